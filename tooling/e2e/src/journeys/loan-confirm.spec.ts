@@ -11,8 +11,19 @@ test.describe('an offer', () => {
     await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-instalments')));
     await expect(page).toHaveTitle('Confirm your loan');
     const cost = page.getByRole('region', { name: 'What this loan costs' });
-    await expect(cost.getByRole('term')).toHaveText(['You repay in all', 'The loan costs you', 'Loan term']);
-    await expect(cost.getByRole('definition')).toHaveText(['₱13,800.00', '₱1,800.00', '6 months']);
+    await expect(cost.getByRole('term')).toHaveText([
+      'You repay in all',
+      'The loan costs you',
+      'Repayments',
+      'Loan term',
+    ]);
+    await expect(cost.getByRole('definition')).toHaveText([
+      '₱13,800.00',
+      '₱1,800.00',
+      '₱150.00 for every ₱1,000.00',
+      '6 × ₱2,300.00',
+      '6 months',
+    ]);
     await expect(cost).toContainText('Loan Amount₱12,000.00');
     await expect(page.getByText(/^Repayment \d of 6/)).toHaveCount(6);
     await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();

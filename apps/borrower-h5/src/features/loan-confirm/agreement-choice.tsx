@@ -5,6 +5,7 @@ import { Card } from '@peace/ui-kit/card';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button } from '@peace/vant-react-compat/button';
 import { Checkbox } from '@peace/vant-react-compat/checkbox';
+import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 import type { AgreementTitles } from './apply-block.model.ts';
 import './agreement-choice.css';
@@ -79,7 +80,8 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
                     aria-disabled={openingAgreement !== null || undefined}
                     onClick={() => onAgreement(position)}
                   >
-                    {title}
+                    <span>{title}</span>
+                    <ArrowIcon />
                   </button>
                 </li>
               ),

@@ -75,17 +75,25 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   const price = cost
     ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) })
     : t('costIncomplete');
+  const accepted = useAccepted(props);
   if (saysFailure(props, block)) return failureMessage;
   if (block === 'agreementsLoading' || block === 'termsRereading')
-    return <Meanwhile later={price}>{t(hints[block])}</Meanwhile>;
+    return <Meanwhile later={`${price} ${accepted}`}>{t(hints[block])}</Meanwhile>;
   if (block) return t(hints[block]);
-  return writeNote ? (
+  return (
     <>
-      {price} {writeNote}
+      {price} {writeNote && <>{writeNote} </>}
+      {accepted}
     </>
-  ) : (
-    price
   );
+}
+
+/** What the tick above stands for, said where Apply is: its box may be out of sight. */
+function useAccepted({ agreements }: ApplyBarProps): string {
+  const t = useMessages(loanConfirmMessages);
+  const [title, ...more] = agreements.kind === 'ready' ? agreements.data.filter(Boolean) : [];
+  if (!title) return '';
+  return more.length === 0 ? t('youAccept', { title }) : t('youAcceptMore', { title, count: more.length });
 }
 
 /** A sentence in the room of the one that follows it, so that the bar does not grow under a thumb. */

@@ -21,11 +21,14 @@ export function LoanConfirmSkeleton(): ReactElement {
         </div>
       </Card>
       <LoanInformationSkeleton />
-      <div>
-        <SkeletonLine kind="small" />
-        <SkeletonLine kind="small" />
-        <SkeletonLine kind="small" />
-      </div>
+      <Card>
+        <SkeletonLine kind="title" />
+        <div>
+          <SkeletonLine kind="small" />
+          <SkeletonLine kind="small" />
+          <SkeletonLine kind="small" />
+        </div>
+      </Card>
       <div className="agreements__coming">
         <SkeletonLine kind="small" />
       </div>

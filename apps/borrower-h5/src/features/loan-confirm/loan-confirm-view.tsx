@@ -1,7 +1,9 @@
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { formatMoney } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
 import { CompanyFacts, type CompanyFactsProps } from '@peace/ui-kit/company-facts';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
@@ -47,6 +49,10 @@ export interface LoanConfirmViewProps extends AgreementChoiceProps, Omit<Applica
 export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
   const { state, phase, applyLabel, onBack, onRetry } = props;
   const t = useMessages(loanConfirmMessages);
+  const { locale } = useLocale();
+  // The letter of the specification's wording names no amount.
+  const apply = ({ amount }: LoanTerms) =>
+    amount && locale !== 'original' ? t('applyFor', { amount: formatMoney(amount) }) : t('apply');
   const offers = { label: t('seeOffers'), href: href(screens.recommendList) };
   if (isOutcome(phase)) {
     return (
@@ -61,7 +67,9 @@ export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
       title={t('title')}
       onBack={onBack}
       actionBar={
-        state.kind === 'ready' && <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || t('apply')} />
+        state.kind === 'ready' && (
+          <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || apply(state.data)} />
+        )
       }
     >
       <AccountLine />
@@ -74,6 +82,7 @@ export function LoanConfirmView(props: LoanConfirmViewProps): ReactElement {
 
 function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): ReactElement {
   const { terms, phase, lender } = props;
+  const t = useMessages(loanConfirmMessages);
   return (
     <div className="offer">
       {phase.kind === 'notFound' && <ApplicationDoubt {...props} phase={phase} />}
@@ -81,7 +90,9 @@ function Offer(props: LoanConfirmViewProps & { readonly terms: LoanTerms }): Rea
       <OfferHero terms={terms} />
       <RepaymentPlan plan={terms.plan} />
       <LoanInformation terms={terms} />
-      <CompanyFacts company={lender} />
+      <Card title={t('lender')}>
+        <CompanyFacts company={lender} />
+      </Card>
       {/* Before there is an order there is nothing to complain about. */}
       <OrderHelp />
       {/* Last: however many titles come, and however long they are, nothing moves. */}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueDate, loanCost, repaymentDays } from './loan-cost.ts';
+import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from './loan-cost.ts';
 import { applicationFor } from './loan-terms.ts';
 import { contradictionsOf } from './offer-check.ts';
 import { aRepayment, instalmentTerms, pesos, sixRepayments, someTerms } from './testing/loan-terms.ts';
@@ -50,6 +50,40 @@ describe('loanCost', () => {
         else expect(repaid?.minor).toBeLessThan(amount);
       }),
     );
+  });
+});
+
+describe('costPerUnit', () => {
+  const of = (received: number | null, cost: number | null) =>
+    costPerUnit({
+      received: received === null ? null : pesos(received),
+      repaid: null,
+      cost: cost === null ? null : pesos(cost),
+    });
+
+  it('is what ₱1,000.00 of the loan costs, to the centavo', () => {
+    expect(of(1_200_000, 180_000)).toEqual({ unit: pesos(100_000), cost: pesos(15_000) });
+    expect(of(300_000, 10_000)?.cost).toEqual(pesos(3_333));
+  });
+
+  it('is not said of what is not known, of what costs nothing, or of less than ₱1,000.00', () => {
+    expect(of(null, 1)).toBeNull();
+    expect(of(1_200_000, null)).toBeNull();
+    expect(of(1_200_000, 0)).toBeNull();
+    expect(of(99_999, 1_000)).toBeNull();
+  });
+});
+
+describe('equalRepayments', () => {
+  it('counts repayments of one amount', () => {
+    expect(equalRepayments(sixRepayments)).toEqual({ count: 6, each: pesos(230_000) });
+  });
+
+  it('is nothing for one alone, where they differ, or where one cannot be read', () => {
+    expect(equalRepayments([aRepayment()])).toBeNull();
+    expect(equalRepayments([...sixRepayments, aRepayment({ amount: pesos(1) })])).toBeNull();
+    expect(equalRepayments([...sixRepayments, aRepayment({ amount: null })])).toBeNull();
+    expect(equalRepayments([])).toBeNull();
   });
 });
 

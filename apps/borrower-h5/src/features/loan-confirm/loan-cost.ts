@@ -1,4 +1,12 @@
-import { addMoney, compareMoney, formatDate, parseWireDate, subtractMoney, type Money } from '@peace/money-date';
+import {
+  addMoney,
+  compareMoney,
+  formatDate,
+  halfUp,
+  parseWireDate,
+  subtractMoney,
+  type Money,
+} from '@peace/money-date';
 import type { LoanTerms, PlannedRepayment } from './loan-terms.ts';
 import { figureNamedBy, shownAmount } from './offer-rows.ts';
 
@@ -31,6 +39,27 @@ function leastReceived(amount: Money, rows: LoanTerms['rows']): Money {
 function sumOf([first = null, ...rest]: readonly (Money | null)[]): Money | null {
   const add = (sum: Money | null, next: Money | null) => (sum && next && next.minor >= 0 ? addMoney(sum, next) : null);
   return first && first.minor >= 0 ? rest.reduce(add, first) : null;
+}
+
+/** What the cost is counted by: ₱1,000.00. */
+const UNIT_MINOR = 100_000;
+
+/** What each unit of the loan costs, exact without a date: cost ÷ amount, to the centavo. Null where it is not known, or costs nothing. */
+export function costPerUnit({ received, cost }: LoanCost): { readonly unit: Money; readonly cost: Money } | null {
+  if (!received || !cost || cost.minor === 0 || received.minor < UNIT_MINOR) return null;
+  const each = Number(halfUp(BigInt(cost.minor) * BigInt(UNIT_MINOR), BigInt(received.minor)));
+  if (!Number.isSafeInteger(each)) return null;
+  return { unit: { ...received, minor: UNIT_MINOR }, cost: { ...cost, minor: each } };
+}
+
+/** How many repayments of one amount; null for one alone, or where they differ or cannot be read. */
+export function equalRepayments(
+  plan: readonly PlannedRepayment[],
+): { readonly count: number; readonly each: Money } | null {
+  const each = plan[0]?.amount ?? null;
+  if (!each || plan.length < 2) return null;
+  const areEqual = plan.every(({ amount }) => amount !== null && compareMoney(amount, each) === 0);
+  return areEqual ? { count: plan.length, each } : null;
 }
 
 /** The days a plan is repaid on, as far as they are known. */

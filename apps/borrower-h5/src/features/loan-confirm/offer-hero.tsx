@@ -7,7 +7,8 @@ import { Card } from '@peace/ui-kit/card';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { dueDate, loanCost, repaymentDays } from './loan-cost.ts';
+import { CostBar } from './cost-bar.tsx';
+import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from './loan-cost.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import './offer-hero.css';
 
@@ -16,7 +17,10 @@ export function OfferHero({ terms }: { readonly terms: LoanTerms }): ReactElemen
   const t = useMessages(loanConfirmMessages);
   const { productLogo, productName, periods, termUnit, rateText, plan, firstPayTime = '' } = terms;
   const { locale } = useLocale();
-  const { received, repaid, cost } = loanCost(terms);
+  const costs = loanCost(terms);
+  const { received, repaid, cost } = costs;
+  const perUnit = costPerUnit(costs);
+  const equal = equalRepayments(plan);
   const isFirstDatePlanned = plan[0] !== undefined && dueDate(plan[0].payTime) !== null;
   const firstDate = isFirstDatePlanned ? null : dueDate(firstPayTime);
   const term = periods === null ? t('notKnown') : t('term', { periods, unit: termUnit }).trim();
@@ -25,9 +29,21 @@ export function OfferHero({ terms }: { readonly terms: LoanTerms }): ReactElemen
       <ProductHeader logo={productLogo} name={productName} note={rateText} />
       <Cost label={t('costTitle')}>
         <Amount label={t('loanAmount')} value={received} />
+        {received && cost && <CostBar received={received} cost={cost} />}
         <dl className="offer-hero__figures">
-          <Figure label={t('repaid')} value={<Figured amount={repaid} />} />
-          <Figure label={t('cost')} value={<Figured amount={cost} />} />
+          <Figure isLarge label={t('repaid')} value={<Figured amount={repaid} />} />
+          <Figure
+            isLarge
+            label={t('cost')}
+            note={perUnit && t('costPerUnit', { cost: formatMoney(perUnit.cost), unit: formatMoney(perUnit.unit) })}
+            value={<Figured amount={cost} />}
+          />
+          {equal && (
+            <Figure
+              label={t('instalments')}
+              value={<span className="offer-hero__amount">{`${equal.count} × ${formatMoney(equal.each)}`}</span>}
+            />
+          )}
           <Figure label={t('loanTerm')} value={term} />
           {firstDate && <Figure label={t('firstPaymentDate')} value={dayText(firstDate, locale)} />}
         </dl>
@@ -51,11 +67,21 @@ function Cost({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function Figure({ label, value }: { readonly label: string; readonly value: ReactNode }): ReactElement {
+interface FigureProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Below the label. */
+  readonly note?: string | null;
+  /** What the offer is compared by. */
+  readonly isLarge?: boolean;
+}
+
+function Figure({ label, value, note, isLarge }: FigureProps): ReactElement {
   return (
-    <div className="offer-hero__figure">
+    <div className={`offer-hero__figure${isLarge ? ' offer-hero__figure--large' : ''}`}>
       <dt className="offer-hero__label">{label}</dt>
       <dd className="offer-hero__value">{value}</dd>
+      {note && <dd className="offer-hero__per-unit">{note}</dd>}
     </div>
   );
 }

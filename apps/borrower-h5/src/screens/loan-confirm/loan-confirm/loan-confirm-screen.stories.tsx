@@ -44,7 +44,7 @@ export const OneRepayment: Story = {
     const page = within(canvasElement);
     await step('The cost is said in words before Apply', async () => {
       await expect(page.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription(
-        'You repay ₱5,450.00 in all, ₱450.00 more than you get.',
+        'You repay ₱5,450.00 in all, ₱450.00 more than you get. You agree to: Loan Agreement, and 2 more.',
       );
     });
     await step('Every row of the lender is shown', async () => {

@@ -15,9 +15,14 @@ export function PaymentNotices({ groups }: { readonly groups: Notices }): ReactE
   const [chosen, setChosen] = useState('0');
   const group = groups[Number(chosen)] ?? groups[0];
   if (!group) return null;
-  if (groups.length === 1) return <Card title={group.title}>{<Items items={group.items} />}</Card>;
+  if (groups.length === 1)
+    return (
+      <Card title={group.title}>
+        <Items items={group.items} />
+      </Card>
+    );
   return (
-    <Card>
+    <Card title={t('instructions')}>
       <div className="payment-notice__tabs">
         <Tabs
           label={t('instructions')}

@@ -38,10 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('Total payment')).toBeVisible();
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvas.getByText('Repayment date: 2026-11-27')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Repayment date: 2026-11-27');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('tab', { name: 'In an e-wallet' }));
     await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
