@@ -2,6 +2,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Button } from '@peace/vant-react-compat/button';
+import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { Popup } from '@peace/vant-react-compat/popup';
 import { useDeferredValue, useEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -97,7 +98,10 @@ function SheetMessage({ text, beside }: { readonly text: ReactNode; readonly bes
     <div ref={element} className="peace-channels__alert" role="alert">
       {text && (
         <div className="peace-channels__message">
-          {text} {beside}
+          <WarningIcon />
+          <span>
+            {text} {beside}
+          </span>
         </div>
       )}
     </div>

@@ -25,6 +25,7 @@ const meta = {
     score: 0,
     onScore: fn(),
     starLabel: (score) => (score === 1 ? '1 star' : `${score} stars`),
+    scoreWord: (score) => ['Poor', 'Fair', 'Okay', 'Good', 'Great'][score - 1] ?? '',
     submitLabel: 'Submit',
     onSubmit: fn(),
     cancelLabel: 'Cancel',
@@ -42,6 +43,7 @@ export const Asking: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onScore).toHaveBeenLastCalledWith(4);
     await expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect(screen.getByText('Good')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -1,6 +1,7 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { Dialog } from '@peace/vant-react-compat/dialog';
+import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { Rate } from '@peace/vant-react-compat/rate';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -15,6 +16,8 @@ export interface StarRatingDialogProps {
   readonly onScore: (score: number) => void;
   /** Name of the star that gives this score: '3 stars'. */
   readonly starLabel: (score: number) => string;
+  /** What a score means, under the stars: 'Good'. */
+  readonly scoreWord: (score: number) => string;
   readonly submitLabel: string;
   readonly onSubmit: () => void;
   readonly isSubmitting?: boolean;
@@ -31,7 +34,18 @@ export interface StarRatingDialogProps {
 
 /** Asks for one to five stars. Submitting without any is left to the caller to answer: the button is never inert. */
 export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
-  const { open, title, score, onScore, starLabel, isSubmitting = false, onCancel, children, message } = props;
+  const {
+    open,
+    title,
+    score,
+    onScore,
+    starLabel,
+    scoreWord,
+    isSubmitting = false,
+    onCancel,
+    children,
+    message,
+  } = props;
   const t = useMessages(commonMessages);
   return (
     <Dialog
@@ -49,7 +63,17 @@ export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
       <div className="peace-rating__stars">
         <Rate label={title} value={score} onChange={onScore} starLabel={starLabel} disabled={isSubmitting} />
       </div>
-      <div role="alert">{message && <p className="peace-rating__message">{message}</p>}</div>
+      <p className="peace-rating__word" aria-live="polite">
+        {score > 0 && scoreWord(score)}
+      </p>
+      <div role="alert">
+        {message && (
+          <p className="peace-rating__message">
+            <WarningIcon />
+            <span>{message}</span>
+          </p>
+        )}
+      </div>
     </Dialog>
   );
 }

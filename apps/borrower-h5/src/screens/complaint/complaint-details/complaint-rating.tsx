@@ -2,6 +2,7 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { useState, type ReactElement } from 'react';
+import { useScoreWord } from '#shared/use-score-word.ts';
 import { type AttemptOutcome, isOutcomeUnknown } from '#shared/attempt-outcome.model.ts';
 
 export interface ComplaintRatingProps {
@@ -16,6 +17,7 @@ export interface ComplaintRatingProps {
 /** 'Please rate this service': five stars, Cancel and Send (spec §2). */
 export function ComplaintRating({ open, outcome, onSend, onCheckAgain, onCancel }: ComplaintRatingProps): ReactElement {
   const t = useMessages(complaintMessages);
+  const scoreWord = useScoreWord();
   const [stars, setStars] = useState(0);
   const isUnknown = isOutcomeUnknown(outcome);
   const message = () => {
@@ -30,6 +32,7 @@ export function ComplaintRating({ open, outcome, onSend, onCheckAgain, onCancel 
       score={stars}
       onScore={setStars}
       starLabel={(count) => t('ratingStars', { count })}
+      scoreWord={scoreWord}
       submitLabel={t(isUnknown ? 'unknownCheckAgain' : 'ratingSend')}
       onSubmit={isUnknown ? onCheckAgain : () => onSend(stars)}
       submittingLabel={outcome.kind === 'checking' ? t('unknownCheckingNow') : undefined}

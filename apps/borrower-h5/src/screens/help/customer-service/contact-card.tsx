@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { Copyable } from '@peace/ui-kit/copyable';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
+import { ChatIcon, MailIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import type { ShownContact } from './contact.model.ts';
 
@@ -12,16 +13,22 @@ export interface ContactCardProps {
   readonly onCopy: (contact: ShownContact) => void;
 }
 
+const icons = { onlineService: ChatIcon, mail: MailIcon, telephone: PhoneIcon } as const;
 const labels = { onlineService: 'onlineService', mail: 'eMail', telephone: 'telephone' } as const;
 
 /** A contact to be read, copied and opened. */
 export function ContactCard({ contact, onOpen, onCopy }: ContactCardProps): ReactElement {
   const t = useMessages(helpMessages);
   const { name, value, copyState } = contact;
+  const Icon = icons[name];
   return (
     <Card>
       <Copyable
-        label={t(labels[name])}
+        label={
+          <>
+            <Icon /> {t(labels[name])}
+          </>
+        }
         value={value}
         copyState={copyState}
         onCopy={() => onCopy(contact)}

@@ -1,3 +1,4 @@
+import { commonMessages } from '@peace/i18n/messages/common';
 import { helpMessages } from '@peace/i18n/messages/help';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
@@ -29,15 +30,12 @@ export interface CustomerServiceScreenProps extends Omit<ContactCardProps, 'cont
 export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactElement {
   const { state, telephone, orderId, onOpen, onCopy, onBack, onRetry } = props;
   const t = useMessages(helpMessages);
+  const common = useMessages(commonMessages);
   const order = useMessages(orderHelpMessages);
   const isEmpty = state.kind === 'ready' && state.data.length === 0;
   const { isSlow } = useSlowLine(state.kind === 'loading');
   return (
     <PageFrame title={t('customerService')} onBack={onBack}>
-      {/* Above what is loaded: below it, it would move during a tap when that is loaded. */}
-      <Card>
-        <LanguageSwitch />
-      </Card>
       {orderId !== null && <StatusBanner tone="info" title="" description={order('aboutOrder', { number: orderId })} />}
       <AsyncView
         state={state}
@@ -59,6 +57,9 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
         <Cell title={t('aboutUs')} href={href(screens.aboutUs)} />
         <Cell title={t('privacyPolicy')} href={href(screens.privacyPolicy)} />
       </CellGroup>
+      <Card title={common('language')}>
+        <LanguageSwitch />
+      </Card>
     </PageFrame>
   );
 }

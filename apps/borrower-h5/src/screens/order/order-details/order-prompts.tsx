@@ -5,6 +5,7 @@ import { href, screens } from '@peace/screens';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
+import { useScoreWord } from '#shared/use-score-word.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderPrompt } from './order-prompts.model.ts';
 
@@ -70,6 +71,7 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
 
 function RatingPrompt({ prompt, isRating, ratingMessage, onDismiss, onRate }: OrderPromptsProps): ReactElement {
   const t = useMessages(orderDetailsMessages);
+  const scoreWord = useScoreWord();
   const [stars, setStars] = useState(0);
   const cancel = () => {
     setStars(0);
@@ -82,6 +84,7 @@ function RatingPrompt({ prompt, isRating, ratingMessage, onDismiss, onRate }: Or
       score={stars}
       onScore={setStars}
       starLabel={(count) => t('ratingStars', { count })}
+      scoreWord={scoreWord}
       submitLabel={t('ratingSubmit')}
       onSubmit={() => onRate(stars)}
       isSubmitting={isRating}
