@@ -7,8 +7,8 @@ import type { SlipEvents, SlipState } from './slip-state.ts';
 import { useCopyCode } from './use-copy-code.ts';
 
 /** What draws the picture is loaded with the barcode's view. */
-const SlipPicture = lazy(async () => ({
-  default: (await withMessages(() => import('./slip-picture.tsx'))).SlipPicture,
+const CodePicture = lazy(async () => ({
+  default: (await withMessages(() => import('#shared/receipt/code-picture.tsx'))).CodePicture,
 }));
 
 export interface SlipOptions {
@@ -38,7 +38,7 @@ export function useSlip({ code, amount, biller }: SlipOptions): {
   const picture = isBarcodeOpen && code !== undefined && (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
-        <SlipPicture code={code} amount={amount} biller={biller} />
+        <CodePicture code={code} amount={amount} biller={biller} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -2,7 +2,7 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { useState, type ReactElement } from 'react';
-import { useScoreWord } from '#shared/use-score-word.ts';
+import { useScoreWording } from '#shared/rating/use-score-wording.ts';
 import { type AttemptOutcome, isOutcomeUnknown } from '#shared/attempt-outcome.model.ts';
 
 export interface ComplaintRatingProps {
@@ -17,7 +17,7 @@ export interface ComplaintRatingProps {
 /** 'Please rate this service': five stars, Cancel and Send (spec §2). */
 export function ComplaintRating({ open, outcome, onSend, onCheckAgain, onCancel }: ComplaintRatingProps): ReactElement {
   const t = useMessages(complaintMessages);
-  const scoreWord = useScoreWord();
+  const scoreWord = useScoreWording();
   const [stars, setStars] = useState(0);
   const isUnknown = isOutcomeUnknown(outcome);
   const message = () => {

@@ -5,7 +5,7 @@ import { href, screens } from '@peace/screens';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
-import { useScoreWord } from '#shared/use-score-word.ts';
+import { useScoreWording } from '#shared/rating/use-score-wording.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderPrompt } from './order-prompts.model.ts';
 
@@ -71,7 +71,7 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
 
 function RatingPrompt({ prompt, isRating, ratingMessage, onDismiss, onRate }: OrderPromptsProps): ReactElement {
   const t = useMessages(orderDetailsMessages);
-  const scoreWord = useScoreWord();
+  const scoreWord = useScoreWording();
   const [stars, setStars] = useState(0);
   const cancel = () => {
     setStars(0);

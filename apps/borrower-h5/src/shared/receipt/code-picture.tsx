@@ -3,10 +3,10 @@ import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { code128Modules } from '@peace/ui-kit/code128';
 import type { ReactElement } from 'react';
-import { ReceiptPicture } from '#shared/receipt/receipt-picture.tsx';
-import { usePicture } from '#shared/receipt/use-picture.ts';
+import { ReceiptPicture } from './receipt-picture.tsx';
+import { usePicture } from './use-picture.ts';
 
-export interface SlipPictureProps {
+export interface CodePictureProps {
   readonly code: string;
   readonly amount: Money | null;
   /** Who is paid; '' where nobody is named. */
@@ -14,7 +14,7 @@ export interface SlipPictureProps {
 }
 
 /** Saves who is paid, how much, the code and its barcode as a picture: for a phone without a network at the counter. */
-export function SlipPicture({ code, amount, biller }: SlipPictureProps): ReactElement {
+export function CodePicture({ code, amount, biller }: CodePictureProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { state, share } = usePicture(`payment-code-${code}.png`, {
     title: biller || t('title'),
