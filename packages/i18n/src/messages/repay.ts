@@ -10,7 +10,6 @@ const original = {
 
   payCode: 'Pay code',
   payCodeOpen: 'See how to pay with this code',
-  barcode: 'Show barcode',
   barcodeTitle: 'Show this barcode to the cashier',
   barcodeImage: 'Barcode of the pay code {code}',
   barcodeFailed: 'The barcode cannot be drawn. Show the number to the cashier.',
@@ -45,7 +44,6 @@ export const repayMessages = defineMessages({
     backToOrder: 'Back to my loan',
     payCode: 'Payment code',
     payCodeOpen: 'See how to use this code',
-    barcode: 'Show at the counter',
     barcodeImage: 'Barcode of payment code {code}',
     brightness: 'Turn your screen brightness all the way up.',
     barcodeFailed: 'We couldn’t draw the barcode. Show this number to the cashier.',
@@ -70,7 +68,6 @@ export const repayMessages = defineMessages({
 
     payCode: 'Payment code',
     payCodeOpen: 'Tingnan kung paano magbayad gamit ang code na ito',
-    barcode: 'Ipakita sa cashier',
     brightness: 'Itodo ang liwanag ng screen mo.',
     barcodeTitle: 'Ipakita ang barcode na ito sa cashier',
     barcodeImage: 'Barcode ng payment code na {code}',

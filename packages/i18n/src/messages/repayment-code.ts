@@ -35,6 +35,7 @@ const original = {
   seeWhatIsDue: 'See what is due',
 
   // Beside each pay code.
+  barcode: 'Show barcode',
   biller: 'The biller is {biller}.',
   referenceNo: 'This code is the Reference_no of your repayment.',
   onlyTheseChannels: 'Pay only through these channels, and only the amount shown here.',
@@ -76,6 +77,7 @@ export const repaymentCodeMessages = defineMessages({
     notCurrentTitle: 'Do not use this code',
     notCurrentText: 'The amount due has changed since {time}. See what to pay now.',
     seeWhatIsDue: 'See what to pay',
+    barcode: 'Show at the counter',
     biller: 'Biller: {biller}',
     referenceNo: 'Use this code as the reference number.',
     onlyTheseChannels: 'Pay only at these places, and only this amount.',
@@ -118,6 +120,7 @@ export const repaymentCodeMessages = defineMessages({
     notCurrentText: 'Nagbago ang halagang babayaran mula noong {time}. Tingnan kung magkano na.',
     seeWhatIsDue: 'Tingnan ang babayaran',
 
+    barcode: 'Ipakita sa cashier',
     biller: 'Biller: {biller}',
     referenceNo: 'Gamitin ang code na ito bilang reference number.',
     onlyTheseChannels: 'Magbayad lang sa mga lugar na ito, at ito lang ang halaga.',

@@ -6,6 +6,9 @@ import './barcode.css';
 /** Up to here a symbol fits a small phone's width at 1.5 px a module; a longer one is turned along the screen. */
 const MAX_MODULES_ACROSS = 180;
 
+/** For a picture of the barcode. */
+export { code128Modules } from './code128-modules.ts';
+
 export interface BarcodeProps {
   /** Printable ASCII. */
   readonly code: string;

@@ -2,6 +2,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { ProductLogo } from '../product-logo/product-logo.tsx';
 import { aLogo } from '../testing/a-logo.ts';
 import { PaySlip } from './pay-slip.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'ui-kit/PaySlip',
   component: PaySlip,
   args: {
-    logo: aLogo('7', '#0a6b3d'),
+    logo: <ProductLogo src={aLogo('7', '#0a6b3d')} name="7-Eleven" />,
     title: '7-Eleven',
     amount: { minor: 545_000, currency: 'PHP' },
     amountLabel: 'Amount to pay',
@@ -106,7 +107,7 @@ export const WithBarcode: Story = {
 
 export const LongWords: Story = {
   args: {
-    logo: '',
+    logo: <ProductLogo name="Kasaganaan" />,
     title: 'Kasaganaan Savings and Lending Counter of Mindanao',
     openLabel: 'Tingnan kung paano magbayad gamit ang code na ito',
     code: 'PH2026112000001234567890123456',

@@ -9,12 +9,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { CopyButton, CopyHint } from '../copy-button/copy-button.tsx';
 import type { CopyState } from '../copy-button/copy-button.tsx';
 import { GroupedCode } from '../grouped-code/grouped-code.tsx';
-import { ProductLogo } from '../product-logo/product-logo.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './pay-slip.css';
 
 export interface PaySlipProps {
-  readonly logo?: string | null;
+  /** A `ProductLogo` of who takes the payment. */
+  readonly logo?: ReactElement | null;
   /** Who takes the payment: '7-Eleven'; '' where nobody is named. */
   readonly title: string;
   /** Under that name: of when the code is. */
@@ -89,7 +89,7 @@ function Payee({ logo, title, note, onOpen, openLabel }: PaySlipProps): ReactEle
   if (!title && !logo && !onOpen && !note) return null;
   const content = (
     <>
-      {(title || logo) && <ProductLogo src={logo} name={title} />}
+      {logo}
       <span className="peace-slip__text">
         <span className="peace-slip__title">{title}</span>
         {note && (

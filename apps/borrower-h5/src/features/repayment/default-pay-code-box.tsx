@@ -3,6 +3,7 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
+import { ProductLogo } from '@peace/ui-kit/product-logo';
 import type { ReactElement } from 'react';
 import { PayCodeGuidance } from './pay-code-guidance.tsx';
 import { SlipBarcode } from './slip-barcode.tsx';
@@ -25,7 +26,7 @@ export function DefaultPayCodeBox({ payCode, amount, slip, events }: DefaultPayC
   const t = useMessages(repayMessages);
   return (
     <PaySlip
-      logo={payCode.logo}
+      logo={<ProductLogo src={payCode.logo} name={payCode.title} />}
       title={payCode.title}
       onOpen={events.onOpenCode}
       openLabel={t('payCodeOpen')}
@@ -43,7 +44,7 @@ export function DefaultPayCodeBox({ payCode, amount, slip, events }: DefaultPayC
         shows={{ amount: amount !== null, channels: payCode.title !== '' }}
         biller={payCode.title}
       />
-      <SlipBarcode code={payCode.payCode} amount={amount} biller={payCode.title} slip={slip} events={events} />
+      <SlipBarcode slip={slip} events={events} />
     </PaySlip>
   );
 }

@@ -7,9 +7,8 @@ export interface SlipState {
   /** The code. */
   readonly copied: CodeCopy;
   readonly copiedAmount: CodeCopy;
-  readonly isBarcodeOpen: boolean;
-  /** The button that saves the slip as a picture, while the barcode is open. */
-  readonly picture: ReactNode;
+  /** What the cashier scans, once it is opened. */
+  readonly sheet: ReactNode;
 }
 
 /** What can be done with it. */
@@ -17,15 +16,13 @@ export interface SlipEvents {
   readonly onCopyCode: () => void;
   readonly onCopyAmount: () => void;
   readonly onShowBarcode: () => void;
-  readonly onHideBarcode: () => void;
 }
 
 /** A slip before any tap. */
-export const untouchedSlip: SlipState = { copied: 'idle', copiedAmount: 'idle', isBarcodeOpen: false, picture: null };
+export const untouchedSlip: SlipState = { copied: 'idle', copiedAmount: 'idle', sheet: null };
 
 export const noSlipEvents: SlipEvents = {
   onCopyCode: noop,
   onCopyAmount: noop,
   onShowBarcode: noop,
-  onHideBarcode: noop,
 };

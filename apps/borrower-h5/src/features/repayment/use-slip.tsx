@@ -3,12 +3,13 @@ import { type Money, toDecimalString } from '@peace/money-date';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useNativeBack } from '#shared/use-native-back.ts';
+import { CashierSheet } from './cashier-sheet.tsx';
 import type { SlipEvents, SlipState } from './slip-state.ts';
 import { useCopyCode } from './use-copy-code.ts';
 
-/** What draws the picture is loaded with the barcode's view. */
+/** What draws the picture is loaded when the cashier's view is opened; in one file with the receipts, which draw theirs. */
 const CodePicture = lazy(async () => ({
-  default: (await withMessages(() => import('#shared/receipt/code-picture.tsx'))).CodePicture,
+  default: (await withMessages(() => import('#shared/receipt/opened-receipt.tsx'))).CodePicture,
 }));
 
 export interface SlipOptions {
@@ -35,21 +36,23 @@ export function useSlip({ code, amount, biller }: SlipOptions): {
       return true;
     }, [hideBarcode]),
   );
-  const picture = isBarcodeOpen && code !== undefined && (
+  const picture = (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
-        <CodePicture code={code} amount={amount} biller={biller} />
+        <CodePicture code={code ?? ''} amount={amount} biller={biller} />
       </Suspense>
     </ErrorBoundary>
   );
+  const sheet = isBarcodeOpen && code !== undefined && (
+    <CashierSheet code={code} amount={amount} biller={biller} picture={picture} onClose={hideBarcode} />
+  );
   return {
-    slip: { copied, copiedAmount: amountCopy.copied, isBarcodeOpen, picture },
+    slip: { copied, copiedAmount: amountCopy.copied, sheet },
     events: {
       onCopyCode: copy,
       onCopyAmount: amountCopy.copy,
       // Looking at it starts no payment: the borrower may only compare it.
       onShowBarcode: () => setBarcodeOpen(true),
-      onHideBarcode: hideBarcode,
     },
   };
 }

@@ -8,6 +8,9 @@ import { receiptText } from './receipt.model.ts';
 import type { Receipt } from './receipt.ts';
 import { useReceiptSheet } from './use-receipt-sheet.ts';
 
+/** Drawn by the same code, so it comes in the same file. */
+export { CodePicture } from './code-picture.tsx';
+
 export interface OpenedReceiptProps {
   /** Those of one order, newest first. */
   readonly receipts: readonly [Receipt, ...Receipt[]];

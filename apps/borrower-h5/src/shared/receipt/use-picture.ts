@@ -4,13 +4,14 @@ import { useEffect, useState } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { drawPicture } from './draw-picture.ts';
-import type { PictureText } from './picture-layout.ts';
 import type { PictureState } from './receipt-picture.tsx';
+import type { ReceiptText } from './receipt.model.ts';
 
-/** A picture of these words under a file's name. It is made before it is requested: sharing is only allowed in the tap itself. */
+/** A picture of these words, with a barcode's modules where there are some, under a file's name. It is made before it is requested: sharing is only allowed in the tap itself. */
 export function usePicture(
   name: string,
-  text: PictureText,
+  text: ReceiptText,
+  modulesOf: () => Promise<string | null> = () => Promise.resolve(null),
 ): { readonly state: PictureState; readonly share: () => void } {
   const { bridge, window } = useServices();
   const { locale } = useLocale();
@@ -21,9 +22,12 @@ export function usePicture(
 
   useEffect(() => {
     let isCurrent = true;
-    void drawPicture(window.document, text, { brand: appConfig.appEnName, name }).then((drawn) => {
-      if (isCurrent) setFile(drawn);
-    });
+    void modulesOf()
+      .catch(() => null)
+      .then((modules) => drawPicture(window.document, { ...text, modules }, { brand: appConfig.appEnName, name }))
+      .then((drawn) => {
+        if (isCurrent) setFile(drawn);
+      });
     return () => {
       isCurrent = false;
     };

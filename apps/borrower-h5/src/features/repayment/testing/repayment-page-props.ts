@@ -22,7 +22,6 @@ function repaymentEvents(): RepaymentPageEvents {
     onCopyCode: fn(),
     onCopyAmount: fn(),
     onShowBarcode: fn(),
-    onHideBarcode: fn(),
   };
 }
 

@@ -14,20 +14,18 @@ export function MoveCompared({ info }: { readonly info: Extension }): ReactEleme
   const t = useMessages(repayDelayMessages);
   const { locale } = useLocale();
   const compared = moveComparisonOf(info);
-  if (!compared) return null;
+  if (!compared || !info.repayDate) return null;
   const { today, now, later, total, extra } = compared;
-  const date = wireDateText(info.repayDate, locale);
   return (
     <Card title={t('compareTitle')}>
       <ul className="move-compared">
         <li className="move-compared__way">
           <p className="move-compared__name">{t('payToday')}</p>
           <p className="move-compared__sum">{formatMoney(today)}</p>
-          <p className="move-compared__what">{t('payTodayText')}</p>
         </li>
         <li className="move-compared__way">
           <p className="move-compared__name">
-            <UnbrokenText>{date ? t('moveTo', { date }) : t('move')}</UnbrokenText>
+            <UnbrokenText>{t('moveTo', { date: wireDateText(info.repayDate, locale) })}</UnbrokenText>
           </p>
           <p className="move-compared__sum">{formatMoney(total)}</p>
           <p className="move-compared__what">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
+import { CashierSheet } from '#features/repayment/cashier-sheet.tsx';
 import { untouchedSlip } from '#features/repayment/slip-state.ts';
 import { ReceiptPicture } from '#shared/receipt/receipt-picture.tsx';
 import { lateRows, overdueSum } from '#shared/testing/story-orders.ts';
@@ -114,14 +115,22 @@ export const PayCodeCopiedByHand: Story = {
   },
 };
 
-const openSlip = {
+/** What the cashier scans, opened. */
+const opened = (code: string) => ({
   ...untouchedSlip,
-  isBarcodeOpen: true,
-  picture: <ReceiptPicture picture={{ kind: 'ready' }} onShare={fn()} />,
-} as const;
+  sheet: (
+    <CashierSheet
+      code={code}
+      amount={aPeriodInfo().amount}
+      biller="Isla Bills"
+      picture={<ReceiptPicture picture={{ kind: 'ready' }} onShare={fn()} />}
+      onClose={fn()}
+    />
+  ),
+});
 
 export const Barcode: Story = {
-  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: openSlip },
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: opened('8120340056789') },
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'Barcode of the pay code 8120340056789' })).toBeVisible();
   },
@@ -130,7 +139,7 @@ export const Barcode: Story = {
 export const BarcodeThatCannotBeDrawn: Story = {
   args: {
     ...ready({ defaultPayCode: aDefaultPayCode({ payCode: '₱₱₱' }) }),
-    slip: openSlip,
+    slip: opened('₱₱₱'),
   },
   play: async () => {
     await expect(await screen.findByText(/Show the number to the cashier/)).toBeVisible();

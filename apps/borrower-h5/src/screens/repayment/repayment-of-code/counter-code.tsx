@@ -44,7 +44,7 @@ export function CounterCode({ code, payCode, isConfirmed, slip, events }: Counte
       {channelImage !== null && (
         <LinkedImage src={channelImage} label={t('channelImage')} size="small" whenMissing={null} />
       )}
-      {isConfirmed && <SlipBarcode code={payCode} amount={read} biller="" slip={slip} events={events} />}
+      {isConfirmed && <SlipBarcode slip={slip} events={events} />}
     </PaySlip>
   );
 }

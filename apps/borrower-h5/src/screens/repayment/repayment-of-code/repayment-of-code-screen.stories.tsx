@@ -21,7 +21,7 @@ const meta = {
     orderId: '7001',
     productId: undefined,
     slip: untouchedSlip,
-    slipEvents: { onCopyCode: fn(), onCopyAmount: fn(), onShowBarcode: fn(), onHideBarcode: fn() },
+    slipEvents: { onCopyCode: fn(), onCopyAmount: fn(), onShowBarcode: fn() },
     onBack: fn(),
   },
 } satisfies Meta<typeof RepaymentOfCodeScreen>;

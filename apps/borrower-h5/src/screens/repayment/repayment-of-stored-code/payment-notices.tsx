@@ -1,52 +1,30 @@
-import { repayMessages } from '@peace/i18n/messages/repay';
-import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import { Tabs } from '@peace/vant-react-compat/tabs';
-import { useState, type ReactElement } from 'react';
+import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
+import type { ReactElement } from 'react';
 import { StepList } from '#features/repayment/step-list.tsx';
 import type { StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import './payment-notices.css';
 
-type Notices = StoredPayCode['payNotice'];
-
-/** How to pay, a tab a group: its items with their steps. One group needs no tab. */
-export function PaymentNotices({ groups }: { readonly groups: Notices }): ReactElement | null {
-  const t = useMessages(repayMessages);
-  const [chosen, setChosen] = useState('0');
-  const group = groups[Number(chosen)] ?? groups[0];
-  if (!group) return null;
-  if (groups.length === 1)
-    return (
-      <Card title={group.title}>
-        <Items items={group.items} />
-      </Card>
-    );
-  return (
-    <Card title={t('instructions')}>
-      <div className="payment-notice__tabs">
-        <Tabs
-          label={t('instructions')}
-          items={groups.map(({ title }, index) => ({ name: String(index), title }))}
-          active={chosen}
-          onChange={setChosen}
-        >
-          <div className="payment-notice__panel">
-            <Items items={group.items} />
-          </div>
-        </Tabs>
-      </div>
-    </Card>
-  );
-}
-
-function Items({ items }: Pick<Notices[number], 'items'>): ReactElement {
+/** How to pay, group by group: each group's items with their steps. The first is open; each opens without a script. */
+export function PaymentNotices({ groups }: { readonly groups: StoredPayCode['payNotice'] }): ReactElement {
   return (
     <>
-      {items.map((item, index) => (
-        <section key={`${index}-${item.name}`} className="payment-notice">
-          {item.name && <h3 className="payment-notice__name">{item.name}</h3>}
-          <StepList steps={item.steps} />
-        </section>
+      {groups.map((group, at) => (
+        // A group's title is its name in the server's map, so no two are equal.
+        <Card key={group.title}>
+          <details open={at === 0} className="payment-notice__group">
+            <summary className="payment-notice__summary">
+              <h2 className="payment-notice__title">{group.title}</h2>
+              <ArrowDownIcon className="payment-notice__arrow" />
+            </summary>
+            {group.items.map((item, index) => (
+              <section key={`${index}-${item.name}`} className="payment-notice">
+                {item.name && <h3 className="payment-notice__name">{item.name}</h3>}
+                <StepList steps={item.steps} />
+              </section>
+            ))}
+          </details>
+        </Card>
       ))}
     </>
   );

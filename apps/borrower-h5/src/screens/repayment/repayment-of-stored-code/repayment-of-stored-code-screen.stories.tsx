@@ -22,7 +22,7 @@ const meta = {
     isAskedAgain: false,
     refresh: { kind: 'done' },
     slip: untouchedSlip,
-    slipEvents: { onCopyCode: fn(), onCopyAmount: fn(), onShowBarcode: fn(), onHideBarcode: fn() },
+    slipEvents: { onCopyCode: fn(), onCopyAmount: fn(), onShowBarcode: fn() },
     onReceipt: fn(),
     onBack: fn(),
     onRetry: fn(),
@@ -43,9 +43,9 @@ export const Usual: Story = {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Repayment date: 2026-11-27');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('tab', { name: 'In an e-wallet' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'In an e-wallet' }));
     await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Click to Copy' }));
     await expect(args.slipEvents.onCopyCode).toHaveBeenCalledOnce();
   },

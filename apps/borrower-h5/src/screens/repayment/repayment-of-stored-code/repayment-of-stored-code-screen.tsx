@@ -6,6 +6,7 @@ import { href, screens } from '@peace/screens';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
+import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
@@ -146,7 +147,7 @@ function StoredCode({ stored, standing, slip, slipEvents }: RepaymentOfStoredCod
   return (
     <>
       <PaySlip
-        logo={stored.logo}
+        logo={<ProductLogo src={stored.logo} name={stored.title} />}
         title={stored.title}
         note={t('codeFrom', { time: instantText(stored.storedAt, locale) })}
         amount={total}
@@ -166,7 +167,7 @@ function StoredCode({ stored, standing, slip, slipEvents }: RepaymentOfStoredCod
           shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
           biller={stored.title}
         />
-        <SlipBarcode code={stored.payCode} amount={total} biller={stored.title} slip={slip} events={slipEvents} />
+        <SlipBarcode slip={slip} events={slipEvents} />
       </PaySlip>
       <PaymentNotices groups={stored.payNotice} />
     </>
