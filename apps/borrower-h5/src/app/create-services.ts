@@ -49,6 +49,8 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
     onLoading,
     earlyAnswer: reusableAnswer(window.peaceEarly, Date.now()),
   });
+  // The client does not see an answer that was painted before it was there.
+  if (window.peaceEarly?.painted?.data !== undefined) session.confirm();
   return { api, bridge, session, storage: localItems(window), clock: systemClock, statistics, window };
 }
 

@@ -38,8 +38,13 @@ const test = base.extend<object, { readonly countingOrigin: string }>({
   ],
 });
 
-/** The borrower has agreed to be counted, which the screens of money do not ask: kept, and read when the page is opened. */
+/** Waits until the app has made the caller the owner of what is stored, which deletes what had no owner. */
+const itemsClaimed = (page: Page) =>
+  page.waitForFunction(() => Boolean(JSON.parse(localStorage.getItem('peace:owner') ?? '{}').value?.prints));
+
+/** The borrower has agreed to be counted, which the screens of money do not ask: stored, and read when the page is opened. */
 async function agree(page: Page): Promise<void> {
+  await itemsClaimed(page);
   await page.evaluate(() => localStorage.setItem('peace:statistics-consent', '{"version":1,"value":"granted"}'));
   await page.reload();
   await expect(page.getByRole('main')).toContainText(/\S/);
@@ -82,9 +87,9 @@ for (const { name, scenario, go } of flows) {
     // What is reported of an error that says all that the page knows, and of whatever else went wrong, identifies no borrower.
     await reportAllThatIsKnown(page, 'RangeError');
     await expect.poll(() => namesIn(sandbox), 'reports are on').toContain('RangeError');
+    await expect.poll(() => leaks.requestsTo(STATS_URL).length, 'statistics are on').toBeGreaterThan(0);
     await go({ page, sandbox });
     await appStarted(page);
-    await expect.poll(() => leaks.requestsTo(STATS_URL).length, 'statistics are on').toBeGreaterThan(0);
     expect(await leaks.of(secrets)).toEqual([]);
     const isOurs = await reportAllThatIsKnown(page, 'SyntaxError');
     if (isOurs) await expect.poll(() => namesIn(sandbox)).toContain('SyntaxError');
@@ -113,6 +118,7 @@ test('a borrower is counted by consent alone, and takes it back where the privac
   await page.goto(`${countingOrigin}/order?${session}`);
   const question = page.getByRole('region', { name: 'May we count your visit?' });
   await expect(question).toBeVisible();
+  await itemsClaimed(page);
   expect(bodies).toEqual([]);
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(question).toHaveCount(0);
