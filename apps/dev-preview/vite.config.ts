@@ -1,6 +1,5 @@
 import { defineApp } from '@peace/vite-config';
 import { closedSockets } from '@peace/vite-config/closed-sockets';
-import { switchableOrigins } from '@peace/vite-config/switchable-origins';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import manifest from './package.json' with { type: 'json' };
@@ -40,7 +39,6 @@ export default defineApp({
   base: '/testPreview/',
   plugins: [
     closedSockets(),
-    switchableOrigins(),
     {
       name: 'preview-build',
       config: (_config, { command }) => ({

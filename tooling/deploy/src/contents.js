@@ -9,9 +9,9 @@ const neverShipped = [
   /\/testing\//,
 ];
 
-/** The clients of the sandbox's control surface and of the server's origins; only dev-preview, the developers' app, has them. */
+/** The client of the sandbox's control surface; only dev-preview, the developers' app, has it. */
 const developersClients =
-  /\/tooling\/(?:vite\/src\/origins-client\.|sandbox\/src\/(?:client\/|control\/(?:control-calls|\w+-wire)\.|base-path\.|http\/faults\.))/;
+  /\/tooling\/sandbox\/src\/(?:client\/|control\/(?:control-calls|\w+-wire)\.|base-path\.|http\/faults\.)/;
 
 /**
  * The modules of an app's bundle that may not ship: tooling (the sandbox and the page console among it), tests, stories,

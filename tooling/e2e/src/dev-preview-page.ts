@@ -6,8 +6,14 @@ export const desktop = { viewport: { width: 1280, height: 900 }, isMobile: false
 export const inPhone = (page: Page) => page.frameLocator('iframe[title="Page in the simulated shell"]');
 export const inSecondPhone = (page: Page) => page.frameLocator('iframe[title="Page in the second phone"]');
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+/** The entries, oldest first. */
 export const timeLine = (page: Page) =>
-  page.getByRole('list', { name: 'Time line, newest first' }).getByRole('listitem');
+  page
+    .getByRole('grid', { name: 'Time line, oldest first' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') });
+/** What is known of the entry that was chosen. */
+export const inspector = (page: Page) => page.getByRole('region', { name: 'Entry' });
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
 /** What the phone shows of an order that can be repaid. */

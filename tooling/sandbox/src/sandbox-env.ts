@@ -4,6 +4,7 @@ import type { MovableClock } from './clock.ts';
 import type { Handler } from './handle.ts';
 import type { IdempotencyKeys } from './http/idempotency.ts';
 import type { FaultKind, Faults } from './http/faults.ts';
+import type { HeldCalls } from './http/held.ts';
 import type { JournalEntry } from './http/journal.ts';
 import type { Latency } from './http/latency.ts';
 import type { Received } from './http/received.ts';
@@ -17,6 +18,7 @@ export interface SandboxParts {
   /** What the pages reported of errors; stays when a scenario is chosen. */
   readonly errorReports: Report[];
   readonly faults: Faults;
+  readonly held: HeldCalls;
   readonly idempotencyKeys: IdempotencyKeys;
   /** Grows by each change of the state; empty again with another scenario. */
   readonly journal: JournalEntry[];

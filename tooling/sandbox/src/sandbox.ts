@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { movableClock } from './clock.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdempotencyKeys } from './http/idempotency.ts';
-import { type SavedWorld, restoreConditions, stateOf } from './saved-world.ts';
+import { createHeldCalls } from './http/held.ts';
 import { createLatency } from './http/latency.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { sandboxFetch } from './http/sandbox-fetch.ts';
@@ -28,8 +28,6 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** Name of the scenario to start with. */
   readonly scenario?: string;
-  /** What another sandbox knew, to go on from; its scenario wins. A scenario that is gone since begins with the first. */
-  readonly world?: SavedWorld | undefined;
 }
 
 /** What a scenario starts over. */
@@ -42,7 +40,7 @@ type StartedOver = Pick<SandboxParts, 'scenario' | 'state' | 'idempotencyKeys' |
  *
  * @throws when the scenario is unknown
  */
-export function createSandbox({ clock = systemClock, seed = 1, scenario: first, world }: SandboxOptions = {}): Sandbox {
+export function createSandbox({ clock = systemClock, seed = 1, scenario: first }: SandboxOptions = {}): Sandbox {
   const movable = movableClock(clock);
   const initial = first === undefined ? defaultScenario : scenarioNamed(first);
   if (initial === undefined) throw new Error(`There is no scenario named "${first}". README lists them.`);
@@ -53,13 +51,12 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first, 
     idempotencyKeys: createIdempotencyKeys(!scenario.ignoresKeys),
     journal: [],
   });
-  const going = world && scenarioNamed(world.scenario);
-  let current = startOver(going ?? initial);
-  if (world && going) current = { ...current, state: stateOf(world) };
+  let current = startOver(initial);
   const parts: SandboxParts = {
     clock: movable,
     errorReports: [],
     faults: createFaults(),
+    held: createHeldCalls(),
     get idempotencyKeys() {
       return current.idempotencyKeys;
     },
@@ -91,7 +88,6 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first, 
       parts.choose(initial);
     },
   };
-  if (world && going) restoreConditions(parts, world);
   const app = createApp(parts);
   // Assigned onto the parts and not spread, so that `state` stays the getter that sees a reset.
   return Object.assign(parts, { app, fetch: sandboxFetch(app) });

@@ -1,16 +1,12 @@
 import { serve } from '@hono/node-server';
 import { CONTROL_PATH } from './base-path.ts';
 import { ConnectionLost } from './http/faulty.ts';
-import { savedWorldFile, leaveWorld, takeWorld } from './saved-world-file.ts';
-import { savedWorld } from './saved-world.ts';
 import { createSandbox } from './sandbox.ts';
 
 const DEFAULT_PORT = 8787;
 const HOST = '127.0.0.1';
 
-/** `dev` starts this again when a file changes: the one that ends leaves its world to the next. */
-const isWatched = process.argv.includes('--keep');
-const sandbox = createSandbox({ world: (isWatched && takeWorld(savedWorldFile())) || undefined });
+const sandbox = createSandbox();
 
 const server = serve(
   {
@@ -34,11 +30,9 @@ const server = serve(
   ({ port }) => console.log(`Sandbox on http://${HOST}:${port} (control: ${CONTROL_PATH})`),
 );
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(signal));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
 
-async function end(signal: NodeJS.Signals): Promise<void> {
-  // The watcher's signal; Ctrl-C is a person's, and ends it.
-  if (isWatched && signal === 'SIGTERM') leaveWorld(savedWorldFile(), await savedWorld(sandbox));
+function end(): void {
   server.close();
   if ('closeAllConnections' in server) server.closeAllConnections();
 }

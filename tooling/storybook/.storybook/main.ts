@@ -5,6 +5,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The sidebar is the house: apps/<app>/<area>/<Screen> and packages/<package>/<Component>.
   stories: [
+    { directory: '..', files: 'start.mdx' },
     { directory: '../../../apps', files: '*/src/**/*.stories.tsx', titlePrefix: 'apps' },
     { directory: '../../../packages', files: '*/src/**/*.stories.tsx', titlePrefix: 'packages' },
     // contracts/calls/<name> and contracts/messages/<name>, written before Storybook starts.

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
+import '@fontsource-variable/noto-sans-mono/wght.css';
 import '@fontsource-variable/noto-sans-sc/wght.css';
 import './fonts.css';
 import './flow-page.css';
@@ -41,6 +42,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    options: { storySort: { order: ['Start', 'apps', 'packages', 'contracts'] } },
     // Flows alone have a page of documentation: they are what is tagged `autodocs`.
     docs: { page: FlowPage },
     // A story with an axe violation fails, in the panel and in the test run.

@@ -6,7 +6,7 @@ import { usualLook } from './look.ts';
 import { storiesOf } from './stories.ts';
 import { openPreview, showStory } from './story-page.ts';
 
-const file = fileURLToPath(new URL('../../../docs/images/borrower-h5.png', import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(`../../../docs/images/${name}.png`, import.meta.url));
 
 /** What is owed, how it is paid, what is kept of it, and what a loan costs: in the words that borrowers read. */
 const ids = [
@@ -37,5 +37,14 @@ test('the picture of the README', async ({ page, storybook }) => {
   await page.goto('about:blank');
   await page.setViewportSize({ width: 1700, height: 900 });
   await page.setContent(`<!doctype html><style>${style}</style><main>${images.join('')}</main>`);
-  writeFileSync(file, encodePicture(await page.locator('main').screenshot()));
+  writeFileSync(fileOf('borrower-h5'), encodePicture(await page.locator('main').screenshot()));
+});
+
+test('the picture of the workbench', async ({ page, storybook }) => {
+  const [story] = [...storiesOf('apps/dev-preview/Workbench').values()].flat();
+  if (!story) throw new Error('There is no story of the workbench.');
+  const open = await openPreview(page, storybook, { ...usualLook, width: 1440, locale: 'en' });
+  await showStory(open, story);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  writeFileSync(fileOf('dev-preview'), encodePicture(await page.screenshot({ animations: 'disabled', caret: 'hide' })));
 });

@@ -38,16 +38,28 @@ function telling(stories: readonly Story[]): readonly Story[] {
 const ofEach = (...prefixes: readonly string[]): readonly Story[] =>
   [...storiesOf(...prefixes).values()].filter(([story]) => !story.title.includes('/flows/')).flatMap(telling);
 
-/** Used on a desktop: the public site, and the tools. */
-const wide = ['apps/official-site/', 'apps/dev-preview/'] as const;
+/** Used on a desktop. */
+const wide = ['apps/official-site/'] as const;
 
 const dark = { ...usualLook, theme: 'dark' } as const;
 const laptop = { ...usualLook, width: 1024 } as const;
 const desktop = { ...usualLook, width: 1440 } as const;
 
+const ofWorkbench = (): readonly Story[] =>
+  [...storiesOf('apps/dev-preview/Workbench').values()].flat().filter(({ name }) => name === 'Whole');
+
+/** Its own width is 1280, in the light. */
+const workbenchLooks: readonly Look[] = [
+  { ...dark, width: 1280 },
+  desktop,
+  { ...dark, width: 1440 },
+  { ...usualLook, width: 1920 },
+  { ...dark, width: 1920 },
+];
+
 /**
  * What is compared besides every state of every screen in the usual look: one state of each screen in the dark and in plain
- * English, desktop pages at desktop widths, and what the screens are made of.
+ * English, desktop pages at desktop widths, the whole of the workbench at three of them, and what the screens are made of.
  */
 export function views(): readonly View[] {
   const parts = [
@@ -67,6 +79,7 @@ export function views(): readonly View[] {
     { look: laptop, stories: ofEach(...wide) },
     { look: desktop, stories: ofEach(...wide) },
     { look: usualLook, stories: parts },
+    ...workbenchLooks.map((look) => ({ look, stories: ofWorkbench() })),
   ].map(({ look, stories }, place) => ({ name: `${place + 1} ${nameOfLook(look)}`, look, stories }));
 }
 

@@ -1,5 +1,4 @@
 import { createSandboxClient } from '@peace/sandbox/client';
-import { readOrigins, writeOrigins } from '@peace/vite-config/origins-client';
 import { localItems, sessionItems } from '@peace/web-platform/storage';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
@@ -31,7 +30,6 @@ function createServices(window: Window, build: Build): PreviewServices {
   return {
     window,
     client: createSandboxClient(),
-    origins: { read: () => readOrigins(), write: (origins) => writeOrigins(origins) },
     secondFrame: { current: null },
     storage: localItems(window),
     tabStorage: sessionItems(window),

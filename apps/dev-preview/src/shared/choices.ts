@@ -1,7 +1,7 @@
 // What the switches of the simulator choose between. The first of each list is where it starts.
 
 /** The tool panels. */
-export const tabNames = ['open', 'scenario', 'network', 'bridge', 'storage', 'payments', 'codes', 'links'] as const;
+export const tabNames = ['open', 'world', 'faults', 'bridge', 'storage', 'money'] as const;
 export type TabName = (typeof tabNames)[number];
 
 /** `app`: whatever the app itself decides. The others are sent as `?lang=`. */

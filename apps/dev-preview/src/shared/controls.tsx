@@ -27,12 +27,13 @@ export function LabelledInput({ label, isLabelHidden, ...input }: Labelled & Com
 export interface LabelledSelectProps<Value extends string> extends Labelled {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly isDisabled?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
 /** A select with its label above. */
 export function LabelledSelect<Value extends string>(props: LabelledSelectProps<Value>): ReactElement {
-  const { label, isLabelHidden, value, options, onChange } = props;
+  const { label, isLabelHidden, value, options, isDisabled, onChange } = props;
   const id = useId();
   return (
     <div className="dp-labelled">
@@ -43,6 +44,7 @@ export function LabelledSelect<Value extends string>(props: LabelledSelectProps<
         className="dp-control"
         id={id}
         value={value}
+        disabled={isDisabled}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen !== undefined) onChange(chosen.value);
@@ -91,3 +93,8 @@ export function Chip(props: {
 }): ReactElement {
   return <span className={`dp-chip dp-chip--${props.tone}`}>{props.children}</span>;
 }
+
+/** A text of a declaration, in which backticks mark code. */
+export const Prose = ({ text }: { readonly text: string }): ReactElement => (
+  <>{text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>))}</>
+);

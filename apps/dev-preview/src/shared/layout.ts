@@ -1,17 +1,15 @@
 import { declareItem, type ItemStorage } from '@peace/web-platform/storage';
-import { atom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import {
   boolean,
-  integer,
   maxValue,
   minValue,
   nullable,
   number,
   object,
+  optional,
   picklist,
   pipe,
-  record,
-  string,
   type InferOutput,
 } from 'valibot';
 
@@ -22,14 +20,19 @@ const layoutSchema = object({
   timeLineShare: pipe(number(), minValue(10), maxValue(90)),
   /** Where links of the test page lead; null: into the phone, or in a real shell in place of this page. */
   target: nullable(picklist(['phone', 'page'])),
-  /** Whether the phone's settings are unfolded where there is no room for both. */
-  areSettingsOpen: boolean(),
+  /** Whether letters without ⌘ or Ctrl do something. */
+  hasKeys: optional(boolean(), true),
 });
 
 /** How the page's parts are arranged. */
 export type Layout = InferOutput<typeof layoutSchema>;
 
-export const initialLayout: Layout = { phoneWidth: null, timeLineShare: 42, target: null, areSettingsOpen: false };
+export const initialLayout: Layout = {
+  phoneWidth: null,
+  timeLineShare: 42,
+  target: null,
+  hasKeys: true,
+};
 
 /** The arrangement, kept between visits. */
 export const storedLayout = (storage: ItemStorage) =>
@@ -37,10 +40,13 @@ export const storedLayout = (storage: ItemStorage) =>
 
 export const layoutAtom = atom<Layout>(initialLayout);
 
-const usesSchema = record(string(), pipe(number(), integer(), minValue(1)));
-
-/** How often each scenario was chosen in this browser. */
-export const storedUses = (storage: ItemStorage) =>
-  storage.item(declareItem({ key: 'dev-preview-uses', version: 1, schema: usesSchema }));
-
-export const usesAtom = atom<Readonly<Record<string, number>>>({});
+/** The arrangement, and what changes it and keeps it for the next visit. */
+export function useLayout({ storage }: { readonly storage: ItemStorage }) {
+  const [layout, setLayout] = useAtom(layoutAtom);
+  const change = (some: Partial<Layout>) => {
+    const changed = { ...layout, ...some };
+    setLayout(changed);
+    storedLayout(storage).write(changed);
+  };
+  return [layout, change] as const;
+}

@@ -1,5 +1,4 @@
 import type { SandboxClient } from '@peace/sandbox/client';
-import type { Origins, PointedServer } from '@peace/vite-config/origins-client';
 import type { ItemStorage } from '@peace/web-platform/storage';
 import type { RefObject } from 'react';
 
@@ -14,17 +13,10 @@ export interface Build {
   readonly storedItems: string;
 }
 
-/** This page's own server, where it can be pointed elsewhere; it answers `undefined` where it cannot. */
-export interface OriginsClient {
-  readonly read: () => Promise<PointedServer | undefined>;
-  readonly write: (origins: Origins) => Promise<PointedServer | undefined>;
-}
-
 /** What the page reaches the world through. */
 export interface PreviewServices {
   readonly window: Window;
   readonly client: SandboxClient;
-  readonly origins: OriginsClient;
   /** The frame of the second phone, while there is one. */
   readonly secondFrame: RefObject<HTMLIFrameElement | null>;
   readonly storage: ItemStorage;

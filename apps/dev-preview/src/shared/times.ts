@@ -8,8 +8,8 @@ export const dayAndTime = (at: number | string) => `${formatDate(new Date(at))} 
 
 const manilaOffset = '+08:00';
 
-/** The instant that a `datetime-local` text means in Manila; `undefined` for a text that is none. */
+/** The instant that `yyyy-mm-dd hh:mm` means in Manila; `undefined` for a text that is none. */
 export function fromManila(text: string): Date | undefined {
-  const at = new Date(`${text}${manilaOffset}`);
+  const at = new Date(`${text.trim().replace(' ', 'T')}${manilaOffset}`);
   return Number.isNaN(at.getTime()) ? undefined : at;
 }

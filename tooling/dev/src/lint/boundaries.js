@@ -163,8 +163,8 @@ const always = [noApps, noTooling];
 const notShipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
 
 const inApp = [onlyWorkspace(shipped), ...always, noKy, noVant];
-/** dev-preview is the developers' own app: it steers the sandbox and its own server, through their clients and nothing else of them. */
-const developersClients = ['sandbox/client', 'vite-config/origins-client'];
+/** dev-preview is the developers' own app: it steers the sandbox, through its client and nothing else of it. */
+const developersClients = ['sandbox/client'];
 const inDevPreview = [onlyWorkspace([...shipped, ...developersClients]), ...always, noKy, noVant];
 
 /**

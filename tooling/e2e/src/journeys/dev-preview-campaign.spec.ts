@@ -7,7 +7,7 @@ test('a link of a campaign is made, said to be personal where it is, and opened 
   page,
   devPreviewOrigin,
 }) => {
-  await page.goto(`${devPreviewOrigin}/testPreview#tab=links`);
+  await page.goto(`${devPreviewOrigin}/testPreview`);
   const builder = page.getByRole('region', { name: 'Link of a campaign' });
   const from = builder.getByLabel('user_from', { exact: true });
   await from.fill('09171234567');

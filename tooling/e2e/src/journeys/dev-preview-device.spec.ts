@@ -1,19 +1,11 @@
 import { desktop, inPhone } from '../dev-preview-page.ts';
-import { expect } from '../fixtures.ts';
-import { opened, test } from '../dev-preview-fixtures.ts';
+import { opened } from '../dev-preview-fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.use({ ...desktop, reducedMotion: 'no-preference' });
 
 test.describe('the shell’s side', () => {
   test.slow();
-  // The server outlives a test, also one that fails.
-  test.afterEach(async ({ page, devPreviewOrigin }) => {
-    await page.request.put(`${devPreviewOrigin}/testPreview/__origins`, {
-      headers: { origin: devPreviewOrigin },
-      data: { apps: null, backend: null },
-    });
-  });
-
   test('a page that fills the screen keeps clear of the notch and the home indicator', async ({
     page,
     devPreviewOrigin,
@@ -28,13 +20,13 @@ test.describe('the shell’s side', () => {
         .evaluate((root, bottom) => root.clientHeight - bottom, box);
     };
     const before = await below();
-    await page.getByLabel('Safe areas').check();
+    await page.getByLabel('Safe-area guides').check();
     await expect.poll(below).toBe(before + 34);
     await expect(top).toHaveCSS('padding-top', '47px');
     await page.getByLabel('Screen', { exact: true }).selectOption('320x568');
     await expect.poll(below).toBe(before);
     await expect(top).toHaveCSS('padding-top', '20px');
-    await page.getByLabel('Safe areas').uncheck();
+    await page.getByLabel('Safe-area guides').uncheck();
     await expect(top).toHaveCSS('padding-top', '0px');
   });
 
@@ -61,10 +53,10 @@ test.describe('the shell’s side', () => {
     // The heading is there before the page's styles are: it is painted early.
     await expect.poll(duration).not.toBe('');
     const moving = await duration();
-    await page.getByLabel('Motion').selectOption('reduced');
+    await page.getByLabel('Reduced motion').selectOption('reduced');
     await expect.poll(asked).toEqual({ script: true, other: false, told: 'true' });
     await expect.poll(duration).not.toBe(moving);
-    await page.getByLabel('Motion').selectOption('system');
+    await page.getByLabel('Reduced motion').selectOption('system');
     await expect.poll(asked).toEqual({ script: false, other: true, told: 'false' });
     await expect.poll(duration).toBe(moving);
   });

@@ -15,7 +15,7 @@ test('a payment whose answer was lost before the web view was killed is reproduc
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${devPreviewOrigin}/testPreview`);
-  await press(page, 'Reproduce a bug');
+  await press(page, 'Reproduce');
   await page
     .getByRole('dialog', { name: 'Reproduce a bug' })
     .getByRole('button', { name: 'A borrower paid, the answer was lost, the web view was killed' })
@@ -23,7 +23,7 @@ test('a payment whose answer was lost before the web view was killed is reproduc
   await expect(page.getByRole('region', { name: 'To reproduce it' }).getByRole('listitem')).toHaveCount(3);
   await payInPhone(page);
   await expect(timeLine(page).filter({ hasText: 'createPayLink' })).toHaveText(/lost.*fault: drop/);
-  await press(page, 'Kill, reopen');
+  await press(page, 'Kill & reopen');
   const shown = await settled(page);
   const { payLinks } = await demanded(sandbox.client.payLinks());
   expect(payLinks).toHaveLength(1);

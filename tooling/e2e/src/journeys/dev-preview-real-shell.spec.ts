@@ -1,4 +1,4 @@
-import { inPhone, press } from '../dev-preview-page.ts';
+import { inPhone, press, timeLine } from '../dev-preview-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { playShell } from '../play-shell.ts';
 
@@ -9,7 +9,7 @@ test.describe('inside a real shell', () => {
   }) => {
     test.slow();
     const messages = await playShell(page);
-    const inPlace = page.getByLabel('in place of this page');
+    const inPlace = page.getByLabel('Open here instead of in the phone');
     await page.goto(`${devPreviewOrigin}/testPreview`);
     // The tools are what is seen first: the shell itself is the phone.
     await expect(inPlace).toBeChecked();
@@ -28,7 +28,7 @@ test.describe('inside a real shell', () => {
     await expect(inPhone(page).getByRole('heading', { name: 'To be repaid' })).toBeVisible();
     await inPhone(page).getByRole('button', { name: 'Back' }).click();
     await press(page, 'Time line');
-    await expect(page.getByRole('listitem').filter({ hasText: 'closeWebview' })).toHaveText(/delivered/);
+    await expect(timeLine(page).filter({ hasText: 'closeWebview' })).toHaveText(/delivered/);
     expect(await messages()).toEqual(['closeWebview']);
   });
 
@@ -39,7 +39,7 @@ test.describe('inside a real shell', () => {
     test.slow();
     const messages = await playShell(page);
     await page.goto(`${devPreviewOrigin}/testPreview#shell=gone`);
-    await page.getByLabel('in place of this page').uncheck();
+    await page.getByLabel('Open here instead of in the phone').uncheck();
     await press(page, 'Phone');
     await inPhone(page).getByText('Telephone').click();
     // Whatever the page in the phone has posted by now has arrived when this has.

@@ -1,5 +1,5 @@
 import { appScript, delayApp } from '../delay-requests.ts';
-import { desktop, heading, inPhone, inSecondPhone, press, timeLine } from '../dev-preview-page.ts';
+import { desktop, heading, inPhone, inSecondPhone, inspector, press, timeLine } from '../dev-preview-page.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use(desktop);
@@ -32,36 +32,38 @@ test.describe('the shell simulator', () => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=telephone&tab=bridge`);
     const telephone = inPhone(page).getByText('Telephone');
     await telephone.click();
-    await expect(timeLine(page).first()).toHaveText(/callTelephone.*delivered.*"telephone"/);
+    await timeLine(page).filter({ hasText: 'callTelephone' }).last().click();
+    await expect(inspector(page)).toHaveText(/delivered.*callTelephone.*"telephone"/s);
+    await press(page, 'Close the entry');
     // What the tap asked of the backend is in the same list.
     await expect(timeLine(page).filter({ hasText: 'getOrder' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Call' }).click();
-    await expect(timeLine(page).filter({ hasText: 'resume' }).first()).toHaveText(/shell → page.*resume.*received/);
+    await expect(timeLine(page).filter({ hasText: 'resume' })).toHaveText(/received.*shell → page.*resume/);
 
-    await page.getByLabel('callTelephone').selectOption('missing');
+    await page.getByRole('combobox', { name: 'callTelephone' }).selectOption('missing');
     await telephone.click();
-    await expect(timeLine(page).filter({ hasText: 'callTelephone' }).first()).toHaveText(/callTelephone.*unavailable/);
+    await expect(timeLine(page).filter({ hasText: 'callTelephone' }).last()).toHaveText(/unavailable.*callTelephone/);
 
-    await page.getByLabel('callTelephone').selectOption('refuses');
+    await page.getByRole('combobox', { name: 'callTelephone' }).selectOption('refuses');
     await page.getByRole('button', { name: 'Reload' }).click();
     await telephone.click();
-    await expect(timeLine(page).filter({ hasText: 'callTelephone' }).first()).toHaveText(/callTelephone.*rejected/);
+    await expect(timeLine(page).filter({ hasText: 'callTelephone' }).last()).toHaveText(/rejected.*callTelephone/);
 
-    await page.getByLabel('callTelephone').selectOption('slow');
+    await page.getByRole('combobox', { name: 'callTelephone' }).selectOption('slow');
     await page.getByRole('button', { name: 'Reload' }).click();
     await telephone.click();
-    await expect(timeLine(page).filter({ hasText: 'callTelephone' }).first()).toHaveText(/callTelephone.*no-reply/);
+    await expect(timeLine(page).filter({ hasText: 'callTelephone' }).last()).toHaveText(/no-reply.*callTelephone/);
     await expect(page).toHaveURL(/slow=callTelephone/);
   });
 
   test('a page that is loaded after the bridge vanished is in a plain browser', async ({ page, devPreviewOrigin }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=telephone&tab=bridge`);
     await expect(page.getByText('The page has found its shell.')).toBeVisible();
-    await page.getByLabel('The bridge has vanished').check();
+    await page.getByRole('checkbox', { name: 'Bridge unavailable' }).check();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(inPhone(page).getByText('Telephone')).toBeVisible();
     await expect(page.getByText('The page has not found a shell.')).toBeVisible();
-    await page.getByLabel('The bridge has vanished').uncheck();
+    await page.getByRole('checkbox', { name: 'Bridge unavailable' }).uncheck();
     await expect(page.getByText('The page has found its shell.')).toBeVisible();
   });
 
@@ -90,10 +92,10 @@ test.describe('the shell simulator', () => {
   test('a session that ended is said, and another person may log in', async ({ page, devPreviewOrigin, sandbox }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
-    await press(page, 'End session');
+    await press(page, 'Expire session (401)');
     await expect(inPhone(page).getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
-    await press(page, 'End session');
-    await press(page, 'Other person');
+    await press(page, 'Expire session (401)');
+    await press(page, 'Switch borrower');
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
     const requests = await sandbox.requests('getOrder');
     expect(requests.at(-1)?.query).toMatchObject({ userId: 'other-user', sessionId: 'other-session' });
@@ -107,10 +109,10 @@ test.describe('the shell simulator', () => {
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
     const letGo = await delayApp(page);
     const isAsked = page.waitForRequest(appScript);
-    await press(page, 'Kill, reopen');
+    await press(page, 'Kill & reopen');
     await isAsked;
-    await press(page, 'End session');
-    await expect(page.getByRole('button', { name: 'End session' })).toHaveAttribute('aria-pressed', 'true');
+    await press(page, 'Expire session (401)');
+    await expect(page.getByRole('button', { name: 'Expire session (401)' })).toHaveAttribute('aria-pressed', 'true');
     letGo();
     await expect(inPhone(page).getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
   });
@@ -123,7 +125,7 @@ test.describe('the shell simulator', () => {
     const users = (await sandbox.requests('getOrder')).map(({ query }) => query['userId']);
     expect(new Set(users)).toEqual(new Set(['preview-user', 'other-user']));
     await inSecondPhone(page).getByText('Telephone').click();
-    await expect(timeLine(page).first()).toHaveText(/callTelephone.*delivered/);
+    await expect(timeLine(page).filter({ hasText: 'callTelephone' })).toHaveText(/delivered.*callTelephone/);
     await expect(inPhone(page).getByText('Telephone')).toBeVisible();
   });
 });

@@ -17,9 +17,15 @@ test.describe('at every width', () => {
       await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
       await inPhone(page).getByText('Telephone').click();
       const isNarrow = width < 720;
-      if (isNarrow) expect(await layoutFaults(page), 'Phone').toEqual([]);
+      if (isNarrow) {
+        expect(await layoutFaults(page), 'Phone').toEqual([]);
+        await expect(page.getByTitle('Opens the time line'), 'what a tap caused, beside the phone').toBeInViewport();
+        await expect(page.getByTitle('Opens the time line')).toContainText('callTelephone');
+        const screen = await page.locator('iframe[title="Page in the simulated shell"]').boundingBox();
+        expect(screen?.width, 'the phone').toBeGreaterThanOrEqual(Math.min(300, width - 32));
+      }
       if (isNarrow) await press(page, 'Tools');
-      for (const panel of ['Screens', 'Scenario', 'Network', 'Shell', 'Storage', 'Payments', 'Codes', 'Links']) {
+      for (const panel of ['Screens', 'World', 'Faults', 'Bridge', 'Storage', 'Money & codes']) {
         await tab(page, panel);
         expect.soft(await layoutFaults(page), panel).toEqual([]);
       }
@@ -57,11 +63,38 @@ test.describe('looked at with axe', () => {
       await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
       await expect(page.getByText('Status 174: repayable').first()).toBeVisible();
       if (width < 720) await press(page, 'Tools');
-      for (const panel of ['Screens', 'Scenario', 'Network', 'Shell', 'Storage', 'Payments', 'Codes', 'Links']) {
+      for (const panel of ['Screens', 'World', 'Faults', 'Bridge', 'Storage', 'Money & codes']) {
         await tab(page, panel);
         await expectAccessible(page, { exclude: 'iframe' });
         await expectFits(page, panel);
+        // Nothing lies over what has the focus (WCAG 2.4.11).
+        const focusable = page
+          .getByRole('tabpanel', { name: panel })
+          .locator('a, button, input, select, summary, textarea');
+        for (const control of await focusable.all()) {
+          if (
+            await control.evaluate(
+              (element) => element.closest('details:not([open])') !== null || Object(element).disabled,
+            )
+          )
+            continue;
+          await control.focus();
+          expect(
+            await control.evaluate(isOnTop),
+            `${panel}: ${await control.evaluate((element) => element.outerHTML.slice(0, 120))}`,
+          ).toBe(true);
+        }
       }
     });
   }
 });
+
+/** Whether an element is what is seen in its middle; a link's line may be longer than its words. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);
+  return (
+    seen !== null &&
+    (element.contains(seen) || seen.contains(element) || seen.closest('label')?.contains(element) === true)
+  );
+}

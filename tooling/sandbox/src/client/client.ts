@@ -8,9 +8,9 @@ export { fault as faultSchema } from '../control/control-wire.ts';
 export { journalEntry as journalEntrySchema } from '../control/log-wire.ts';
 export type { EndpointSummary, LatencySummary, OrderSummary, ScenarioSummary } from '../control/control-wire.ts';
 export type { PayCodeSummary, PaymentSummary } from '../control/issued-wire.ts';
-export { type Fault, FAULT_KINDS, type FaultKind } from '../http/faults.ts';
+export { type Fault, FAULT_KINDS, type FaultKind, type StrikeKind } from '../http/faults.ts';
 export type { JournalEntry } from '../http/journal.ts';
-export type { LogEntry } from '../http/request-log.ts';
+export type { LogEntry, LoggedAnswer } from '../http/request-log.ts';
 export type { Captcha, SmsCode } from '../state/promotion.ts';
 export { type ControlResult, demanded } from './control-result.ts';
 export type { Send } from './send-control-call.ts';
@@ -69,6 +69,8 @@ export function createSandboxClient({
     addFault: (command: InferInput<typeof fault>) => sendControlCall(at, controlCalls.addFault, { command }),
     /** Of one endpoint (`*` for those of all), or every fault. */
     liftFaults: (endpoint?: string) => sendControlCall(at, controlCalls.liftFaults, { endpoint }),
+    /** Lets the calls go on that a `hold` stopped. */
+    release: () => sendControlCall(at, controlCalls.release, {}),
     /** Whether the backend takes notice of `Idempotency-Key`. */
     honourIdempotencyKeys: (isHonoured: boolean) =>
       sendControlCall(at, controlCalls.honourIdempotencyKeys, { command: { isHonoured } }),

@@ -24,11 +24,15 @@ export function registerConditions(control: Hono, parts: SandboxParts): void {
     parts.idempotencyKeys.isHonoured = isHonoured;
     return { isHonoured };
   });
-  const faults = () => ({ kinds: [...FAULT_KINDS], faults: [...parts.faults.list()] });
+  const faults = () => ({ kinds: [...FAULT_KINDS], faults: [...parts.faults.list()], held: parts.held.list() });
   answerControl(control, controlCalls.faults, faults);
   answerControl(control, controlCalls.addFault, ({ command }) => {
     if (command.endpoint !== '*' && command.endpoint !== '*keyed') mustBeDeclared(command.endpoint);
     parts.faults.add(command);
+    return faults();
+  });
+  answerControl(control, controlCalls.release, () => {
+    parts.held.release();
     return faults();
   });
   answerControl(control, controlCalls.liftFaults, ({ query }) => {

@@ -37,6 +37,7 @@ export const controlCalls = {
   idempotency: { method: 'GET', path: '/idempotency', command: nothing, answer: wire.idempotency },
   faults: { method: 'GET', path: '/faults', command: nothing, answer: wire.faultList },
   addFault: { method: 'POST', path: '/faults', command: wire.fault, answer: wire.faultList },
+  release: { method: 'POST', path: '/release', command: nothing, answer: wire.faultList },
   liftFaults: { method: 'DELETE', path: '/faults', command: nothing, answer: wire.faultList },
   honourIdempotencyKeys: {
     method: 'POST',

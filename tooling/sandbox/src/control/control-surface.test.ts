@@ -24,7 +24,10 @@ it('lists the scenarios and chooses one, which starts over with its own order on
 
 it('moves an order to another status', async () => {
   const { control, ok } = testSandbox();
-  await control('POST', '/orders/7001', { status: 151 });
+  expect(await control('POST', '/orders/7001', { status: 151 })).toMatchObject({
+    status: 151,
+    dueAt: expect.any(Number),
+  });
   expect(await ok(getOrder, ORDER)).toMatchObject({ status: { kind: 'status151' } });
 });
 

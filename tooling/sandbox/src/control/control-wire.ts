@@ -18,7 +18,7 @@ import {
   union,
   type InferOutput,
 } from 'valibot';
-import { FAULT_KINDS } from '../http/faults.ts';
+import { FAULT_KINDS, MANUAL_KINDS } from '../http/faults.ts';
 
 // What the control calls take and answer. Server and client read these; keep the module free of server code.
 
@@ -51,15 +51,22 @@ export const endpointList = object({ endpoints: array(endpoint) });
 export const fault = object({
   /** A declared endpoint's name, `*` for each, `*keyed` for each that carries an `Idempotency-Key`. */
   endpoint: string(),
-  kind: picklist(FAULT_KINDS),
+  kind: picklist([...FAULT_KINDS, ...MANUAL_KINDS]),
   /** How many calls it strikes; each one when absent. */
   times: optional(count),
   /** Delay of `slow`, in milliseconds. */
   ms: optional(milliseconds),
+  /** The text that `override` answers. */
+  body: optional(string()),
   /** The backend has done its work before the answer is spoilt. */
   applied: optional(boolean()),
 });
-export const faultList = object({ kinds: array(picklist(FAULT_KINDS)), faults: array(fault) });
+export const faultList = object({
+  kinds: array(picklist(FAULT_KINDS)),
+  faults: array(fault),
+  /** The endpoint of each call that is held. */
+  held: array(string()),
+});
 export const latency = object({ all: number(), endpoints: record(string(), number()) });
 
 /** How long answers take, in milliseconds: all calls, and those with a latency of their own. */
@@ -81,6 +88,8 @@ const order = object({
   product: object({ name: string() }),
   /** Whether it is among the borrower's in the chosen scenario: the sandbox has the orders of every scenario. */
   isListed: boolean(),
+  /** When its first open period is due, milliseconds since 1970; missing when all is paid. */
+  dueAt: optional(number()),
 });
 
 /** An order of the sandbox. */

@@ -20,8 +20,8 @@ const logEntry = object({
 });
 export const log = object({ entries: array(logEntry) });
 
-/** The body of the answer that was given, or was lost on its way. */
-export const loggedAnswer = object({ answer: string() });
+/** The answer that was given, or was lost on its way. */
+export const loggedAnswer = object({ answer: string(), headers: texts, contract: string() });
 export const journalEntry = variant('kind', [
   object({
     kind: literal('call'),

@@ -22,7 +22,7 @@ export function registerObservations(control: Hono, parts: SandboxParts): void {
   answerControl(control, controlCalls.loggedAnswer, ({ id }) => {
     const answer = parts.log.answerTo(Number(id));
     if (answer === undefined) throw new ControlError(`The log has no call ${id}.`);
-    return { answer };
+    return answer;
   });
   answerControl(control, controlCalls.clearLog, () => {
     parts.log.clear();

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { SandboxParts } from '../sandbox-env.ts';
 import { scenarioNamed, scenarios } from '../scenarios/scenarios.ts';
-import { statusAt } from '../state/due.ts';
+import { dueOf, statusAt } from '../state/due.ts';
 import type { Order } from '../state/order.ts';
 import { withStatus } from '../state/with-status.ts';
 import { answerControl } from './answer-control.ts';
@@ -28,7 +28,10 @@ export function registerScenes(control: Hono, parts: SandboxParts): void {
 }
 
 function registerOrders(control: Hono, parts: SandboxParts): void {
-  const told = (order: Order) => ({ ...order, status: statusAt(order, parts.clock.now()) });
+  const told = (order: Order) => {
+    const now = parts.clock.now();
+    return { ...order, status: statusAt(order, now), dueAt: dueOf(order, now)?.period.dueAt };
+  };
   answerControl(control, controlCalls.orders, () => ({ orders: [...parts.state.orders.values()].map(told) }));
   answerControl(control, controlCalls.setOrderStatus, ({ command: { status }, id }) => {
     const order = parts.state.orders.get(id);
@@ -36,6 +39,6 @@ function registerOrders(control: Hono, parts: SandboxParts): void {
     const changed = withStatus(order, status, parts.clock.now());
     parts.state.orders.set(order.orderId, changed);
     parts.journal.push({ kind: 'order', orderId: id, status });
-    return changed;
+    return told(changed);
   });
 }

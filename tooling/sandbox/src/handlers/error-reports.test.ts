@@ -14,6 +14,7 @@ function started() {
 it('reports are taken and shown, until they are reset', async () => {
   const { client, post } = started();
   expect((await post(JSON.stringify(report))).status).toBe(204);
+  expect(await demanded(client.log('reportError'))).toMatchObject({ entries: [{ payload: report, status: 204 }] });
   expect(await demanded(client.reports())).toEqual({ reports: [report] });
   await demanded(client.choose('status-174'));
   expect(await demanded(client.reports())).toEqual({ reports: [report] });

@@ -8,7 +8,7 @@ const feedback = record(string(), string());
 
 /** The public site's feedback form: outside `/peace` and without an envelope, so no declared endpoint. */
 export function registerFeedback(app: Hono<SandboxEnv>, parts: SandboxParts): void {
-  app.post(FEEDBACK_PATH, logged(parts), async (c) => {
+  app.post(FEEDBACK_PATH, logged(parts, 'feedback'), async (c) => {
     const sent = safeParse(feedback, await c.req.json().catch(() => undefined));
     if (!sent.success || Object.values(sent.output).some((value) => value.trim() === '')) {
       c.set('outcome', 'rejected: incomplete feedback');

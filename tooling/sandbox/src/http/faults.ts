@@ -39,20 +39,33 @@ export const FAULT_KINDS = [
 /** One of the things that can go wrong. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
+/** What a developer does to one call by hand; no failure of a backend, so no screen is tried under it. */
+export const MANUAL_KINDS = [
+  /** Waits before the work until it is released. */
+  'hold',
+  /** The work is done, and `body` answered instead. */
+  'override',
+] as const;
+
+/** What can be done to a call. */
+export type StrikeKind = FaultKind | (typeof MANUAL_KINDS)[number];
+
 /** Whether an answer with this fault is still one that the backend's description allows: late, large, hostile or a refusal. */
-export function keepsTheContract(kind: FaultKind): boolean {
-  return kind === 'slow' || kind === 'huge' || kind === 'hostile' || kind === 'rejected';
+export function keepsTheContract(kind: StrikeKind): boolean {
+  return kind === 'hold' || kind === 'slow' || kind === 'huge' || kind === 'hostile' || kind === 'rejected';
 }
 
 /** A fault waiting to strike. */
 export interface Fault {
   /** A declared endpoint's name, `*` for each of them, `*keyed` for each that carries an `Idempotency-Key`. */
   readonly endpoint: string;
-  readonly kind: FaultKind;
+  readonly kind: StrikeKind;
   /** How many calls it strikes; every one when absent. */
   readonly times?: number | undefined;
   /** Delay of `slow`, milliseconds. */
   readonly ms?: number | undefined;
+  /** The text that `override` answers, as JSON. */
+  readonly body?: string | undefined;
   /**
    * The backend has done its work before the answer is spoilt: what makes a lost answer of a payment dangerous.
    * Always so for the faults that alter the right answer.

@@ -31,7 +31,8 @@ export function faulty(parts: SandboxParts) {
     const { name, isIdempotent } = c.get('handler').endpoint;
     const fault = parts.faults.take(name, isIdempotent);
     if (fault === undefined) return next();
-    c.set('fault', fault.kind);
+    // A replay does the work again without the hand.
+    if (fault.kind !== 'hold' && fault.kind !== 'override') c.set('fault', fault.kind);
     const answer = await struck(fault, parts, c, next);
     c.set('outcome', `fault: ${fault.kind}`);
     if (answer !== undefined) c.res = answer;
@@ -44,6 +45,13 @@ async function struck(fault: Fault, parts: SandboxParts, c: SandboxContext, next
   const { endpoint } = c.get('handler');
   const { signal } = c.req.raw;
   switch (fault.kind) {
+    case 'hold':
+      if (!(await parts.held.hold(endpoint.name, signal, parts.untilReset))) throw new ConnectionLost();
+      await next();
+      return undefined;
+    case 'override':
+      await next();
+      return new Response(fault.body ?? '', { headers: { 'content-type': 'application/json' } });
     case 'slow':
       await next();
       await sleep(fault.ms ?? SLOW_MS, signal);

@@ -1,6 +1,9 @@
+import type { Endpoint } from '@peace/api-client';
+import { readAnswer } from '@peace/api-client/read-answer';
 import { createMiddleware } from 'hono/factory';
 import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import type { Received } from './received.ts';
+import type { LoggedAnswer } from './request-log.ts';
 
 const NO_ANSWER = 0;
 const LONGEST_BODY = 20_000;
@@ -14,8 +17,8 @@ const LOGGED_HEADERS = [
   'x-request-id',
 ];
 
-/** Writes each call into the log when it is over, however it ends. */
-export function logged(parts: SandboxParts) {
+/** Writes each call into the log when it is over, however it ends; `name` is of one that is no declared endpoint's. */
+export function logged(parts: SandboxParts, name = '') {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const at = new Date(parts.clock.now()).toISOString();
     const startedAt = parts.clock.realNow();
@@ -30,7 +33,7 @@ export function logged(parts: SandboxParts) {
         at,
         realAt: new Date(startedAt).toISOString(),
         tookMs: parts.clock.realNow() - startedAt,
-        endpoint: c.get('handler')?.endpoint.name ?? '',
+        endpoint: c.get('handler')?.endpoint.name ?? name,
         method: c.req.method,
         path: c.req.path,
         query: received?.query ?? c.req.query(),
@@ -39,17 +42,34 @@ export function logged(parts: SandboxParts) {
         status,
         outcome: c.get('outcome') ?? 'ok',
       };
-      add(entry, c.finalized ? await bodyOf(c.res.clone()) : '');
+      add(entry, c.finalized ? await answerOf(c.res.clone(), c.get('handler')?.endpoint) : noAnswer);
     }
   });
 }
 
+const noAnswer: LoggedAnswer = { answer: '', headers: {}, contract: '' };
+
 /** A picture is described, and a long text cut: a developer reads it. */
-async function bodyOf(answer: Response): Promise<string> {
-  const type = answer.headers.get('content-type') ?? '';
-  if (/^(?:image\/(?!svg)|application\/octet)/.test(type)) return `(${type})`;
-  const text = await answer.text();
-  return text.length <= LONGEST_BODY ? text : `${text.slice(0, LONGEST_BODY)} … (${text.length} characters)`;
+async function answerOf(response: Response, endpoint: Endpoint | undefined): Promise<LoggedAnswer> {
+  const headers = Object.fromEntries(response.headers);
+  const type = headers['content-type'] ?? '';
+  if (/^(?:image\/|application\/octet)/.test(type)) {
+    return { answer: type.startsWith('image/svg') ? await response.text() : `(${type})`, headers, contract: '' };
+  }
+  const text = await response.text();
+  const isLong = text.length > LONGEST_BODY;
+  return {
+    answer: isLong ? `${text.slice(0, LONGEST_BODY)} … (${text.length} characters)` : text,
+    headers,
+    contract: endpoint === undefined || endpoint.envelope === 'none' ? '' : verdict(endpoint, response.status, text),
+  };
+}
+
+/** What the client would say of an answer. A refusal is as declared; so is an error status, whose body nobody reads. */
+function verdict(endpoint: Endpoint, status: number, body: string): string {
+  const read = readAnswer(endpoint, { status, body });
+  if (read.kind === 'ok' || read.error.kind !== 'malformed') return 'ok';
+  return `${read.error.part}: ${read.error.what}`;
 }
 
 function payloadOf({ body, files }: Received): Record<string, string> {

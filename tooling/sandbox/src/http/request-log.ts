@@ -21,15 +21,23 @@ export interface LogEntry {
   readonly outcome: string;
 }
 
+/** What was answered to a call. */
+export interface LoggedAnswer {
+  /** The body that was sent, or would have been had the connection not been lost. */
+  readonly answer: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** `ok`, what is not as the client's declaration has it, or empty where there is nothing to check. */
+  readonly contract: string;
+}
+
 /** The calls since the last clearing, oldest first. */
 export interface RequestLog {
   /** For a call that begins: what is returned adds it once it is over, unless the log has started over since. */
   begin(): RequestLog['add'];
-  /** @param answer the body that was sent, or would have been had the connection not been lost */
-  add(entry: Omit<LogEntry, 'id'>, answer: string): void;
+  add(entry: Omit<LogEntry, 'id'>, answer: LoggedAnswer): void;
   list(): readonly LogEntry[];
-  /** The body of a call's answer; undefined for a call that is no longer kept. */
-  answerTo(id: number): string | undefined;
+  /** A call's answer; undefined for a call that is no longer kept. */
+  answerTo(id: number): LoggedAnswer | undefined;
   /** Calls that are not over yet will be listed when they are. */
   clear(): void;
   /** They will not be: they belong to what was before. */
@@ -42,7 +50,7 @@ const KEPT = 1000;
 export function createRequestLog(): RequestLog {
   let entries: LogEntry[] = [];
   /** Apart from the entries: whoever polls the log reads no bodies. */
-  const answers = new Map<number, string>();
+  const answers = new Map<number, LoggedAnswer>();
   let lastId = 0;
   let starts = 0;
   const log: RequestLog = {

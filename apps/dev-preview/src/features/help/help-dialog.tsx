@@ -1,45 +1,80 @@
 import type { ReactElement } from 'react';
+import type { Command } from '#features/palette/command.ts';
+import type { Build } from '#shared/services.ts';
+import { storybookPage } from '#shared/storybook-address.ts';
 import { ToolDialog } from '#shared/tool-dialog.tsx';
-import { shortcuts } from './shortcuts.ts';
+import '#shared/controls.css';
 import './help.css';
 
-/** Whether it is shown, and what closes it. */
+/** What is told, and what closes it. */
 export interface HelpDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Those with a key are listed. */
+  readonly commands: readonly Command[];
+  readonly hasKeys: boolean;
+  readonly onKeys: (hasKeys: boolean) => void;
+  readonly build: Build;
 }
 
-/** The keyboard shortcuts, and what the buttons beside the phone send. */
-export function HelpDialog({ isOpen, onClose }: HelpDialogProps): ReactElement {
+const documents = [
+  { title: 'Contract with the backend', path: 'docs/contracts/backend.md' },
+  { title: 'Contract with the shell', path: 'docs/contracts/native-bridge.md' },
+  { title: 'Decisions', path: 'docs/decisions/README.md' },
+  { title: 'Sandbox: every control call', path: 'tooling/sandbox/README.md' },
+] as const;
+
+/** The keys, and where the rest is. */
+export function HelpDialog(props: HelpDialogProps): ReactElement {
+  const { isOpen, onClose, commands, hasKeys, onKeys, build } = props;
+  const keyed = commands.flatMap(({ key, title }) => (key === undefined ? [] : [{ key, title }]));
   return (
-    <ToolDialog title="Keys and buttons" isOpen={isOpen} onClose={onClose}>
+    <ToolDialog title="Help and settings" isOpen={isOpen} onClose={onClose}>
+      <label className="dp-check">
+        <input type="checkbox" checked={hasKeys} onChange={(event) => onKeys(event.target.checked)} />
+        Keys without ⌘ or Ctrl
+      </label>
       <dl className="dp-keys">
-        {shortcuts.map(({ key, what }) => (
+        {[{ key: '⌘K', title: 'Commands' }, ...keyed].map(({ key, title }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{title}</dd>
           </div>
         ))}
       </dl>
-      <h3>What the shell sends</h3>
-      <p>
-        <strong>Back</strong> calls <code>peaceNative.onBack()</code>. Where the page answers <code>false</code>, or not
-        at all, the shell goes back in the web view’s history, and closes it where there is none.
-      </p>
-      <p>
-        <strong>Resume</strong> calls <code>peaceNative.onResume()</code>: the app is in front again, and the page reads
-        anew.
-      </p>
-      <p>
-        <strong>Kill</strong> ends the web view without a word: session storage is lost, local storage stays, and the
-        shell opens the same place again.
-      </p>
-      <p>
-        <strong>Copy link</strong> takes along scenario, clock, latency, faults, what the backend carried out, what the
-        page stored, place, language and look. Whoever opens it has the same.
-      </p>
+      <h3>Documents</h3>
+      <ul className="dp-list dp-lines">
+        {[
+          { title: 'Components, screens and flows', page: 'start' },
+          { title: 'Each call of the backend', page: 'contracts/calls/getOrder' },
+          { title: 'Each message to the shell', page: 'contracts/messages/openPage' },
+        ].map(({ title, page }) => (
+          <li key={page} className="dp-line">
+            <span>{title}</span>
+            <a href={storybookPage(build.storybook, page)} target="_blank" rel="noreferrer">
+              Storybook
+            </a>
+          </li>
+        ))}
+        {documents.map(({ title, path }) => (
+          <li key={path} className="dp-line">
+            <span>{title}</span>
+            {build.repository === '' ? (
+              <code className="dp-code">{path}</code>
+            ) : (
+              <a href={`${build.repository}/${path}`}>{path}</a>
+            )}
+          </li>
+        ))}
+        <li className="dp-line">
+          <span>This page</span>
+          <span className="dp-mono">
+            {build.version} · {build.commit}
+          </span>
+        </li>
+      </ul>
     </ToolDialog>
   );
 }

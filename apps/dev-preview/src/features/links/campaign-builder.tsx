@@ -4,7 +4,6 @@ import { parseUrl } from '@peace/validators/safe-url';
 import type { InAppPath } from '@peace/session';
 import { useState, type ReactElement } from 'react';
 import { Chip, LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
-import '#features/test-page/test-page.css';
 import '#shared/controls.css';
 
 /** Where the campaign's page is served, and what becomes of the link. */
@@ -43,7 +42,7 @@ export function CampaignBuilder({ origin: start, onOpen, onCopy }: CampaignBuild
           />
         ))}
       </div>
-      <p className="dp-built dp-code">{link}</p>
+      <p className="dp-spaced dp-code">{link}</p>
       {campaignProblems(campaign).map((problem) => (
         <p key={`${problem.kind} ${problem.parameter}`}>
           <Chip tone="attention">{describe(problem)}</Chip>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { ToolButton } from '#shared/controls.tsx';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { PhoneSettings, type Line } from './phone-settings.tsx';
@@ -27,13 +27,12 @@ export interface PhoneRailProps {
   /** Undefined where the sandbox cannot end a session. */
   readonly isSessionEnded: boolean | undefined;
   readonly isOtherPerson: boolean;
-  readonly areSettingsOpen: boolean;
-  readonly onSettingsOpen: (isOpen: boolean) => void;
 }
 
 /** Everything about the phone that is not on it, in a column beside it, or above where there is no room. */
 export function PhoneRail(props: PhoneRailProps): ReactElement {
-  const { actions, settings, onSettings, isSessionEnded, areSettingsOpen } = props;
+  const { actions, settings, onSettings, isSessionEnded } = props;
+  const [areSettingsOpen, setAreSettingsOpen] = useState(false);
   return (
     <div className={`dp-rail${areSettingsOpen ? ' dp-rail--open' : ''}`}>
       <div className="dp-rail-group" role="group" aria-label="Shell">
@@ -44,12 +43,12 @@ export function PhoneRail(props: PhoneRailProps): ReactElement {
           Resume <Sends call="onResume()" />
         </ToolButton>
         <ToolButton title="Session storage is lost, local storage stays; opens the same place" onClick={actions.kill}>
-          Kill, reopen
+          Kill & reopen
         </ToolButton>
         <ToolButton
           className="dp-rail-unfold"
           aria-expanded={areSettingsOpen}
-          onClick={() => props.onSettingsOpen(!areSettingsOpen)}
+          onClick={() => setAreSettingsOpen(!areSettingsOpen)}
         >
           More
         </ToolButton>
@@ -63,14 +62,14 @@ export function PhoneRail(props: PhoneRailProps): ReactElement {
             title="Every call is answered 401; then the page is brought to the front"
             onClick={() => actions.endSession(isSessionEnded !== true)}
           >
-            End session
+            Expire session (401)
           </ToolButton>
           <ToolButton
             aria-pressed={props.isOtherPerson}
             title="Another session, user and phone number; opens the same place"
             onClick={actions.changePerson}
           >
-            Other person
+            Switch borrower
           </ToolButton>
           <ToolButton
             aria-pressed={settings.hasConsole}

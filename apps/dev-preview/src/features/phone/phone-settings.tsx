@@ -1,7 +1,6 @@
 import { localeNames } from '@peace/i18n';
 import type { ReactElement } from 'react';
 import { deviceNames, devices, languages, motions, seconds, textSizes, themes } from '#shared/choices.ts';
-import type { Second } from '#shared/choices.ts';
 import { LabelledSelect } from '#shared/controls.tsx';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import '#shared/controls.css';
@@ -10,82 +9,84 @@ import '#shared/controls.css';
 export const lines = ['normal', 'slow', 'off'] as const;
 export type Line = (typeof lines)[number];
 
-/** How the phone is held and looked at. */
-export interface PhoneSettingsProps {
+const lineLabels: Readonly<Record<Line, string>> = { normal: 'online', slow: 'slow (2 s)', off: 'off' };
+
+/** What of the phone is chosen between, in words. */
+export interface PhoneChoice {
+  readonly title: string;
+  readonly value: string;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly change: Partial<PreviewSettings>;
+  }[];
+}
+
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(deviceNames.map((name) => [name, devices[name].label])),
+  ...Object.fromEntries(textSizes.map((size) => [size, `${size} %`])),
+  ...localeNames,
+  app: 'app’s choice',
+  reduced: 'on',
+  same: 'same borrower',
+  other: 'other borrower',
+};
+
+/** All choices, with what is chosen. */
+export function phoneChoices(settings: PreviewSettings): PhoneChoice[] {
+  const choice = <Name extends keyof PreviewSettings>(
+    title: string,
+    name: Name,
+    values: readonly (PreviewSettings[Name] & string)[],
+  ): PhoneChoice => ({
+    title,
+    value: values.find((value) => value === settings[name]) ?? '',
+    options: values.map((value) => ({ value, label: labels[value] ?? value, change: { [name]: value } })),
+  });
+  return [
+    choice('Screen', 'device', deviceNames),
+    choice('Language', 'language', languages),
+    choice('Theme', 'theme', themes),
+    choice('Text size', 'textSize', textSizes),
+    choice('Reduced motion', 'motion', motions),
+    choice('Second phone', 'second', seconds),
+  ];
+}
+
+/** A select for each, and the connection where a sandbox makes it. */
+export function PhoneSettings(props: {
   readonly settings: PreviewSettings;
   readonly onSettings: (change: Partial<PreviewSettings>) => void;
   readonly line: Line | undefined;
   readonly onLine: (line: Line) => void;
-}
-
-const optionsOf = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
-  values.map((value) => ({ value, label: label(value) }));
-
-const deviceOptions = optionsOf(deviceNames, (name) => devices[name].label);
-const languageOptions = optionsOf(languages, (name) => (name === 'app' ? 'app’s choice' : localeNames[name]));
-const themeOptions = optionsOf(themes, (name) => name);
-const textOptions = optionsOf(textSizes, (size) => `${size} %`);
-const motionOptions = optionsOf(motions, (name) => name);
-const lineLabels: Readonly<Record<Line, string>> = { normal: 'as it is', slow: 'slow (2 s)', off: 'off' };
-const lineOptions = optionsOf(lines, (name) => lineLabels[name]);
-const secondLabels: Readonly<Record<Second, string>> = {
-  none: 'none',
-  same: 'same person',
-  other: 'other person',
-};
-const secondOptions = optionsOf(seconds, (name) => secondLabels[name]);
-
-/** A select for each. */
-export function PhoneSettings({ settings, onSettings, line, onLine }: PhoneSettingsProps): ReactElement {
-  const { device, language, theme, textSize, motion, second, hasEdges } = settings;
+}): ReactElement {
+  const { settings, onSettings, line, onLine } = props;
   return (
     <>
-      <LabelledSelect
-        label="Screen"
-        value={device}
-        options={deviceOptions}
-        onChange={(chosen) => onSettings({ device: chosen })}
-      />
-      <LabelledSelect
-        label="Language"
-        value={language}
-        options={languageOptions}
-        onChange={(chosen) => onSettings({ language: chosen })}
-      />
-      <LabelledSelect
-        label="Colours"
-        value={theme}
-        options={themeOptions}
-        onChange={(chosen) => onSettings({ theme: chosen })}
-      />
-      <LabelledSelect
-        label="Text size"
-        value={textSize}
-        options={textOptions}
-        onChange={(chosen) => onSettings({ textSize: chosen })}
-      />
-      <LabelledSelect
-        label="Motion"
-        value={motion}
-        options={motionOptions}
-        onChange={(chosen) => onSettings({ motion: chosen })}
-      />
+      {phoneChoices(settings).map(({ title, value, options }) => (
+        <LabelledSelect
+          key={title}
+          label={title}
+          value={value}
+          options={options}
+          onChange={(chosen) => onSettings(options.find((option) => option.value === chosen)?.change ?? {})}
+        />
+      ))}
       {line === undefined ? null : (
-        <LabelledSelect label="Network" value={line} options={lineOptions} onChange={onLine} />
+        <LabelledSelect
+          label="Network"
+          value={line}
+          options={lines.map((value) => ({ value, label: lineLabels[value] }))}
+          onChange={onLine}
+        />
       )}
-      <LabelledSelect
-        label="Second phone"
-        value={second}
-        options={secondOptions}
-        onChange={(chosen) => onSettings({ second: chosen })}
-      />
       <label className="dp-check">
         <input
           type="checkbox"
-          checked={hasEdges}
+          checked={settings.hasEdges}
           onChange={(event) => onSettings({ hasEdges: event.target.checked })}
         />
-        Safe areas
+        Safe-area guides
       </label>
     </>
   );

@@ -5,7 +5,6 @@ import { initialSettings } from '#shared/preview-address.ts';
 import { AddressBar } from './address-bar.tsx';
 import { PhoneRail } from './phone-rail.tsx';
 import { PhoneView, type PhoneViewProps } from './phone.tsx';
-import { PhoneCaption } from './phone-caption.tsx';
 import { idleShell } from './shell.model.ts';
 
 const meta = {
@@ -27,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', height: '100vh' }}>
+      <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
         <Story />
       </div>
     ),
@@ -109,23 +108,6 @@ export const Address: Story = {
   },
 };
 
-const back = fn();
-
-export const Captions: Story = {
-  render: () => (
-    <div>
-      <PhoneCaption phone="first" storesApart />
-      <PhoneCaption phone="other" storesApart actions={{ back, resume: fn() }} />
-      <PhoneCaption phone="other" storesApart={false} />
-      <PhoneCaption phone="same" storesApart={false} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Back in the second phone' }));
-    await expect(back).toHaveBeenCalledOnce();
-  },
-};
-
 const actions = { back: fn(), resume: fn(), kill: fn(), endSession: fn(), changePerson: fn() };
 
 export const Rail: Story = {
@@ -138,14 +120,13 @@ export const Rail: Story = {
       onLine={fn()}
       isSessionEnded={false}
       isOtherPerson
-      areSettingsOpen
-      onSettingsOpen={fn()}
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kill, reopen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kill & reopen' }));
     await expect(actions.kill).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'End session' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expire session (401)' }));
     await expect(actions.endSession).toHaveBeenCalledWith(true);
   },
 };

@@ -55,41 +55,48 @@ export function PhoneView(props: PhoneViewProps): ReactElement {
   const scale = useFit(stage, outer);
   const isCovered = shell.screen.kind !== 'page' || shell.prompt !== undefined;
   return (
-    <div className="dp-stage" ref={stage}>
-      <div style={{ width: outer.width * scale, height: outer.height * scale }}>
-        <div className="dp-phone" style={{ ...outer, transform: `scale(${scale})` }}>
-          <div
-            className={`dp-screen dp-screen--${props.theme}${props.hasEdges ? ' dp-screen--filled' : ''}`}
-            style={edgesOf(insets)}
-          >
-            <div className="dp-status-bar">
-              <span>{time}</span>
-              <span>{shell.isInBankFlow ? 'bank flow' : `${Math.round(scale * 100)} %`}</span>
-            </div>
-            <div className="dp-web-view" inert={isCovered}>
-              {src === undefined ? (
-                <p className="dp-hint dp-starting">Starting…</p>
-              ) : (
-                <iframe
-                  key={load}
-                  ref={frame}
-                  src={src}
-                  title={props.label}
-                  allow="clipboard-write"
-                  sandbox={webView}
-                  {...(props.storesApart === true ? apartAttribute : {})}
-                />
+    <>
+      <div className="dp-stage" ref={stage}>
+        <div style={{ width: outer.width * scale, height: outer.height * scale }}>
+          <div className="dp-phone" style={{ ...outer, transform: `scale(${scale})` }}>
+            <div
+              className={`dp-screen dp-screen--${props.theme}${props.hasEdges ? ' dp-screen--filled' : ''}`}
+              style={edgesOf(insets)}
+            >
+              <div className="dp-status-bar">
+                <span>{time}</span>
+                <span>{shell.isInBankFlow ? 'bank flow' : ''}</span>
+              </div>
+              <div className="dp-web-view" inert={isCovered}>
+                {src === undefined ? (
+                  <p className="dp-hint dp-starting">Starting…</p>
+                ) : (
+                  <iframe
+                    key={load}
+                    ref={frame}
+                    src={src}
+                    title={props.label}
+                    allow="clipboard-write"
+                    sandbox={webView}
+                    {...(props.storesApart === true ? apartAttribute : {})}
+                  />
+                )}
+              </div>
+              {props.hasEdges ? <div className="dp-edges" aria-hidden="true" /> : null}
+              <NativeScreen screen={shell.screen} onBack={props.onBack} onReopen={props.onReopen} />
+              {shell.prompt === undefined ? null : (
+                <SystemPromptSheet prompt={shell.prompt} onAnswer={props.onAnswer} />
               )}
+              <p className="dp-note" role="status">
+                {shell.note}
+              </p>
             </div>
-            {props.hasEdges ? <div className="dp-edges" aria-hidden="true" /> : null}
-            <NativeScreen screen={shell.screen} onBack={props.onBack} onReopen={props.onReopen} />
-            {shell.prompt === undefined ? null : <SystemPromptSheet prompt={shell.prompt} onAnswer={props.onAnswer} />}
-            <p className="dp-note" role="status">
-              {shell.note}
-            </p>
           </div>
         </div>
       </div>
-    </div>
+      <p className="dp-zoom">
+        {devices[device].label} · {Math.round(scale * 100)}%
+      </p>
+    </>
   );
 }

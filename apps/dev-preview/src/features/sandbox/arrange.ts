@@ -1,6 +1,8 @@
 import type { SandboxClient } from '@peace/sandbox/client';
-import { writeArrangement, type Arrangement } from '#shared/arrangement.ts';
+import { plainArrangement, writeArrangement, type Arrangement } from '#shared/arrangement.ts';
+import { asPlace } from '#shared/launch-address.ts';
 import type { Snapshot } from '#shared/snapshot.ts';
+import type { SandboxState } from './look-at.ts';
 
 const minuteMs = 60_000;
 
@@ -30,3 +32,31 @@ export function isPlain(arrangement: Arrangement): boolean {
 /** How far the sandbox's clock is ahead, in whole minutes; small differences are the request's own time. */
 export const minutesAhead = (sandboxNow: string, deviceNow: number) =>
   Math.round((Date.parse(sandboxNow) - deviceNow) / minuteMs);
+
+/** How the sandbox is set up now, as an address says it; `undefined` without a sandbox. */
+export function asArrangement(state: SandboxState): Arrangement | undefined {
+  if (state.kind !== 'here') return undefined;
+  const { current, minutesAhead: clockMinutes, latency, faults, isIdempotencyHonoured, settlesAfterMs } = state.view;
+  return {
+    ...plainArrangement,
+    scenario: current,
+    clockMinutes,
+    latencyMs: latency.all,
+    endpointLatencyMs: latency.endpoints,
+    isIdempotencyHonoured,
+    faults,
+    settlesAfterMs,
+  };
+}
+
+/** Where the scenario that the sandbox is in begins. */
+export function entryOf(state: SandboxState) {
+  const current = currentOf(state);
+  return current === undefined ? undefined : asPlace(current.entry);
+}
+
+/** The scenario that the sandbox is in. */
+export function currentOf(state: SandboxState) {
+  if (state.kind !== 'here') return undefined;
+  return state.view.scenarios.find(({ name }) => name === state.view.current);
+}

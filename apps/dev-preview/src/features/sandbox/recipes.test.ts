@@ -2,8 +2,7 @@ import { createSandbox } from '@peace/sandbox';
 import { createSandboxClient, demanded } from '@peace/sandbox/client';
 import { expect, it } from 'vitest';
 import { writeArrangement, type Arrangement } from '#shared/arrangement.ts';
-import { asArrangement } from './as-arrangement.ts';
-import { arrange } from './arrange.ts';
+import { arrange, asArrangement } from './arrange.ts';
 import { lookAt } from './look-at.ts';
 import { recipes } from './recipes.ts';
 

@@ -1,6 +1,6 @@
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { plainArrangement, type Arrangement } from '#shared/arrangement.ts';
-import { everyKeyedCall } from './endpoint-options.ts';
+import { everyKeyedCall } from './calls.ts';
 
 /** A situation that takes more than a scenario, set up by one click. */
 export interface Recipe {
@@ -26,7 +26,7 @@ export const stepsOf = ({ steps }: Recipe): readonly string[] => [...steps, 'Cop
 export const recipes: readonly Recipe[] = [
   {
     title: 'A borrower paid, the answer was lost, the web view was killed',
-    steps: [pay, 'Kill, reopen'],
+    steps: [pay, 'Kill & reopen'],
     arrangement: arranged('repay', {
       faults: [{ endpoint: everyKeyedCall, kind: 'drop', times: 1, applied: true }],
     }),
@@ -40,13 +40,13 @@ export const recipes: readonly Recipe[] = [
   },
   {
     title: 'Paid at the counter, and the lender learns of it ten minutes later',
-    steps: ['Payments: pay the code of order 8402', 'Network: + 1 hour', 'Resume'],
+    steps: ['Money & codes: pay the code of order 8402', 'World: + 1 hour', 'Resume'],
     arrangement: arranged('repay-default-code', { settlesAfterMs: 600_000 }),
-    settings: { tab: 'payments' },
+    settings: { tab: 'money' },
   },
   {
     title: 'An application was sent, and its answer was lost',
-    steps: ['In the phone: apply', 'Kill, reopen'],
+    steps: ['In the phone: apply', 'Kill & reopen'],
     arrangement: arranged('confirm', {
       faults: [{ endpoint: everyKeyedCall, kind: 'drop', times: 1, applied: true }],
     }),
@@ -54,7 +54,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     title: 'The session ends while an order is open',
-    steps: ['End session'],
+    steps: ['Expire session (401)'],
     arrangement: arranged('status-174'),
     settings: {},
   },

@@ -1,6 +1,7 @@
 import type { StoredText } from '@peace/web-platform/stored-texts';
 import { useState, type ReactElement } from 'react';
 import { Chip, Section, ToolButton } from '#shared/controls.tsx';
+import { reformatted } from '#shared/json.ts';
 import '#shared/controls.css';
 import type { MeaningOf, StoredMeaning } from './stored-table.ts';
 import type { StoredItems } from './use-stored-items.ts';
@@ -39,8 +40,7 @@ export function StoragePanel({ title, items, write, remove, clear, meaningOf }: 
         </ul>
       )}
       <p className="dp-hint">
-        An open page reads an edited item when it next looks: kill and reopen it to be sure. Items of the session end
-        with the web view.
+        Edits take effect when the page next reads: Kill & reopen. Items of the session end with the web view.
       </p>
     </Section>
   );
@@ -72,14 +72,14 @@ function Item(props: ItemProps): ReactElement {
         {meaning === undefined ? null : <p className="dp-hint">{meaningText(meaning)}</p>}
         <textarea
           className="dp-control dp-mono"
-          rows={6}
+          rows={Math.min(16, (edited ?? reformatted(item.text, 2)).split('\n').length + 1)}
           spellCheck={false}
           aria-label={`Text of ${item.key}`}
-          value={edited ?? pretty(item.text)}
+          value={edited ?? reformatted(item.text, 2)}
           onChange={(event) => setEdited(event.target.value)}
         />
         <div className="dp-row">
-          <ToolButton disabled={edited === undefined} onClick={() => save(compact(edited ?? item.text))}>
+          <ToolButton disabled={edited === undefined} onClick={() => save(reformatted(edited ?? item.text))}>
             Save
           </ToolButton>
           <ToolButton disabled={edited === undefined} onClick={() => setEdited(undefined)}>
@@ -87,22 +87,14 @@ function Item(props: ItemProps): ReactElement {
           </ToolButton>
           <ToolButton onClick={() => remove(item)}>Remove</ToolButton>
         </div>
-        {isRefused ? <p role="alert">The browser did not store it: its storage is full or blocked.</p> : null}
+        {isRefused ? (
+          <p className="dp-alert" role="alert">
+            The browser did not store it: its storage is full or blocked.
+          </p>
+        ) : null}
       </details>
     </li>
   );
 }
 
-/** Written with line breaks where it is JSON. Broken content can be stored too: what the page makes of it is the question. */
-const pretty = (text: string) => reformatted(text, 2);
-const compact = (text: string) => reformatted(text);
-
-function reformatted(text: string, indent?: number): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, indent);
-  } catch {
-    return text;
-  }
-}
-
-const meaningText = ({ why, kept, gone }: StoredMeaning) => `Because ${why}. Kept: ${kept}; gone earlier when ${gone}.`;
+const meaningText = ({ why, kept, gone }: StoredMeaning) => `Why: ${why}. Kept: ${kept}, or until ${gone}.`;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inPanel } from '#shared/testing/panel-stories.tsx';
 import { StoragePanel, type StoragePanelProps } from './storage-panel.tsx';
 
 const meta = {
   title: 'dev-preview/Storage',
   component: StoragePanel,
+  decorators: [inPanel],
+  globals: { viewport: { value: 'tablet' } },
   args: {
-    title: 'Stored by the page',
+    title: 'Storage',
     items: [
       { area: 'local', key: 'payment:8401', text: '{"version":1,"value":{"amount":"₱5,450.00","how":"channel"}}' },
       { area: 'session', key: 'own-bar', text: '{"version":1,"value":true}' },

@@ -1,7 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { LabelledInput } from '#shared/controls.tsx';
+import { LabelledInput, ToolButton } from '#shared/controls.tsx';
 import '#shared/controls.css';
-import './test-page.css';
 
 /** Whether the shell's keyboard types and submits into a page. Nothing is sent: what was submitted is shown. */
 export function ContactCheck(): ReactElement {
@@ -14,11 +13,9 @@ export function ContactCheck(): ReactElement {
         setSubmitted(text);
       }}
     >
-      <div className="dp-with-button">
+      <div className="dp-row">
         <LabelledInput label="Contact" name="contact" value={text} onChange={(event) => setText(event.target.value)} />
-        <button type="submit" className="dp-button">
-          Submit
-        </button>
+        <ToolButton nativeType="submit">Submit</ToolButton>
       </div>
       <p className="dp-hint" role="status">
         {describe(submitted)}

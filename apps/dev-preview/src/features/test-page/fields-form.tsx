@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
 import { fieldLabels, fieldNames, mainFieldCount, type FieldName, type Fields } from '#shared/fields.ts';
 import '#shared/controls.css';
-import './test-page.css';
 
 /** The editable values, and what changes them. */
 export interface FieldsFormProps {
@@ -23,15 +22,15 @@ export function FieldsForm({ fields, onEdit, onReset }: FieldsFormProps): ReactE
     />
   );
   return (
-    <Section title="Parameters" actions={<ToolButton onClick={onReset}>Sample values</ToolButton>}>
+    <Section title="Parameters" actions={<ToolButton onClick={onReset}>Reset to sample</ToolButton>}>
       <div className="dp-grid">{fieldNames.slice(0, mainFieldCount).map(input)}</div>
-      <details className="dp-more">
-        <summary>More of the session</summary>
+      <details className="dp-spaced">
+        <summary className="dp-summary">More parameters</summary>
         <div className="dp-grid">{fieldNames.slice(mainFieldCount).map(input)}</div>
       </details>
       <p className="dp-hint">
-        Sent as query parameters by the links above; an empty one is left out. Kept in this browser. While product and
-        order are as they start, each link is about those of its own scenario.
+        Query parameters of the links above; empty ones are left out. Until you edit Product id or Order id, each link
+        uses its scenario’s own.
       </p>
     </Section>
   );

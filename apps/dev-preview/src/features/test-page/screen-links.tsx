@@ -14,6 +14,8 @@ export interface ScreenLinksProps {
   readonly testPage: readonly ScreenLink[];
   readonly further: readonly ScreenLink[];
   readonly fields: Fields;
+  /** Where the page in the phone is. */
+  readonly place: string;
   readonly target: LinkTarget;
   readonly onTarget: (target: LinkTarget) => void;
   /** A link was followed into the phone. */
@@ -21,7 +23,8 @@ export interface ScreenLinksProps {
 }
 
 /** Links to every screen, each with the fields as query parameters and in the scenario that fits it. */
-export function ScreenLinks({ testPage, further, fields, target, onTarget, onOpen }: ScreenLinksProps): ReactElement {
+export function ScreenLinks(props: ScreenLinksProps): ReactElement {
+  const { testPage, further, fields, place, target, onTarget, onOpen } = props;
   const follow = (event: MouseEvent, link: ScreenLink) => {
     // A new tab or window is the browser's affair, wherever plain taps lead.
     if (target === 'page' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -34,6 +37,7 @@ export function ScreenLinks({ testPage, further, fields, target, onTarget, onOpe
         className="dp-screen-link"
         href={launchLink(link, fields)}
         title={link.about.replaceAll('`', '')}
+        aria-current={place.split('?')[0] === link.path}
         onClick={(event) => follow(event, link)}
       >
         {link.title}
@@ -54,7 +58,7 @@ export function ScreenLinks({ testPage, further, fields, target, onTarget, onOpe
               checked={target === 'page'}
               onChange={(event) => onTarget(event.target.checked ? 'page' : 'phone')}
             />
-            in place of this page
+            Open here instead of in the phone
           </label>
         }
       >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Section } from '#shared/controls.tsx';
+import { inPanel } from '#shared/testing/panel-stories.tsx';
 import { sampleFields } from '#shared/fields.ts';
 import { screenLinks } from '#shared/screen-links.ts';
 import { ContactCheck } from './contact-check.tsx';
@@ -9,7 +10,11 @@ import { LocationCheck } from './location-check.tsx';
 import { PhotoCheck } from './photo-check.tsx';
 import { ScreenLinks } from './screen-links.tsx';
 
-const meta = { title: 'dev-preview/Test page' } satisfies Meta;
+const meta = {
+  title: 'dev-preview/Test page',
+  decorators: [inPanel],
+  globals: { viewport: { value: 'tablet' } },
+} satisfies Meta;
 
 export default meta;
 
@@ -24,6 +29,7 @@ export const Links: Story = {
     <ScreenLinks
       {...screenLinks([], sampleFields)}
       fields={sampleFields}
+      place="/repay?orderId=8401"
       target="phone"
       onTarget={fn()}
       onOpen={fn()}

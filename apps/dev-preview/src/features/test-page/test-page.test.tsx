@@ -27,16 +27,18 @@ it('a link opens in the phone, or in place of the page', async () => {
   const onOpen = vi.fn();
   const onTarget = vi.fn();
   const given = screenLinks([], sampleFields);
-  const links = <ScreenLinks {...given} fields={sampleFields} target="phone" onTarget={onTarget} onOpen={onOpen} />;
+  const links = (
+    <ScreenLinks {...given} fields={sampleFields} place="" target="phone" onTarget={onTarget} onOpen={onOpen} />
+  );
   const { rerender } = render(links);
   const link = screen.getByRole('link', { name: /Repay delay/ });
   expect(link).toHaveAttribute('href', expect.stringContaining('/repayDelay?appVersion=1.0.0&'));
   await userEvent.click(link);
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(given.testPage.find(({ name }) => name === 'repayDelay'));
 
-  await userEvent.click(screen.getByLabelText('in place of this page'));
+  await userEvent.click(screen.getByLabelText('Open here instead of in the phone'));
   expect(onTarget).toHaveBeenCalledExactlyOnceWith('page');
-  rerender(<ScreenLinks {...given} fields={sampleFields} target="page" onTarget={onTarget} onOpen={onOpen} />);
+  rerender(<ScreenLinks {...given} fields={sampleFields} place="" target="page" onTarget={onTarget} onOpen={onOpen} />);
   let wasPrevented: boolean | undefined;
   document.body.addEventListener(
     'click',

@@ -2,14 +2,14 @@ import type { LogEntry } from '@peace/sandbox/client';
 import fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import type { TrafficLine } from '#features/bridge/traffic.model.ts';
-import { asCurl } from './as-curl.ts';
-import { canReplay, filtered, timeLine, toneOf } from './time-line.model.ts';
+import { canReplay, fits, isShown, timeLine, toneOf } from './entries.ts';
+import { asCurl, asHar } from './export.ts';
+import { sampleAnswer, sampleEntries } from './testing/sample-entries.ts';
 
-const request = (id: number, at: string, more: Partial<LogEntry> = {}): LogEntry => ({
-  id,
-  at,
-  realAt: at,
+const request = (more: Partial<LogEntry> = {}): LogEntry => ({
+  id: 1,
+  at: '2026-11-20T04:00:01Z',
+  realAt: '2026-11-20T04:00:01Z',
   tookMs: 12,
   endpoint: 'createPayLink',
   method: 'POST',
@@ -21,33 +21,40 @@ const request = (id: number, at: string, more: Partial<LogEntry> = {}): LogEntry
   outcome: 'ok',
   ...more,
 });
-const message = (id: number, at: string): TrafficLine => ({
-  id,
-  at: Date.parse(at),
-  direction: 'to-shell',
-  name: 'callTelephone',
-  payload: '{"telephone":"0917"}',
-  outcome: 'delivered',
-  isGood: true,
-});
-
-const entries = timeLine(
-  [request(1, '2026-11-20T04:00:01Z'), request(2, '2026-11-20T04:00:03Z', { status: 0, outcome: 'fault: drop' })],
-  [[message(1, '2026-11-20T04:00:02Z')], [message(1, '2026-11-20T04:00:03Z')]],
-);
 
 describe('the time line', () => {
-  it('mixes requests and messages of both phones, newest first', () => {
-    expect(entries.map(({ id }) => id)).toEqual(['request-2', 'message-1-1', 'message-0-1', 'request-1']);
+  it('mixes requests and messages of both phones, oldest first', () => {
+    const at = (seconds: number) => `2026-11-20T04:00:0${seconds}Z`;
+    const message = (seconds: number) => ({
+      id: 1,
+      at: Date.parse(at(seconds)),
+      direction: 'to-shell' as const,
+      name: 'goHome',
+      payload: '',
+      outcome: 'delivered',
+      isGood: true,
+    });
+    const entries = timeLine([request(), request({ id: 2, realAt: at(3) })], [[message(2)], [message(4)]]);
+    expect(entries.map(({ id }) => id)).toEqual(['request-1', 'message-0-1', 'request-2', 'message-1-1']);
   });
 
   it.each([
-    ['all', 'DROP gener', ['request-2']],
-    ['message', '', ['message-1-1', 'message-0-1']],
-    ['request', '0917', []],
-    ['all', '0917', ['message-1-1', 'message-0-1']],
-  ] as const)('shows %s that say "%s"', (kind, wanted, ids) => {
-    expect(filtered(entries, kind, wanted).map(({ id }) => id)).toEqual(ids);
+    ['DROP gener', ['createPayLink lost']],
+    ['09171234567', ['callTelephone unavailable']],
+    ['status:404', [' 404']],
+    ['status:5xx', ['getOrder 500']],
+    ['endpoint:createpaylink -status:200', ['createPayLink lost']],
+    ['kind:report', ['saveEvent 200']],
+    ['method:get -kind:report', [' 404']],
+    ['kind:bridge - -resume -startBankFlow', ['callTelephone unavailable', 'openPage rejected']],
+  ])('shows by "%s"', (wanted, shown) => {
+    const found = sampleEntries.filter((entry) => fits(entry, wanted));
+    expect(found.map(({ what, status }) => `${what} ${status}`)).toEqual(shown);
+  });
+
+  it('counts each kind, and errors of every kind', () => {
+    const count = (kind: Parameters<typeof isShown>[1]) => sampleEntries.filter((entry) => isShown(entry, kind)).length;
+    expect([count('all'), count('http'), count('bridge'), count('report'), count('error')]).toEqual([12, 7, 4, 1, 5]);
   });
 
   it('tells a refusal from a failure', () => {
@@ -57,14 +64,33 @@ describe('the time line', () => {
   });
 
   it('does not offer to send a file again', () => {
-    expect(canReplay(request(1, ''))).toBe(true);
-    expect(canReplay(request(1, '', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }))).toBe(false);
+    expect(canReplay(request())).toBe(true);
+    expect(canReplay(request({ headers: { 'content-type': 'multipart/form-data; boundary=x' } }))).toBe(false);
+  });
+});
+
+it('requests are an HTTP Archive, with the answers that are kept', () => {
+  const requests = [
+    { request: request(), answer: sampleAnswer },
+    { request: request({ id: 2, status: 0 }), answer: undefined },
+  ];
+  const { log } = JSON.parse(asHar(requests, { origin: 'http://phone.test', version: '1' }));
+  expect(log).toMatchObject({
+    version: '1.2',
+    entries: [{ time: 12 }, { response: { status: 0, content: { text: '' } } }],
+  });
+  expect(log.entries[0]).toMatchObject({
+    request: {
+      url: 'http://phone.test/peace/v3/loan-details/generate-vcode?sessionId=s+1',
+      postData: { params: [{ name: 'orderId', value: '8174' }] },
+    },
+    response: { content: { mimeType: 'application/json', text: sampleAnswer.answer } },
   });
 });
 
 describe('a request as curl', () => {
   it('has its query, its key and its payload', () => {
-    expect(asCurl(request(1, ''), 'http://phone.test').split(' \\\n  ')).toEqual([
+    expect(asCurl(request(), 'http://phone.test').split(' \\\n  ')).toEqual([
       "curl -X POST 'http://phone.test/peace/v3/loan-details/generate-vcode?sessionId=s+1'",
       "-H 'x-requested-with: XMLHttpRequest'",
       "-H 'idempotency-key: key-1'",
@@ -76,7 +102,7 @@ describe('a request as curl', () => {
     const value = fc.string({ unit: fc.constantFrom("'", '"', '$', '`', '\\', ' ', 'a', '!', ';') });
     fc.assert(
       fc.property(value, (text) => {
-        const command = asCurl(request(1, '', { payload: { text } }), 'http://phone.test');
+        const command = asCurl(request({ payload: { text } }), 'http://phone.test');
         const args = execFileSync('sh', ['-c', command.replace('curl', `printf '%s\\n'`)], { encoding: 'utf8' });
         expect(args).toContain(`\ntext=${text}\n`);
       }),

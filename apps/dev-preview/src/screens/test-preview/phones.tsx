@@ -4,11 +4,10 @@ import { endSession, isSessionEnded, lineOf, setLine } from '#features/phone/lin
 import { changedPerson, isOtherPerson } from '#features/phone/other-person.ts';
 import { PhoneRail } from '#features/phone/phone-rail.tsx';
 import { PhoneView } from '#features/phone/phone.tsx';
-import { PhoneCaption } from '#features/phone/phone-caption.tsx';
+import { ToolButton } from '#shared/controls.tsx';
 import type { Phone } from '#features/phone/use-phone.ts';
 import { canStoreApart } from '#features/storage/storage-apart.ts';
 import { withFields } from '#shared/fields.ts';
-import type { Layout } from '#shared/layout.ts';
 import { clockTime } from '#shared/times.ts';
 import type { Preview } from './use-preview.ts';
 import { secondOpening } from './second-opening.ts';
@@ -22,14 +21,12 @@ export interface PhonesProps {
   readonly second: Phone;
   /** The title of the page in the phone. */
   readonly title: string;
-  readonly layout: Layout;
-  readonly onLayout: (change: Partial<Layout>) => void;
   /** What happened last, where there is no time line beside. */
   readonly latest: ReactNode;
 }
 
 /** The phone with its address above and its buttons beside it, and a second one where it was asked for. */
-export function Phones({ preview, phone, second, title, layout, onLayout, latest }: PhonesProps): ReactElement {
+export function Phones({ preview, phone, second, title, latest }: PhonesProps): ReactElement {
   const { settings, sandbox, opened, place, open, fields } = preview;
   const view = sandbox.state.kind === 'here' ? sandbox.state.view : undefined;
   const lastEvent = phone.traffic.find(({ direction }) => direction === 'to-page');
@@ -46,7 +43,7 @@ export function Phones({ preview, phone, second, title, layout, onLayout, latest
       <AddressBar place={place ?? ''} onOpen={(wanted) => open(wanted)} onReload={again} />
       <div className="dp-phones">
         <div className="dp-one">
-          {opening === undefined ? null : <PhoneCaption phone="first" storesApart={canStoreApart()} />}
+          {opening === undefined ? null : <p className="dp-caption">First phone: the buttons beside it are its own</p>}
           <PhoneView
             {...common}
             label="Page in the simulated shell"
@@ -61,11 +58,19 @@ export function Phones({ preview, phone, second, title, layout, onLayout, latest
         </div>
         {opening === undefined ? null : (
           <div className="dp-one">
-            <PhoneCaption
-              phone={settings.second === 'other' ? 'other' : 'same'}
-              storesApart={canStoreApart()}
-              actions={{ back: second.back, resume: second.resume }}
-            />
+            <p className="dp-caption">
+              <span>
+                {settings.second === 'other'
+                  ? `Other borrower, ${canStoreApart() ? 'own storage' : 'shares storage: not Chromium'}`
+                  : 'Same borrower, same storage'}
+              </span>
+              <ToolButton aria-label="Back in the second phone" onClick={second.back}>
+                Back
+              </ToolButton>
+              <ToolButton aria-label="Resume in the second phone" onClick={second.resume}>
+                Resume
+              </ToolButton>
+            </p>
             <PhoneView
               {...common}
               label="Page in the second phone"
@@ -100,8 +105,6 @@ export function Phones({ preview, phone, second, title, layout, onLayout, latest
           onLine={(line) => void sandbox.run((client) => setLine(client, line))}
           isSessionEnded={view && isSessionEnded(view.faults)}
           isOtherPerson={isOtherPerson(fields.fields)}
-          areSettingsOpen={layout.areSettingsOpen}
-          onSettingsOpen={(areSettingsOpen) => onLayout({ areSettingsOpen })}
         />
       </div>
       {latest}

@@ -1,7 +1,8 @@
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import type { Condition } from '#features/sandbox/conditions.ts';
 import { tabNames, type TabName } from '#shared/choices.ts';
-import { Chip, ToolButton } from '#shared/controls.tsx';
+import { ToolButton } from '#shared/controls.tsx';
 import type { Layout } from '#shared/layout.ts';
 import { Separator } from '#shared/separator.tsx';
 import '#shared/controls.css';
@@ -26,14 +27,13 @@ export interface TestPreviewScreenProps {
   readonly hasTwoPhones: boolean;
   /** What the backend is at the moment, in a few words. */
   readonly backend: string;
-  /** What is not as usual, in a word each. */
-  readonly conditions: readonly string[];
-  /** What was built. */
-  readonly build: string;
+  /** What is not as it starts. */
+  readonly conditions: readonly Condition[];
   /** Why the last control call failed, if it did. */
   readonly refusal: string | undefined;
   readonly copied: string | undefined;
   readonly onCopyLink: () => void;
+  readonly onPalette: () => void;
   readonly onHelp: () => void;
   /** Offers what can be reproduced; none without a sandbox. */
   readonly onReproduce: (() => void) | undefined;
@@ -41,15 +41,13 @@ export interface TestPreviewScreenProps {
   readonly recipe: ReactNode;
 }
 
-const tabTitles: Readonly<Record<TabName, string>> = {
+export const tabTitles: Readonly<Record<TabName, string>> = {
   open: 'Screens',
-  scenario: 'Scenario',
-  network: 'Network',
-  bridge: 'Shell',
+  world: 'World',
+  faults: 'Faults',
+  bridge: 'Bridge',
   storage: 'Storage',
-  payments: 'Payments',
-  codes: 'Codes',
-  links: 'Links',
+  money: 'Money & codes',
 };
 const paneTitles: Readonly<Record<Pane, string>> = { phone: 'Phone', tools: 'Tools', 'time-line': 'Time line' };
 
@@ -66,7 +64,12 @@ export function TestPreviewScreen(props: TestPreviewScreenProps): ReactElement {
   return (
     <div className={`dp-page dp-page--${props.pane}${hasTwoPhones ? ' dp-page--two' : ''}`} style={style}>
       <div>
-        <Header {...props} />
+        <Bar {...props} />
+        {props.refusal === undefined ? null : (
+          <p className="dp-alert" role="alert">
+            The sandbox refused: {props.refusal}
+          </p>
+        )}
         {props.recipe}
       </div>
       <main className="dp-parts" ref={parts}>
@@ -85,11 +88,6 @@ export function TestPreviewScreen(props: TestPreviewScreenProps): ReactElement {
         />
         <div className="dp-side" ref={tools}>
           <section className="dp-tools" aria-label="Tools">
-            {props.refusal === undefined ? null : (
-              <p className="dp-refusal" role="alert">
-                The sandbox refused: {props.refusal}
-              </p>
-            )}
             <Tabs
               label="Tools"
               items={tabNames.map((name) => ({ name, title: tabTitles[name] }))}
@@ -118,41 +116,55 @@ export function TestPreviewScreen(props: TestPreviewScreenProps): ReactElement {
 
 const shareBelow = ({ bottom, height }: DOMRect, y: number) => (height === 0 ? 0 : ((bottom - y) / height) * 100);
 
-function Header(props: TestPreviewScreenProps): ReactElement {
+/** What the state is, and what changes it: each chip opens the tab where it is decided and resets it. */
+function Bar(props: TestPreviewScreenProps): ReactElement {
+  const open = (tab: TabName) => {
+    props.onTab(tab);
+    props.onPane('tools');
+  };
   return (
-    <header className="dp-header">
-      <h1>Test preview</h1>
-      <div className="dp-state">
-        <span>{props.backend}</span>
-        {props.conditions.map((condition) => (
-          <Chip key={condition} tone="attention">
-            {condition}
-          </Chip>
-        ))}
-      </div>
-      <span className="dp-copied" role="status">
-        {props.copied}
-      </span>
-      {props.onReproduce === undefined ? null : (
-        <ToolButton className="dp-reproduce" onClick={props.onReproduce}>
-          Reproduce a bug
-        </ToolButton>
-      )}
-      <div className="dp-header-actions">
-        <ToolButton type="primary" onClick={props.onCopyLink}>
-          Copy link
-        </ToolButton>
-        <ToolButton aria-label="Keys and buttons" title="Keys and buttons (?)" onClick={props.onHelp}>
-          ?
-        </ToolButton>
-        <span className="dp-mono dp-build">{props.build}</span>
-      </div>
+    <header className="dp-bar">
+      <h1>Peace preview</h1>
       <div className="dp-panes" role="group" aria-label="Shown part">
         {panes.map((pane) => (
           <ToolButton key={pane} aria-pressed={props.pane === pane} onClick={() => props.onPane(pane)}>
             {paneTitles[pane]}
           </ToolButton>
         ))}
+      </div>
+      <div className="dp-conditions">
+        <button type="button" className="dp-condition" title="Opens World" onClick={() => open('world')}>
+          {props.backend}
+        </button>
+        {props.conditions.map(({ label, tab, reset }) => (
+          <span key={label} className="dp-condition dp-condition--unusual">
+            <button type="button" title={`Opens ${tabTitles[tab]}`} onClick={() => open(tab)}>
+              {label}
+            </button>
+            <button type="button" aria-label={`Reset ${label}`} title="Reset" onClick={reset}>
+              ×
+            </button>
+          </span>
+        ))}
+      </div>
+      <span className="dp-copied" role="status">
+        {props.copied}
+      </span>
+      <div className="dp-bar-actions">
+        <ToolButton aria-keyshortcuts="Control+K Meta+K" title="Commands (⌘K)" onClick={props.onPalette}>
+          Search <kbd>⌘K</kbd>
+        </ToolButton>
+        {props.onReproduce === undefined ? null : (
+          <ToolButton className="dp-reproduce" onClick={props.onReproduce}>
+            Reproduce
+          </ToolButton>
+        )}
+        <ToolButton type="primary" onClick={props.onCopyLink}>
+          Copy link
+        </ToolButton>
+        <ToolButton aria-label="Help and settings" title="Help and settings (?)" onClick={props.onHelp}>
+          ?
+        </ToolButton>
       </div>
     </header>
   );

@@ -6,6 +6,8 @@ export interface Copied {
   readonly said: string | undefined;
   /** Call it in the tap itself. */
   readonly copy: (text: string, what: string) => void;
+  /** Something else, in the same place. */
+  readonly say: (text: string) => void;
 }
 
 /** Copies texts and says how it went. */
@@ -16,5 +18,5 @@ export function useCopied(window: Window): Copied {
       setSaid(kind === 'copied' ? `${what} copied` : `Copying is not allowed here: ${text}`),
     );
   };
-  return { said, copy };
+  return { said, copy, say: setSaid };
 }

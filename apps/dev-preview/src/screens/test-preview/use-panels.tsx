@@ -1,11 +1,11 @@
 import type { ScenarioSummary } from '@peace/sandbox/client';
 import type { ReactNode } from 'react';
+import { BridgePanel } from '#features/bridge/bridge-panel.tsx';
 import { CampaignBuilder } from '#features/links/campaign-builder.tsx';
-import { Places } from '#features/links/places.tsx';
-import { ScreenBuilder } from '#features/links/screen-builder.tsx';
-import { OriginsPanel } from '#features/origins/origins-panel.tsx';
-import type { PointedOrigins } from '#features/origins/use-origins.ts';
+import { FaultsPanel } from '#features/sandbox/faults-panel.tsx';
 import type { SandboxView } from '#features/sandbox/look-at.ts';
+import { MoneyPanel, type Code } from '#features/sandbox/money-panel.tsx';
+import { WorldPanel } from '#features/sandbox/world-panel.tsx';
 import { StoragePanel } from '#features/storage/storage-panel.tsx';
 import { readStoredTable } from '#features/storage/stored-table.ts';
 import type { StoredItems } from '#features/storage/use-stored-items.ts';
@@ -17,25 +17,25 @@ import { ScreenLinks } from '#features/test-page/screen-links.tsx';
 import type { TabName } from '#shared/choices.ts';
 import { Section } from '#shared/controls.tsx';
 import type { Layout } from '#shared/layout.ts';
-import { screenLinks } from '#shared/screen-links.ts';
+import { screenLinks, type ScreenLink } from '#shared/screen-links.ts';
 import type { PreviewServices } from '#shared/services.ts';
-import { BridgePanel, IssuedPanel, NetworkPanel, PaymentsPanel, ScenarioPanel, WithoutSandbox } from './panels.tsx';
 import type { Pane } from './test-preview-screen.tsx';
 import type { Copied } from './use-copied.ts';
 import type { Preview } from './use-preview.ts';
 import '#features/test-page/test-page.css';
+import '#shared/controls.css';
 
 /** What the panels show and change. */
 export interface PanelsOptions {
   readonly services: PreviewServices;
   readonly preview: Preview;
   readonly view: SandboxView | undefined;
-  readonly uses: Readonly<Record<string, number>>;
   readonly stored: StoredItems;
   /** Of the second phone, where that stores apart. */
   readonly storedApart: StoredItems | undefined;
-  readonly origins: PointedOrigins;
   readonly onScenario: (scenario: ScenarioSummary) => void;
+  readonly onLink: (link: ScreenLink) => void;
+  readonly onFill: (code: Code) => void;
   readonly layout: Layout;
   /** What stands around this page. */
   readonly host: string;
@@ -46,61 +46,34 @@ export interface PanelsOptions {
 
 /** The content of each tab. */
 export function usePanels(options: PanelsOptions): Record<TabName, ReactNode> {
-  const { services, preview, view, uses, stored, storedApart, origins, onScenario, onPane, copied } = options;
-  const { sandbox, fields, place } = preview;
+  const { services, preview, view, stored, storedApart } = options;
+  const { sandbox, fields } = preview;
   const meaningOf = readStoredTable(services.build.storedItems);
   const links = screenLinks(view?.scenarios ?? [], fields.fields);
-  const without = <WithoutSandbox isAsking={sandbox.state.kind === 'asking'} />;
+  const inSandbox = (panel: (view: SandboxView) => ReactNode) =>
+    view === undefined ? <WithoutSandbox isAsking={sandbox.state.kind === 'asking'} /> : panel(view);
   return {
     open: <TestPage {...options} links={links} />,
-    scenario: view === undefined ? without : <ScenarioPanel {...{ preview, view, uses }} onChoose={onScenario} />,
-    network: view === undefined ? without : <NetworkPanel preview={preview} view={view} />,
-    bridge: <BridgePanel preview={preview} />,
+    world: inSandbox((there) => (
+      <WorldPanel view={there} run={sandbox.run} onChoose={options.onScenario} onReset={preview.reset} />
+    )),
+    faults: inSandbox((there) => <FaultsPanel view={there} run={sandbox.run} />),
+    bridge: <BridgePanel settings={preview.settings} onSettings={preview.change} />,
     storage: (
       <>
-        <StoragePanel title="Stored by the page" meaningOf={meaningOf} {...stored} />
+        <StoragePanel title="Storage" meaningOf={meaningOf} {...stored} />
         {storedApart === undefined ? null : (
-          <StoragePanel title="Stored by the second phone" meaningOf={meaningOf} {...storedApart} />
+          <StoragePanel title="Storage of the second phone" meaningOf={meaningOf} {...storedApart} />
         )}
       </>
     ),
-    payments: view === undefined ? without : <PaymentsPanel preview={preview} view={view} />,
-    codes: view === undefined ? without : <IssuedPanel view={view} />,
-    links: (
-      <>
-        <ScreenBuilder
-          links={[...links.testPage, ...links.further]}
-          onOpen={(wanted) => {
-            onPane('phone');
-            preview.open(wanted);
-          }}
-          onCopy={(link) => copied.copy(link, 'Link')}
-        />
-        <CampaignBuilder
-          origin={services.window.origin}
-          onOpen={(wanted) => {
-            onPane('phone');
-            preview.open(wanted);
-          }}
-          onCopy={(link) => copied.copy(link, 'Link')}
-        />
-        <OriginsPanel
-          server={origins.server}
-          onPoint={async (wanted) => {
-            const isPointed = await origins.point(wanted);
-            if (isPointed) await preview.reopen();
-            return isPointed;
-          }}
-        />
-        <Places {...services.build} place={place ?? ''} />
-      </>
-    ),
+    money: inSandbox((there) => <MoneyPanel view={there} run={sandbox.run} onFill={options.onFill} />),
   };
 }
 
 /** The test page of the specification (section 2). */
 function TestPage(options: PanelsOptions & { readonly links: ReturnType<typeof screenLinks> }) {
-  const { services, preview, layout, host, onPane, onLayout, links } = options;
+  const { services, preview, layout, host, onPane, onLayout, links, copied } = options;
   const { fields } = preview;
   const isRealShell = host === 'wkwebview' || host === 'android';
   return (
@@ -108,17 +81,23 @@ function TestPage(options: PanelsOptions & { readonly links: ReturnType<typeof s
       <ScreenLinks
         {...links}
         fields={fields.fields}
+        place={preview.place ?? ''}
         target={layout.target ?? (isRealShell ? 'page' : 'phone')}
         onTarget={(target) => onLayout({ target })}
-        onOpen={(link) => {
-          onPane('phone');
-          void preview.follow(link);
-        }}
+        onOpen={options.onLink}
       />
       <FieldsForm
         fields={fields.fields}
         onEdit={(name, value) => fields.change({ [name]: value })}
         onReset={fields.reset}
+      />
+      <CampaignBuilder
+        origin={services.window.origin}
+        onOpen={(wanted) => {
+          onPane('phone');
+          preview.open(wanted);
+        }}
+        onCopy={(link) => copied.copy(link, 'Link')}
       />
       <Section title="Device">
         <div className="dp-checks">
@@ -130,3 +109,13 @@ function TestPage(options: PanelsOptions & { readonly links: ReturnType<typeof s
     </>
   );
 }
+
+const WithoutSandbox = ({ isAsking }: { readonly isAsking: boolean }) => (
+  <Section title="Sandbox">
+    <p className="dp-empty">
+      {isAsking
+        ? 'Asking the sandbox…'
+        : 'No sandbox answers here. `pnpm dev` starts one; a real backend (PEACE_ORIGIN) has no controls.'}
+    </p>
+  </Section>
+);

@@ -47,12 +47,12 @@ it('the address follows what is chosen', async () => {
 it('a hash set from outside is followed', async () => {
   const { sandbox, preview } = await opened('#scenario=status-21');
   act(() => {
-    address('#at=/order&scenario=empty&tab=codes&field.sessionId=s-7');
+    address('#at=/order&scenario=empty&tab=money&field.sessionId=s-7');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await waitFor(() => expect(preview().place).toBe('/order'));
   expect(preview().opened?.src).toContain('sessionId=s-7');
-  expect(preview().settings.tab).toBe('codes');
+  expect(preview().settings.tab).toBe('money');
   expect(sandbox.scenario.name).toBe('empty');
 });
 

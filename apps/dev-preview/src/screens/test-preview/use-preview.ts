@@ -1,18 +1,14 @@
 import type { ScenarioSummary } from '@peace/sandbox/client';
 import type { StoredText } from '@peace/web-platform/stored-texts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keptOrigins, originsQuery } from '#features/origins/kept-origins.ts';
-import { arrange, isPlain } from '#features/sandbox/arrange.ts';
-import { asArrangement, currentOf, entryOf } from '#features/sandbox/as-arrangement.ts';
+import { arrange, asArrangement, currentOf, entryOf, isPlain } from '#features/sandbox/arrange.ts';
 import type { Recipe } from '#features/sandbox/recipes.ts';
 import { useSandbox, type Sandbox } from '#features/sandbox/use-sandbox.ts';
 import { clearPhoneItems, replacePhoneItems } from '#features/storage/use-stored-items.ts';
 import { storageApart } from '#features/storage/storage-apart.ts';
 import { sampleFields, withFields, type Fields } from '#shared/fields.ts';
 import { asPlace, launchPlace } from '#shared/launch-address.ts';
-import { storedUses, usesAtom } from '#shared/layout.ts';
 import { initialSettings, type PreviewSettings, type PreviewState } from '#shared/preview-address.ts';
 import { fieldsIn, linkNamed, type ScreenLink } from '#shared/screen-links.ts';
 import type { PreviewServices } from '#shared/services.ts';
@@ -39,19 +35,15 @@ export interface Preview extends WebView {
   readonly reset: () => void;
   /** Starts over with all that a recipe asks for; how the phone is looked at stays. */
   readonly reproduce: (recipe: Recipe) => void;
-  /** Opens the place anew where the apps or the backend have become others. */
-  readonly reopen: () => Promise<void>;
 }
 
 const somewhere = '/loanDetail?productId=101&orderId=7001';
 
 /** Everything the page knows, started from its address and kept in it. */
 export function usePreview(services: PreviewServices): Preview {
-  const { window, client, storage, secondFrame } = services;
-  const queries = useQueryClient();
+  const { window, client, secondFrame } = services;
   const start = useStart(services);
   const [settings, setSettings] = useAtom(settingsAtom);
-  const [uses, setUses] = useAtom(usesAtom);
   const fields = useFields(services);
   const sandbox = useSandbox(client);
   const webView = useWebView(services);
@@ -70,8 +62,6 @@ export function usePreview(services: PreviewServices): Preview {
     openings.current += 1;
     const mine = openings.current;
     const { snapshot } = given;
-    // A server without another backend configured is not asked first.
-    if (keptOrigins(storage).read() !== null) await queries.ensureQueryData(originsQuery(services));
     if (isToArrange) await arrange(client, given.arrangement, snapshot);
     if (isToArrange && snapshot !== undefined) startStorage(itemsAt(snapshot, Date.now()));
     const seen = await sandbox.look();
@@ -120,11 +110,6 @@ export function usePreview(services: PreviewServices): Preview {
     fields.show(values);
     open(then ?? somewhere, { fields: values });
   };
-  const count = (name: string) => {
-    const next = { ...uses, [name]: (uses[name] ?? 0) + 1 };
-    setUses(next);
-    storedUses(storage).write(next);
-  };
 
   return {
     ...webView,
@@ -143,10 +128,7 @@ export function usePreview(services: PreviewServices): Preview {
     fields,
     sandbox,
     state,
-    choose: (scenario) => {
-      count(scenario.name);
-      void startOver(scenario, asPlace(scenario.entry));
-    },
+    choose: (scenario) => void startOver(scenario, asPlace(scenario.entry)),
     follow: async (link) => {
       openings.current += 1;
       // A link that was followed before the sandbox had said its scenarios has none yet.
@@ -173,10 +155,6 @@ export function usePreview(services: PreviewServices): Preview {
         fields.fields,
         true,
       );
-    },
-    reopen: async () => {
-      await sandbox.look();
-      if (place !== undefined) open(place);
     },
   };
 }

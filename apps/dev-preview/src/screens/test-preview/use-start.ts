@@ -2,7 +2,7 @@ import { readHash } from '@peace/web-platform';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useState } from 'react';
 import { sampleFields, storedFields, withFields } from '#shared/fields.ts';
-import { initialLayout, layoutAtom, storedLayout, storedUses, usesAtom } from '#shared/layout.ts';
+import { initialLayout, layoutAtom, storedLayout } from '#shared/layout.ts';
 import { readAddress, type PreviewState } from '#shared/preview-address.ts';
 import type { PreviewServices } from '#shared/services.ts';
 import { fieldsAtom, settingsAtom } from '#shared/state.ts';
@@ -26,7 +26,6 @@ export function useStart({ window, storage, tabStorage }: PreviewServices): Star
       state,
       fields: withFields(sampleFields, edited),
       layout: storedLayout(storage).read() ?? initialLayout,
-      uses: storedUses(storage).read() ?? {},
     };
   });
   useHydrateAtoms([
@@ -34,6 +33,5 @@ export function useStart({ window, storage, tabStorage }: PreviewServices): Star
     [fieldsAtom, start.fields],
   ]);
   useHydrateAtoms([[layoutAtom, start.layout]]);
-  useHydrateAtoms([[usesAtom, start.uses]]);
   return start;
 }

@@ -7,13 +7,11 @@ import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { usePreview } from '#screens/test-preview/use-preview.ts';
 
 const build = { version: '1', commit: 'abc', repository: '', storybook: '', storedItems: '' };
-const unpointed = () => Promise.resolve(undefined);
 export const kept = () => ({
   window,
   build,
   storage: localItems(window),
   tabStorage: sessionItems(window),
-  origins: { read: unpointed, write: unpointed },
   secondFrame: { current: null },
 });
 
