@@ -27,7 +27,6 @@ function checkedOut(): string {
 const previewBuild = (isServed: boolean) => ({
   version: manifest.version,
   commit: process.env['BUILD_COMMIT'] || (isServed ? checkedOut() : 'no commit'),
-  repository: process.env['PREVIEW_REPOSITORY'] || '',
   storedItems: readFileSync(new URL('../../docs/stored-items.md', import.meta.url), 'utf8'),
   storybook: process.env['STORYBOOK_ORIGIN'] || 'http://127.0.0.1:6006',
 });

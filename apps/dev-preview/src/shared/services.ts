@@ -6,8 +6,6 @@ import type { RefObject } from 'react';
 export interface Build {
   readonly version: string;
   readonly commit: string;
-  /** Where the repository's files can be read; empty: nowhere. */
-  readonly repository: string;
   readonly storybook: string;
   /** The text of `docs/stored-items.md`. */
   readonly storedItems: string;

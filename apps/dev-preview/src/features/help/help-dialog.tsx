@@ -17,13 +17,6 @@ export interface HelpDialogProps {
   readonly build: Build;
 }
 
-const documents = [
-  { title: 'Contract with the backend', path: 'docs/contracts/backend.md' },
-  { title: 'Contract with the shell', path: 'docs/contracts/native-bridge.md' },
-  { title: 'Decisions', path: 'docs/decisions/README.md' },
-  { title: 'Sandbox: every control call', path: 'tooling/sandbox/README.md' },
-] as const;
-
 /** The keys, and where the rest is. */
 export function HelpDialog(props: HelpDialogProps): ReactElement {
   const { isOpen, onClose, commands, hasKeys, onKeys, build } = props;
@@ -44,7 +37,7 @@ export function HelpDialog(props: HelpDialogProps): ReactElement {
           </div>
         ))}
       </dl>
-      <h3>Documents</h3>
+      <h3>Elsewhere</h3>
       <ul className="dp-list dp-lines">
         {[
           { title: 'Components, screens and flows', page: 'start' },
@@ -56,16 +49,6 @@ export function HelpDialog(props: HelpDialogProps): ReactElement {
             <a href={storybookPage(build.storybook, page)} target="_blank" rel="noreferrer">
               Storybook
             </a>
-          </li>
-        ))}
-        {documents.map(({ title, path }) => (
-          <li key={path} className="dp-line">
-            <span>{title}</span>
-            {build.repository === '' ? (
-              <code className="dp-code">{path}</code>
-            ) : (
-              <a href={`${build.repository}/${path}`}>{path}</a>
-            )}
           </li>
         ))}
         <li className="dp-line">

@@ -37,10 +37,10 @@ export function PhoneRail(props: PhoneRailProps): ReactElement {
     <div className={`dp-rail${areSettingsOpen ? ' dp-rail--open' : ''}`}>
       <div className="dp-rail-group" role="group" aria-label="Shell">
         <ToolButton title="Calls peaceNative.onBack(); false: goes back itself, or closes" onClick={actions.back}>
-          Back <Sends call="onBack()" />
+          Back
         </ToolButton>
         <ToolButton title="Calls peaceNative.onResume(): the page reads anew" onClick={actions.resume}>
-          Resume <Sends call="onResume()" />
+          Resume
         </ToolButton>
         <ToolButton title="Session storage is lost, local storage stays; opens the same place" onClick={actions.kill}>
           Kill & reopen
@@ -83,10 +83,3 @@ export function PhoneRail(props: PhoneRailProps): ReactElement {
     </div>
   );
 }
-
-/** What the shell calls in the page. */
-const Sends = ({ call }: { readonly call: string }) => (
-  <code className="dp-sends" aria-hidden="true">
-    {call}
-  </code>
-);

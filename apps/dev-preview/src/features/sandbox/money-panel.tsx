@@ -26,7 +26,7 @@ export function MoneyPanel(props: SandboxPanelProps & { readonly onFill: (code: 
     <>
       <Lines
         title="Pay links"
-        empty="No pay link was handed out yet. One appears here with each payment that is begun."
+        empty="No pay link was handed out yet. One appears here with each payment that is started."
       >
         {payLinks.map(({ token, orderId, amount, channelName, isRollover, paidAt }) => (
           <li key={token} className="dp-line">

@@ -6,7 +6,7 @@ import { createSandboxClient } from '@peace/sandbox/client';
 import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { usePreview } from '#screens/test-preview/use-preview.ts';
 
-const build = { version: '1', commit: 'abc', repository: '', storybook: '', storedItems: '' };
+const build = { version: '1', commit: 'abc', storybook: '', storedItems: '' };
 export const kept = () => ({
   window,
   build,
