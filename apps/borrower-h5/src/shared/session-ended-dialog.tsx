@@ -1,12 +1,9 @@
 import { answerOf } from '@peace/bridge';
-import { sessionEndedMessages } from '@peace/i18n/messages/session-ended';
-import { useMessages } from '@peace/i18n/react';
-import { SessionEndedDrawing } from '@peace/ui-kit/drawings';
-import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useCallback, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNativeBack } from '#shared/use-native-back.ts';
+import { SessionEndedMessage } from './session-ended-message.tsx';
 
 export interface SessionEndedDialogProps {
   readonly open: boolean;
@@ -16,7 +13,6 @@ export interface SessionEndedDialogProps {
 /** Says that the session has ended, and offers the shell's login; in a browser the start page. */
 export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps): ReactElement {
   const { bridge } = useServices();
-  const t = useMessages(sessionEndedMessages);
   const navigate = useNavigate();
   useNativeBack(
     open,
@@ -33,18 +29,5 @@ export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps): 
     void navigate('/');
   }
 
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      role="alertdialog"
-      title={t('title')}
-      closeLabel={t('close')}
-      confirmLabel={t('logIn')}
-      onConfirm={() => void logIn()}
-    >
-      <SessionEndedDrawing />
-      <p>{t('text')}</p>
-    </Dialog>
-  );
+  return <SessionEndedMessage open={open} onClose={onClose} onLogIn={() => void logIn()} />;
 }

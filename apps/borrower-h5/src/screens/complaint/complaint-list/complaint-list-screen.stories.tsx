@@ -66,6 +66,7 @@ export const EmptyTab: Story = {
 
 /** A link to a tab that is gone shows the first. */
 export const TabGone: Story = {
+  globals: { viewport: { value: 'small' } },
   args: { activeTab: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
@@ -86,7 +87,10 @@ export const OneTab: Story = {
   },
 };
 
-export const NoTabs: Story = { args: { state: { kind: 'ready', data: [] } } };
+export const NoTabs: Story = {
+  args: { state: { kind: 'ready', data: [] } },
+  globals: { viewport: { value: 'small' } },
+};
 
 export const LongAndHostile: Story = {
   args: {

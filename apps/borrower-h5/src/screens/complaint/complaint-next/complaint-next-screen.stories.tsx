@@ -162,6 +162,7 @@ const textOf = async (blob: Blob) => new TextDecoder('latin1').decode(await blob
  * name. A file that is no picture is refused.
  */
 export const Redrawing: Story = {
+  globals: { viewport: { value: 'small' } },
   play: async ({ step }) => {
     await step('A large picture becomes a smaller JPEG', async () => {
       const result = await redrawImage(new File([await aLargePng()], 'large.png', { type: 'image/png' }), document);

@@ -6,7 +6,9 @@ import { inPageCurrency } from './new-loan-confirm.model.ts';
 import { aVariant2Offer } from './testing/a-variant2-offer.ts';
 
 const promo = {
-  image: '',
+  image: `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#fdebc8"/><circle cx="160" cy="120" r="56" fill="#f0b14a"/><path d="M0 130q80-40 160 0t160 0v50H0z" fill="#12508f"/></svg>',
+  )}`,
   text: 'First loan? The interest of the first ten days is on us.',
   buttonText: 'Tell me more',
   url: 'https://promo.test/',
@@ -48,6 +50,7 @@ export const Rupees: Story = {
 
 /** The server sent no words for the button. */
 export const WithoutLabel: Story = {
+  globals: { viewport: { value: 'small' } },
   args: { view: someView({ applyLabel: '' }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Apply' })).toBeEnabled();

@@ -81,6 +81,7 @@ export const Several: Story = {
 
 /** What is repaid offers no payment; each card leads on wherever it is tapped. */
 export const WholeCardLeadsOn: Story = {
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
     const [first = canvasElement, , last = canvasElement] = cards;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { GuidedStep } from './guided-steps.ts';
+import { guidedSteps, type GuidedStep } from './guided-steps.ts';
 import {
   RepaymentInstructionsScreen,
   type RepaymentInstructionsScreenProps,
@@ -47,6 +47,7 @@ export const FirstWallet: Story = {
     await expect(screen.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(screen.getByRole('tab', { name: 'Store cashier' }));
     await expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('tab', { name: 'GCash' }));
   },
 };
 
@@ -74,6 +75,9 @@ export const Filipino: Story = { globals: { locale: 'fil' } };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Dark: Story = { args: { channel: 'store' }, globals: { theme: 'dark' } };
+
+/** A drawing fills the screen. */
+export const Enlarged: Story = { args: { enlarged: guidedSteps.gcash[0] ?? null } };
 
 export const EnlargedAndClosed: Story = {
   play: async ({ canvasElement, step }) => {

@@ -42,10 +42,11 @@ export const Usual: Story = {
     await expect(canvas.getByText('Total payment')).toBeVisible();
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Repayment date: 2026-11-27');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('Show the code.')).toBeVisible();
+    await expect(canvas.getByText('Open Bills and choose Loans.')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('heading', { name: 'In an e-wallet' }));
     await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText('Open Bills and choose Loans.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Click to Copy' }));
     await expect(args.slipEvents.onCopyCode).toHaveBeenCalledOnce();
   },
