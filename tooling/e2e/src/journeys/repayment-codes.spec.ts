@@ -21,6 +21,7 @@ test('a pay code is copied in the tap, its page opens, and it can be copied ther
   await expect(page).toHaveURL(`${borrowerOrigin}/repaymentOfCode2`);
   await expect(page.getByRole('heading', { name: 'At the counter' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Total payment₱5,450.00');
+  await page.getByRole('heading', { name: 'In an e-wallet' }).click();
   await expect(page.getByRole('heading', { name: 'Maya' })).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => navigator.clipboard.writeText(''));
