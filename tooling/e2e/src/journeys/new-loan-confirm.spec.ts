@@ -12,6 +12,7 @@ test('in pesos, with the button of the server; it is counted and applied for onc
   await expect(page.getByRole('region', { name: 'What this loan costs' }).getByRole('definition')).toHaveText([
     '₱5,450.00',
     '₱450.00',
+    '₱90.00 for every ₱1,000.00',
     '91 days',
   ]);
   await sandbox.control('faults', { endpoint: 'trackVariant2', kind: 'http500' });
