@@ -27,7 +27,7 @@ export const Cost = flowStep(delay, Extension, {
 export const ByCode = flowStep(delay, WithPayCode, {
   title: 'Paying by a code',
   text: 'Where the order has a default pay code, it stands here too.',
-  shown: 'Show the barcode',
+  shown: 'Show at the counter',
 });
 export const Settled = flowStep(delay, SettledExtension, {
   title: 'It arrived',
