@@ -11,7 +11,7 @@ import { readSitePath } from '#shared/site-address.ts';
 import { browserActions, markupLocale } from '#app/browser-actions.ts';
 import { firstSign, holdTaps } from '#app/first-sign.ts';
 import { followDeployments } from '#app/follow-deployments.ts';
-import { qrCodeFile } from '#app/content.ts';
+import { qrCodeFile, sceneFiles } from '#app/content.ts';
 import { Site } from '#app/site.tsx';
 
 // The language stays as it was built: the addresses that search engines know depend on it.
@@ -32,7 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     actions.readHash() === '' && actions.readQuery().toString() === '' && actions.preferredLocale() === locale;
   const [texts] = await Promise.all([actions.loadTexts(locale), isAsPrerendered ? firstSign(window) : null]);
   const { page } = readSitePath(readPath(window));
-  const content = { page, company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile };
+  const content = { page, company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile, scenes: sceneFiles };
   hydrateRoot(
     root,
     <StrictMode>

@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { workedExample } from '@peace/loan-calculator';
 import { questionsOf } from '#features/questions/questions.ts';
 import { faviconPicture } from '#pictures/mark-picture.ts';
+import { scenes, type SceneName } from '#pictures/scenes.ts';
 import { qrCodePicture } from '#pictures/qr-code-picture.ts';
 import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
 import type { LegalTexts } from '#shared/legal/legal-document.ts';
@@ -18,7 +19,7 @@ import { pagePath } from '#shared/site-address.ts';
 import { pageOfFolder } from '#shared/site-pages.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 import { places, viewNames } from '#shared/views.ts';
-import { qrCodeFile } from '#app/content.ts';
+import { qrCodeFile, sceneFiles } from '#app/content.ts';
 import { NotFound } from '#app/not-found.tsx';
 import { pageDescription } from '#app/page-description.ts';
 import { pageHead } from '#app/page-head.ts';
@@ -83,7 +84,7 @@ export async function renderPage(locale: Locale, folder?: string): Promise<PageM
     body: renderToString(
       <StrictMode>
         <Site
-          content={{ page, company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile }}
+          content={{ page, company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile, scenes: sceneFiles }}
           actions={{ ...noActions, addressIn: (other) => pagePath(page, other, defaultLocale) }}
         />
       </StrictMode>,
@@ -123,11 +124,13 @@ export function renderNotFound(locale: Locale = defaultLocale): PageMarkup {
     head: `<title>${t('notFoundTitle')} – ${brand}</title>\n    <meta name="robots" content="noindex" />`,
     body: renderToString(
       <LocaleProvider value={{ locale, setLocale: () => {} }}>
-        <NotFound brand={brand} defaultLocale={defaultLocale} />
+        <NotFound brand={brand} defaultLocale={defaultLocale} picture={sceneFiles.fare} />
       </LocaleProvider>,
     ),
   };
 }
+
+const sceneNames: readonly SceneName[] = ['fare', 'stock', 'school'];
 
 /** robots.txt, sitemap.xml, the manifest, and the pictures that are made of the company's facts. */
 export async function renderFiles(): Promise<Readonly<Record<string, string>>> {
@@ -141,6 +144,7 @@ export async function renderFiles(): Promise<Readonly<Record<string, string>>> {
       colour: ground,
     }),
     'favicon.svg': faviconPicture({ ground, line }),
+    ...Object.fromEntries(sceneNames.map((name) => [sceneFiles[name].slice(1), scenes[name]])),
     [qrCodeFile.slice(1)]: qrCodePicture(`${company.website}/#${places.app}`),
   };
 }

@@ -12,6 +12,7 @@ export { scheduleOf } from './instalments.ts';
 export { lateCharge } from './late-charge.ts';
 export {
   defaultInput,
+  exampleOf,
   exampleTexts,
   shortMoney,
   smallLoanPayment,

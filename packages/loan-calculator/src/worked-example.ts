@@ -36,15 +36,14 @@ export function defaultInput({ amount, monthlyRate, months }: Offer): Calculator
 }
 
 /**
- * The calculator's result for the company's own defaults.
+ * What the figures come to, as a loan that is paid out on a day; `null` where they are no loan that is paid in whole months.
  *
- * @throws when the offer of the company's file is no loan
+ * @param start the day on which the money is paid out
  */
-export function workedExample(offer: Offer): WorkedExample {
-  const input = defaultInput(offer);
+export function exampleOf(input: CalculatorInput, start: Day): WorkedExample | null {
   const result = calculate(input);
   if (result.kind === 'invalid' || !result.amount || !result.total || !result.interest || !result.instalments.length) {
-    throw new Error(`The offer of the company's file is no loan: ${JSON.stringify(input)}.`);
+    return null;
   }
   return {
     amount: result.amount,
@@ -53,13 +52,25 @@ export function workedExample(offer: Offer): WorkedExample {
     payments: result.instalments.map((amount, index) => ({
       number: index + 1,
       amount,
-      day: addMonths(offer.exampleStart, index + 1),
+      day: addMonths(start, index + 1),
     })),
-    rate: offer.monthlyRate.default,
+    rate: input.rate,
     months: result.instalments.length,
     effective: result.effectiveRate && percentText(result.effectiveRate.yearly),
     effectiveMonthly: result.effectiveRate && percentText(result.effectiveRate.monthly),
   };
+}
+
+/**
+ * The calculator's result for the company's own defaults.
+ *
+ * @throws when the offer of the company's file is no loan
+ */
+export function workedExample(offer: Offer): WorkedExample {
+  const input = defaultInput(offer);
+  const example = exampleOf(input, offer.exampleStart);
+  if (!example) throw new Error(`The offer of the company's file is no loan: ${JSON.stringify(input)}.`);
+  return example;
 }
 
 /** A payment of the largest loan that the law's caps for small loans apply to, at a rate in percent a month. */

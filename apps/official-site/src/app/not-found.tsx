@@ -15,10 +15,12 @@ import './site.css';
 export interface NotFoundProps {
   readonly brand: string;
   readonly defaultLocale: Locale;
+  /** A scene: it drove on. */
+  readonly picture: string;
 }
 
 /** The page at an address that has none. It has no script: nothing on it moves. */
-export function NotFound({ brand, defaultLocale }: NotFoundProps) {
+export function NotFound({ brand, defaultLocale, picture }: NotFoundProps) {
   const t = useMessages(officialSiteMessages);
   const common = useMessages(commonMessages);
   const { locale } = useLocale();
@@ -38,7 +40,7 @@ export function NotFound({ brand, defaultLocale }: NotFoundProps) {
         </div>
       </header>
       <main className="page page-width not-found">
-        <NotFoundDrawing />
+        <img className="lost" src={picture} width="640" height="320" alt="" />
         <h1>{t('notFoundTitle')}</h1>
         <p className="lead">{t('notFoundText')}</p>
         <p className="not-found-ways">
@@ -51,18 +53,5 @@ export function NotFound({ brand, defaultLocale }: NotFoundProps) {
         </p>
       </main>
     </>
-  );
-}
-
-/** A signpost whose arm points nowhere. */
-function NotFoundDrawing() {
-  return (
-    <svg className="lost" width="200" height="140" viewBox="0 0 200 140" aria-hidden="true" focusable="false">
-      <circle className="lost-sun" cx="136" cy="52" r="34" />
-      <path className="lost-ground" d="M14 124h172" />
-      <path className="lost-line" d="M92 124V22" />
-      <path className="lost-arm" d="M62 34h72l14 14-14 14H62z" />
-      <path className="lost-line" d="M78 48h36M92 86l-26 8M92 96l20 6" />
-    </svg>
   );
 }

@@ -37,7 +37,7 @@ export function pageHead({ page, company, brand, locale, defaultLocale, t, struc
   return [
     `<title>${escapeHtml(title)}</title>`,
     // A browser paints what it has parsed, and what follows moves it: the first paint waits for what comes after the first view.
-    `<link rel="expect" href="#${page === 'home' ? 'figures-title' : siteMapId}" blocking="render" />`,
+    `<link rel="expect" href="#${page === 'home' ? 'steps-title' : siteMapId}" blocking="render" />`,
     meta('name', 'description', description),
     // Nothing of a company that does not exist belongs in a search result, nor a wording that is not offered.
     ...(company.sample || !offered.includes(locale) ? [meta('name', 'robots', 'noindex')] : []),

@@ -5,6 +5,7 @@ import type { Statistics } from '@peace/telemetry/statistics';
 import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import type { SendFeedback } from '#features/feedback/use-feedback.ts';
+import type { ScenePictures } from '#screens/home/banner.tsx';
 import type { LegalTexts } from '#shared/legal/legal-document.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 
@@ -20,6 +21,8 @@ export interface SiteContent {
   readonly texts: LegalTexts;
   /** The picture of the QR code that opens this site on a phone. */
   readonly qrCode: string;
+  /** The pictures of the banner. */
+  readonly scenes: ScenePictures;
 }
 
 /** What the page does in a browser. While prerendering none of it is requested. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { aCompany } from '@peace/company/testing';
 import { texts } from '#shared/legal/texts.en.ts';
 import { aQrCode } from '#testing/a-qr-code.ts';
+import { scenePictures } from '#testing/scene-pictures.ts';
 import { siteActions } from '#testing/site-actions.ts';
 import { NotFound } from './not-found.tsx';
 import type { SiteContent } from './site-props.ts';
@@ -16,6 +17,7 @@ const content: SiteContent = {
   defaultLocale: 'original',
   texts,
   qrCode: aQrCode,
+  scenes: scenePictures,
 };
 
 const meta = {
@@ -52,7 +54,7 @@ export const MenuOpen: Story = {
   },
 };
 
-export const WrongAddress: Story = { render: () => <NotFound brand="Peace" defaultLocale="original" /> };
+export const WrongAddress: Story = { render: () => <NotFound brand="Peace" defaultLocale="original" picture={scenePictures.fare} /> };
 
 export const WrongAddressOnAComputer: Story = {
   ...WrongAddress,

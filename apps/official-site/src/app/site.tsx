@@ -2,7 +2,6 @@ import { LocaleProvider } from '@peace/i18n/react';
 import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
 import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { Calculator } from '#features/calculator/calculator.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { GetApp } from '#features/get-app/get-app.tsx';
 import type { Store } from '#features/get-app/store-links.tsx';
@@ -36,7 +35,7 @@ const countedAs = { appStore: 'app-store', playStore: 'play-store' } as const;
  * shows one.
  */
 export function Site({ content, actions }: { readonly content: SiteContent; readonly actions: SiteActions }) {
-  const { page, company, brand, defaultLocale, qrCode } = content;
+  const { page, company, brand, defaultLocale, qrCode, scenes } = content;
   const { locale, texts, setLocale } = useSiteLocale(content, actions);
   const view = useView(page, actions);
   const { statistics, newRelease } = actions;
@@ -71,9 +70,9 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
         company={company}
         brand={brand}
         example={example}
+        actions={actions}
         getApp={<GetApp company={company} qrCode={qrCode} onOpenStore={countStore} />}
-        banner={<Banner />}
-        calculator={<Calculator offer={company.offer} actions={actions} />}
+        banner={<Banner scenes={scenes} />}
         feedback={feedback('contact')}
       />
     ),

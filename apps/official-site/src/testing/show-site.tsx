@@ -3,6 +3,7 @@ import { aCompany } from '@peace/company/testing';
 import { Site } from '#app/site.tsx';
 import type { SiteContent } from '#app/site-props.ts';
 import { legalTexts } from './a-legal-document.tsx';
+import { scenePictures } from './scene-pictures.ts';
 import { siteActions } from './site-actions.ts';
 
 /** A site in the original wording, with the company and the texts of tests. */
@@ -14,6 +15,7 @@ export const siteContent: SiteContent = {
   defaultLocale: 'original',
   texts: legalTexts(),
   qrCode: '/code.svg',
+  scenes: scenePictures,
 };
 
 /** Draws the site; its actions come back, to be acted on and looked at. */

@@ -47,6 +47,10 @@ const original = {
   linkCopied: 'The link is copied. It opens this calculation.',
   linkByHand: 'Copying did not work here. The address of this page opens this calculation.',
   print: 'Print',
+  rateFolded: 'Rate: {rate}% per period. Change',
+  formulas: 'Formulas',
+  getLoan: 'Get the app for this loan',
+  announced: '{each} each month, {total} in all, effective rate {effective} a year.',
   calculatorNeedsScript:
     'The calculator needs JavaScript. With it switched off, the example stands here, and you can use the two formulas by hand.',
 } as const;
@@ -90,6 +94,10 @@ export const siteCalculatorMessages = defineMessages({
     copyLink: 'Copy link',
     linkCopied: 'Link copied. It opens this calculation.',
     linkByHand: 'We couldn’t copy it. Copy the address of this page.',
+    rateFolded: 'At {rate}% a month. Change',
+    formulas: 'How we compute this',
+    getLoan: 'Get this in the app',
+    announced: '{each} a month. You pay back {total}. Effective interest rate {effective} a year.',
     calculatorNeedsScript:
       'The calculator needs JavaScript, which is off. You can see our example here, and use the two formulas yourself.',
   },
@@ -139,6 +147,10 @@ export const siteCalculatorMessages = defineMessages({
     linkCopied: 'Nakopya ang link. Bubuksan nito ang kalkulasyong ito.',
     linkByHand: 'Hindi nakopya. Ang address ng page na ito ang magbubukas ng kalkulasyong ito.',
     print: 'I-print',
+    rateFolded: '{rate}% bawat buwan. Baguhin',
+    formulas: 'Paano namin kinukuwenta',
+    getLoan: 'Kunin ito sa app',
+    announced: '{each} bawat buwan. {total} ang babayaran mo. Effective interest rate na {effective} bawat taon.',
     calculatorNeedsScript:
       'Kailangan ng calculator ang JavaScript. Kapag naka-off ito, narito ang halimbawa, at puwede mong gamitin nang mano-mano ang dalawang formula.',
   },

@@ -19,6 +19,7 @@ const original = {
   lateText:
     'Paying late is expensive. If one payment of {unpaid} is {days} days late, you owe {owed}: {extra} more. If you cannot pay in time, talk to us before the due date.',
   latePenalty: 'One-time penalty',
+  lateCharges: 'All late charges',
   latePenaltyNew: 'New client',
   latePenaltyRepeat: 'Repeat client',
   lateInterest: 'Late interest per day, of the unpaid amount',
@@ -118,6 +119,7 @@ export const siteHelpMessages = defineMessages({
     lateText:
       'Paying late costs a lot. An instalment of {unpaid} that’s {days} days late grows to {owed}. That’s {extra} extra. If you can’t pay on time, talk to us before the due date.',
     latePenalty: 'Penalty, once',
+    lateCharges: 'See all late charges',
     latePenaltyRepeat: 'Returning client',
     lateInterest: 'Late interest for each day, on the amount not paid',
     lateExample: 'If one instalment is late (new client)',
@@ -190,6 +192,7 @@ export const siteHelpMessages = defineMessages({
     lateText:
       'Malaki ang dagdag kapag na-late ang bayad. Kapag nahuli nang {days} araw ang hulog na {unpaid}, {owed} na ang utang mo: {extra} ang dagdag. Kung hindi ka makakabayad sa oras, kausapin kami bago ang takdang petsa.',
     latePenalty: 'Isang beses na multa',
+    lateCharges: 'Lahat ng singil kapag nahuli',
     latePenaltyNew: 'Bagong kliyente',
     latePenaltyRepeat: 'Dating kliyente',
     lateInterest: 'Interes bawat araw na huli, sa halagang hindi pa bayad',

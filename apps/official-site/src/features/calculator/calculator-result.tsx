@@ -10,37 +10,43 @@ import '#shared/page.css';
 import '#shared/form.css';
 import './calculator.css';
 
-/** Both amounts under their formulas, and what they come to; a dash for each until there is something to show. */
+/** What keeps a calculation from being an offer. */
+export function CalculatorNotice({ children }: { readonly children: string }) {
+  return (
+    <p className="calculator-notice">
+      <WarningIcon />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** What is paid a month first, then what it comes to; a dash for each until there is something to show. */
 export function CalculatorResult({ result }: { readonly result: Calculated | null }) {
   const t = useMessages(siteCalculatorMessages);
   const amount = (name: 'interest' | 'total') => (result ? formatMoney(result[name]) : NO_VALUE);
   const [each] = result?.instalments ?? [];
   return (
     <>
-      {result?.isOverLimit ? (
-        <p className="calculator-notice">
-          <WarningIcon />
-          <span>{t('overLimit', limitFigures)}</span>
-        </p>
-      ) : null}
-      <dl className="calculator-result" aria-live="polite" aria-atomic="true">
-        <div className="calculator-result-total">
-          <dt>{t('total')}</dt>
-          <dd className="amount">{amount('total')}</dd>
-          <dd className="formula">{t('totalFormula')}</dd>
-        </div>
-        <div>
-          <dt>{t('interest')}</dt>
-          <dd className="amount">{amount('interest')}</dd>
-          <dd className="formula">{t('interestFormula')}</dd>
-        </div>
+      {result?.isOverLimit ? <CalculatorNotice>{t('overLimit', limitFigures)}</CalculatorNotice> : null}
+      <dl className="calculator-result">
         {result && each ? (
-          <div>
+          <div className="calculator-result-total">
             <dt>{t('each')}</dt>
             <dd className="amount">{formatMoney(each)}</dd>
             <dd className="formula">{t('payments', { count: result.instalments.length })}</dd>
           </div>
         ) : null}
+        <div>
+          <dt>{t('total')}</dt>
+          <dd className="amount">{amount('total')}</dd>
+        </div>
+        <div>
+          <dt>{t('interest')}</dt>
+          <dd className="amount">{amount('interest')}</dd>
+          <dd>
+            <CostBar result={result} />
+          </dd>
+        </div>
         {result?.effectiveRate ? (
           <div>
             <dt>{t('effective')}</dt>
@@ -49,9 +55,30 @@ export function CalculatorResult({ result }: { readonly result: Calculated | nul
           </div>
         ) : null}
       </dl>
+      <details className="calculator-formulas">
+        <summary>{t('formulas')}</summary>
+        <p className="formula">
+          {t('total')}: {t('totalFormula')}
+        </p>
+        <p className="formula">
+          {t('interest')}: {t('interestFormula')}
+        </p>
+      </details>
       <p className="advice">{useMessages(companyMessages)('advice')}</p>
       {result ? null : <p className="quiet">{t('resultEmpty')}</p>}
       {result?.isPeriodRounded ? <p className="quiet">{t('periodRounded')}</p> : null}
     </>
+  );
+}
+
+/** What of the total is the loan, and what its price; the figures stand beside it. */
+function CostBar({ result }: { readonly result: Calculated | null }) {
+  const { amount, total } = result ?? {};
+  if (!amount || !total || total.minor === 0) return null;
+  return (
+    <svg className="cost-bar" width="100%" height="10" aria-hidden="true" focusable="false">
+      <rect className="cost-bar-price" width="100%" height="10" rx="5" />
+      <rect className="cost-bar-loan" width={`${Math.round((amount.minor / total.minor) * 100)}%`} height="10" rx="5" />
+    </svg>
   );
 }

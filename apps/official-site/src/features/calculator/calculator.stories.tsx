@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aCompany } from '@peace/company/testing';
 import { siteActions } from '#testing/site-actions.ts';
+import { CalculationProvider } from './calculation.tsx';
 import { Calculator } from './calculator.tsx';
 import '#shared/page.css';
 
@@ -12,7 +13,9 @@ const meta = {
   args: { offer: aCompany().offer, actions: siteActions({ keepFigures: () => undefined }).actions },
   render: (args) => (
     <div className="page page-width">
-      <Calculator {...args} />
+      <CalculationProvider {...args}>
+        <Calculator {...args} />
+      </CalculationProvider>
     </div>
   ),
 } satisfies Meta<typeof Calculator>;

@@ -2,17 +2,22 @@ import type { Offer } from '@peace/company';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
-import { Button } from '@peace/vant-react-compat/button';
-import { useMemo } from 'react';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
+import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { defaultInput, calculatorFields } from '@peace/loan-calculator';
+import { flushSync } from 'react-dom';
+import { addMonths, daysBetween } from '@peace/loan-calculator';
+import type { CalculatorField as FieldName, Day } from '@peace/loan-calculator';
+import { figures } from '@peace/company/loan-facts';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
+import { places } from '#shared/views.ts';
 import { Enhanced } from '#shared/enhanced.tsx';
 import { focusField } from '@peace/ui-kit/focus-field';
 import { CalculatorField } from './calculator-field.tsx';
-import { CalculatorResult } from './calculator-result.tsx';
+import { CalculatorNotice, CalculatorResult } from './calculator-result.tsx';
 import { KeepCalculation } from './keep-calculation.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
-import { useCalculator } from './use-calculator.ts';
+import { useCalculation } from './calculation.tsx';
 import type { CalculatorActions } from './use-calculator.ts';
 import '#shared/page.css';
 import '#shared/form.css';
@@ -28,30 +33,45 @@ export interface CalculatorProps {
 export function Calculator({ offer, actions }: CalculatorProps) {
   const t = useMessages(siteCalculatorMessages);
   const rules = useMessages(validationMessages);
-  const defaults = useMemo(() => defaultInput(offer), [offer]);
+  const [isRateOpen, setRateOpen] = useState(false);
   const ranges = { amount: offer.amount, rate: offer.monthlyRate, period: offer.months };
-  const { input, result, problemOf, isIncomplete, edit, check } = useCalculator(defaults, actions);
+  const { input, result, problemOf, isIncomplete, edit, check } = useCalculation();
+  const start = useIsHydrated() ? actions.today() : null;
+  const days = start && result && termDays(start, result.instalments.length);
+  const isOutside = days !== null && (days < figures.minDays || days > figures.maxDays);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = check();
+    if (wrong === 'rate') flushSync(() => setRateOpen(true));
     if (wrong) focusField(event.currentTarget, wrong);
   };
+
+  const fieldOf = (field: FieldName) => (
+    <CalculatorField
+      field={field}
+      range={ranges[field]}
+      value={input[field]}
+      problem={problemOf(field)}
+      onChange={(value) => edit(field, value)}
+    />
+  );
 
   return (
     <div className="calculator">
       <form className="form card calculator-form" noValidate onSubmit={submit}>
         <Enhanced without={t('calculatorNeedsScript')}>
-          {calculatorFields.map((field) => (
-            <CalculatorField
-              key={field}
-              field={field}
-              range={ranges[field]}
-              value={input[field]}
-              problem={problemOf(field)}
-              onChange={(value) => edit(field, value)}
-            />
-          ))}
+          {fieldOf('amount')}
+          {fieldOf('period')}
+          {/* The lender's to say; open it, and it is the visitor's to try. */}
+          <details
+            className="calculator-rate"
+            open={isRateOpen}
+            onToggle={(event) => setRateOpen(event.currentTarget.open)}
+          >
+            <summary>{t('rateFolded', { rate: input.rate })}</summary>
+            {fieldOf('rate')}
+          </details>
           <p role="status" className="form-status form-status-wrong">
             {isIncomplete ? rules('formIncomplete') : ''}
           </p>
@@ -62,12 +82,26 @@ export function Calculator({ offer, actions }: CalculatorProps) {
       </form>
       <section className="calculator-outcome card" aria-labelledby="calculator-result">
         <h3 id="calculator-result">{t('result')}</h3>
-        <CalculatorResult result={result} />
-        {result?.isOverLimit ? null : <KeepCalculation actions={actions} />}
+        {isOutside && days !== null ? (
+          <CalculatorNotice>{t('termOutside', { ...figures, days })}</CalculatorNotice>
+        ) : (
+          <CalculatorResult result={result} />
+        )}
+        {result === null || result.isOverLimit || isOutside ? null : (
+          <>
+            <ButtonLink type="primary" block href={`#${places.app}`}>
+              {t('getLoan')}
+            </ButtonLink>
+            <KeepCalculation actions={actions} />
+          </>
+        )}
       </section>
-      {result && result.instalments.length > 0 ? (
-        <ScheduleTable instalments={result.instalments} today={actions.today} />
+      {result && result.instalments.length > 0 && !isOutside ? (
+        <ScheduleTable instalments={result.instalments} start={start} />
       ) : null}
     </div>
   );
 }
+
+/** Days from the first day of a loan to its last payment; `null` where there is no payment. */
+const termDays = (start: Day, months: number) => (months > 0 ? daysBetween(start, addMonths(start, months)) : null);

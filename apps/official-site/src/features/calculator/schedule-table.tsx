@@ -3,10 +3,8 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import { dayText } from '@peace/i18n/dates';
-import { addMonths, daysBetween, scheduleOf } from '@peace/loan-calculator';
+import { addMonths, scheduleOf } from '@peace/loan-calculator';
 import type { Day } from '@peace/loan-calculator';
-import { figures } from '@peace/company/loan-facts';
-import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import '#shared/page.css';
 import '#shared/form.css';
 import './calculator.css';
@@ -14,27 +12,23 @@ import './calculator.css';
 /** What the schedule is made of. */
 export interface ScheduleTableProps {
   readonly instalments: readonly Money[];
-  readonly today: () => Day;
+  /** The day on which the money comes; `null`: not known. */
+  readonly start: Day | null;
 }
 
 /**
- * Every payment with its day, as if the money came today. The prerendered page knows no day: there the months are
+ * Every payment with its day, as if the money came on the first. The prerendered page knows no day: there the months are
  * numbered.
  */
-export function ScheduleTable({ instalments, today }: ScheduleTableProps) {
+export function ScheduleTable({ instalments, start }: ScheduleTableProps) {
   const t = useMessages(siteCalculatorMessages);
   const { locale } = useLocale();
-  const start = useIsHydrated() ? today() : null;
   const dueDay = (number: number) => start && addMonths(start, number);
-  const last = dueDay(instalments.length);
-  const days = start && last ? daysBetween(start, last) : null;
-  const isOutside = days !== null && (days < figures.minDays || days > figures.maxDays);
   return (
     <section className="card schedule" aria-labelledby="schedule-title">
       <h3 id="schedule-title">{t('schedule')}</h3>
       <p className="quiet">
         {start ? t('scheduleFrom', { date: dayText(start, locale) }) : t('scheduleUndated')}
-        {isOutside ? ` ${t('termOutside', { ...figures, days })}` : ''}
       </p>
       <div className="schedule-scroll" role="group" aria-labelledby="schedule-title" tabIndex={0}>
         <table className="schedule-table">

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Calculator } from '#features/calculator/calculator.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { GetApp } from '#features/get-app/get-app.tsx';
 import { workedExample } from '@peace/loan-calculator';
 import { aCompany } from '@peace/company/testing';
 import { aQrCode } from '#testing/a-qr-code.ts';
+import { scenePictures } from '#testing/scene-pictures.ts';
 import { siteActions } from '#testing/site-actions.ts';
 import { Banner } from './banner.tsx';
 import { HomeScreen } from './home-screen.tsx';
@@ -19,8 +19,8 @@ const meta = {
     brand: 'Peace',
     example: workedExample(company.offer),
     getApp: <GetApp company={company} qrCode={aQrCode} onOpenStore={() => {}} />,
-    banner: <Banner />,
-    calculator: <Calculator offer={company.offer} actions={siteActions().actions} />,
+    banner: <Banner scenes={scenePictures} />,
+    actions: siteActions({ keepFigures: () => undefined }).actions,
     feedback: (
       <FeedbackForm
         company={company.name}

@@ -3,17 +3,18 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
+import type { WorkedExample } from '@peace/loan-calculator';
 import type { ReactNode } from 'react';
+import { CalculationProvider } from '#features/calculator/calculation.tsx';
+import { Calculator } from '#features/calculator/calculator.tsx';
+import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import { CollectionPledge } from '#features/company/collection-pledge.tsx';
 import { OfficialChannels } from '#features/company/official-channels.tsx';
 import { WhoWeAre } from '#features/company/who-we-are.tsx';
-import { ContactDetails } from '#features/contact/contact-details.tsx';
-import type { WorkedExample } from '@peace/loan-calculator';
 import { QuestionList } from '#features/questions/question-list.tsx';
 import { places } from '#shared/views.ts';
 import { GetTheApp } from './get-the-app.tsx';
 import { Hero } from './hero.tsx';
-import { KeyFigures } from './key-figures.tsx';
 import { LateCosts } from './late-costs.tsx';
 import { Steps } from './steps.tsx';
 import { WaysToPay } from './ways-to-pay.tsx';
@@ -25,37 +26,37 @@ export interface HomeScreenProps {
   readonly company: Company;
   readonly brand: string;
   readonly example: WorkedExample;
+  readonly actions: CalculatorActions;
   /** The way to the app: in the first view, and where the page ends. */
   readonly getApp: ReactNode;
   /** The banner that moves. */
   readonly banner: ReactNode;
-  readonly calculator: ReactNode;
   /** The feedback form of the contact part. */
   readonly feedback: ReactNode;
 }
 
-/** The home view: what a loan is, what it costs, how it is repaid, whom to trust, and how to reach the company. */
-export function HomeScreen({ company, brand, example, getApp, banner, calculator, feedback }: HomeScreenProps) {
+/** The home view, in the order of doubt: what it costs, how it goes, what if I am late, is it really you, and how to complain. */
+export function HomeScreen({ company, brand, example, actions, getApp, banner, feedback }: HomeScreenProps) {
   const t = useMessages(officialSiteMessages);
   const help = useMessages(siteHelpMessages);
   const words = useMessages(siteCalculatorMessages);
   return (
     <div className="page">
-      <Hero brand={brand} example={example} getApp={getApp} />
-      <KeyFigures example={example} />
-      <div className="page-width">
-        <Steps banner={banner} />
-      </div>
-      <div className="band">
+      <CalculationProvider offer={company.offer} actions={actions}>
+        <Hero brand={brand} offer={company.offer} getApp={getApp} />
+        <div className="page-width">
+          <Steps />
+        </div>
+        {banner}
         <section id={places.calculator} className="page-width section" aria-labelledby="calculator-title">
           <h2 id="calculator-title">{words('calculator')}</h2>
           <p className="lead">{words('calculatorLead')}</p>
-          {calculator}
+          <Calculator offer={company.offer} actions={actions} />
         </section>
-      </div>
+      </CalculationProvider>
       <div className="page-width">
-        <WaysToPay />
         <LateCosts example={example} />
+        <WaysToPay />
       </div>
       <div className="band">
         <div className="page-width section halves trust">
@@ -79,15 +80,13 @@ export function HomeScreen({ company, brand, example, getApp, banner, calculator
           <p className="lead">{help('whoLead')}</p>
           <WhoWeAre company={company} />
         </section>
-        <section id={places.contact} className="section" aria-labelledby="contact-title">
-          <div className="halves">
-            <div>
-              <h2 id="contact-title">{t('contact')}</h2>
-              <p className="lead">{t('contactLead')}</p>
-              <ContactDetails company={company} />
-            </div>
-            {feedback}
+        {/* Numbers and address stand right below, at the foot of the page. */}
+        <section id={places.contact} className="section halves" aria-labelledby="contact-title">
+          <div>
+            <h2 id="contact-title">{t('contact')}</h2>
+            <p className="lead">{t('contactLead')}</p>
           </div>
+          {feedback}
         </section>
         <GetTheApp getApp={getApp} />
       </div>

@@ -32,11 +32,14 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
           extra: shortMoney(extra),
         })}
       </p>
-      <div className="late-costs">
-        <LateExample example={example} />
-        <FiguresTable caption={t('latePenalty')} rows={usePenalties()} />
-        <FiguresTable caption={t('lateInterest')} rows={useInterest()} />
-      </div>
+      <LateExample example={example} />
+      <details className="late-charges">
+        <summary>{t('lateCharges')}</summary>
+        <div className="late-costs">
+          <FiguresTable caption={t('latePenalty')} rows={usePenalties()} />
+          <FiguresTable caption={t('lateInterest')} rows={useInterest()} />
+        </div>
+      </details>
       <p className="late-limits">{t('lateLimits', limitFigures)}</p>
       <p>
         <a className="more-link" href={useSiteLinks().toPage('loan-terms')}>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { aCompany } from '@peace/company/testing';
 import { siteActions } from '#testing/site-actions.ts';
+import { CalculationProvider } from '../calculation.tsx';
 import { Calculator } from '../calculator.tsx';
 
 const { offer } = aCompany();
@@ -10,6 +11,10 @@ export const labels = { amount: 'Loan amount (₱)', rate: 'Rate (% per period)'
 export const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
 
 export function show(site = siteActions()) {
-  render(<Calculator offer={offer} actions={site.actions} />);
+  render(
+    <CalculationProvider offer={offer} actions={site.actions}>
+      <Calculator offer={offer} actions={site.actions} />
+    </CalculationProvider>,
+  );
   return site;
 }

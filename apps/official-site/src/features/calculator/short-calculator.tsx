@@ -1,0 +1,103 @@
+import type { Offer } from '@peace/company';
+import { limitFigures } from '@peace/company/loan-facts';
+import { companyMessages } from '@peace/i18n/messages/company';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
+import { useMessages } from '@peace/i18n/react';
+import { exampleOf, exampleTexts, shortMoney, workedExample } from '@peace/loan-calculator';
+import { parseMoney } from '@peace/money-date';
+import { useEffect, useRef } from 'react';
+import { places } from '#shared/views.ts';
+import { useCalculation } from './calculation.tsx';
+import { monthChoices } from './month-choices.ts';
+import '#shared/page.css';
+import './short-calculator.css';
+
+/**
+ * How much and how long, and what it costs, in the first view. Without a script it is the worked example. What was moved before
+ * the script ran is taken over.
+ */
+export function ShortCalculator({ offer }: { readonly offer: Offer }) {
+  const t = useMessages(officialSiteMessages);
+  const words = useMessages(siteCalculatorMessages);
+  const advice = useMessages(companyMessages)('advice');
+  const { input, result, edit } = useCalculation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!form.current) return;
+    const moved = new FormData(form.current);
+    for (const field of ['amount', 'period'] as const) {
+      const value = moved.get(field);
+      if (typeof value === 'string' && value !== offer[rangeOf[field]].default) edit(field, value);
+    }
+    // Once, with what the visitor did before there was a script.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const example = exampleOf(input, offer.exampleStart);
+  const texts = exampleTexts(example ?? workedExample(offer));
+  const amountText = shortMoney(parseMoney(input.amount));
+  return (
+    <section className="example card" aria-labelledby="example-title">
+      <h2 id="example-title">{t('example')}</h2>
+      <p className="example-terms">{t('exampleTerms', texts)}</p>
+      <form ref={form} className="short-calculator" onSubmit={(event) => event.preventDefault()}>
+        <label className="short-amount">
+          <span>{t('howMuch')}</span>
+          <output>{amountText}</output>
+          <input
+            type="range"
+            className="calculator-slider"
+            name="amount"
+            aria-label={t('howMuch')}
+            aria-valuetext={amountText}
+            min={offer.amount.min}
+            max={offer.amount.max}
+            step={offer.amount.step}
+            value={input.amount}
+            onChange={(event) => edit('amount', event.currentTarget.value)}
+          />
+        </label>
+        <fieldset className="short-months">
+          <legend>{t('howLong')}</legend>
+          {monthChoices(offer.months).map((months) => (
+            <label key={months}>
+              <input
+                type="radio"
+                name="period"
+                value={months}
+                checked={input.period === months}
+                onChange={() => edit('period', months)}
+              />
+              <span>{t('monthsChoice', { months })}</span>
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      {result?.isOverLimit ? (
+        <p className="example-limit">{words('overLimit', limitFigures)}</p>
+      ) : (
+        <dl>
+          <div>
+            <dt>{t('exampleEach')}</dt>
+            <dd>{texts.each}</dd>
+          </div>
+          <div>
+            <dt>{t('exampleTotal')}</dt>
+            <dd>{texts.total}</dd>
+          </div>
+          <div>
+            <dt>{t('exampleEffective')}</dt>
+            <dd>{t('exampleMonthly', texts)}</dd>
+          </div>
+        </dl>
+      )}
+      <p className="example-rate">{t('exampleRate', texts)}</p>
+      <p className="advice">{advice}</p>
+      <a className="example-more" href={`#${places.calculator}`}>
+        {t('toCalculator')}
+      </a>
+    </section>
+  );
+}
+
+const rangeOf = { amount: 'amount', period: 'months' } as const;

@@ -1,0 +1,109 @@
+/** A scene of the banner, 640 × 320, as an SVG file. In the campaign's hand: flat, of warm colours, with grounds of their own. */
+const scene = (...parts: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320">${parts.join('')}</svg>`;
+
+const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${radius ? ` rx="${radius}"` : ''}/>`;
+const disc = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
+const line = (d: string, stroke: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => string) => items.map(draw).join('');
+
+const wheel = (x: number) => disc(x, 268, 25, '#1b2430') + disc(x, 268, 13, '#c9d3dc') + disc(x, 268, 5, '#5b6875');
+
+const person = (x: number, y: number, skin: string, shirt: string) =>
+  shape(`M${x - 18} ${y + 30}q0-18 18-18t18 18z`, shirt) +
+  disc(x, y, 12, skin) +
+  shape(`M${x - 12} ${y - 2}a12 12 0 0 1 24 0q-12-8-24 0z`, '#241a16');
+
+/** The fare to work: a jeepney in the morning. */
+const fare = scene(
+  box(0, 0, 640, 320, '#ffe3a8'),
+  disc(496, 96, 52, '#fff6dd'),
+  each([20, 78, 128, 196, 262, 420, 546, 598], (x, index) =>
+    box(x, 120 + ((index * 37) % 60), 46, 180, index % 2 ? '#f5b95f' : '#f0a94e'),
+  ),
+  box(0, 272, 640, 48, '#3b4a57'),
+  line('M20 300h64M148 300h64M276 300h64M404 300h64M532 300h64', '#e9d8a6', 5),
+  box(150, 106, 330, 6, '#8fa0ad', 3),
+  each([170, 240, 310, 380, 450], (x) => box(x, 108, 5, 16, '#8fa0ad')),
+  box(136, 122, 360, 18, '#f4f7f9', 9),
+  box(144, 112, 80, 14, '#ffd23f', 3),
+  shape('M142 140h348v126H134z', '#d4402f'),
+  shape('M40 206q0-14 14-14h92l-2 74H36z', '#d4402f'),
+  shape('M146 204l18-56h46v56z', '#bfe6ef'),
+  box(226, 148, 252, 52, '#17364a', 6),
+  each([286, 346, 406], (x) => box(x, 148, 7, 52, '#d4402f')),
+  person(256, 172, '#8d5a3b', '#ffd23f') +
+    person(316, 172, '#a86f48', '#f4f7f9') +
+    person(376, 172, '#7a4a2f', '#2fa37c') +
+    person(442, 172, '#b57b52', '#ff8f5a'),
+  box(134, 210, 356, 9, '#ffd23f') + box(134, 222, 356, 12, '#1f6feb') + box(134, 238, 356, 5, '#ffffff'),
+  box(40, 214, 104, 9, '#ffd23f') + box(40, 226, 104, 12, '#1f6feb'),
+  disc(54, 216, 10, '#fff3c4'),
+  box(22, 256, 56, 12, '#e4eaef', 6),
+  wheel(112),
+  wheel(416),
+);
+
+/** Stock for the store: shelves, an awning, and who keeps it. */
+const stock = scene(
+  box(0, 0, 640, 320, '#cfe9e2'),
+  box(0, 280, 640, 40, '#8cbfae'),
+  box(120, 84, 400, 208, '#f7efe0'),
+  box(152, 132, 336, 96, '#5b3a2a'),
+  each([0, 1], (row) =>
+    each(['#f7b733', '#ef6c4d', '#5cc2a6', '#f4f7f9', '#9b7bd8', '#f7b733', '#ef6c4d', '#5cc2a6', '#f4f7f9'], (colour, index) =>
+      box(164 + index * 36, 142 + row * 44, 24, 30, index % 3 === row ? '#f7b733' : colour, 4),
+    ),
+  ),
+  box(152, 176, 336, 6, '#8a5a3c'),
+  shape('M268 228q0-58 52-58t52 58z', '#1f6feb'),
+  shape('M284 150q0-40 36-40t36 40q2 32-8 40h-56q-10-8-8-40z', '#2a1a14'),
+  disc(320, 156, 26, '#b57b52'),
+  shape('M294 152q4-28 28-28t26 28q-18-4-26-14-12 12-28 14z', '#2a1a14'),
+  line('M311 166q9 9 18 0', '#5b2d1c', 3),
+  disc(311, 154, 2.8, '#2a1a14') + disc(329, 154, 2.8, '#2a1a14'),
+  box(136, 226, 368, 16, '#c98a4b', 4),
+  box(152, 242, 336, 50, '#e2b577'),
+  each([0, 1, 2, 3, 4, 5, 6, 7], (index) =>
+    shape(`M${104 + index * 54} 60h54v44a27 27 0 0 1-54 0z`, index % 2 ? '#ffffff' : '#d4402f'),
+  ),
+  box(96, 48, 448, 16, '#a83226', 6),
+  box(548, 226, 58, 56, '#c98a4b', 4) + box(556, 178, 46, 48, '#d9a05f', 4),
+  line('M577 226v56M579 178v48', '#a8713a', 4),
+  shape('M52 282q-34-22-30-64 26 18 30 64zM52 282q34-22 30-64-26 18-30 64z', '#2fa37c'),
+  shape('M30 276h44l-6 34H36z', '#e2725b'),
+);
+
+/** Back to school: a bag, books, and a pair of black shoes. */
+const school = scene(
+  box(0, 0, 640, 320, '#dbe7fb'),
+  box(0, 258, 640, 62, '#c98a4b'),
+  box(0, 258, 640, 8, '#a8713a'),
+  box(58, 40, 200, 130, '#2f6b4f', 8),
+  line('M82 78h72M82 104h120M82 130h96', '#e6f2ea', 6),
+  disc(228, 64, 14, '#ffd23f'),
+  line('M330 132q0-52 50-52t50 52', '#8a2a21', 12),
+  box(304, 108, 152, 152, '#d4402f', 26),
+  box(324, 180, 112, 80, '#a83226', 14),
+  box(366, 172, 28, 22, '#ffd23f', 5),
+  line('M324 140h112', '#a83226', 6),
+  box(482, 226, 128, 32, '#1f6feb', 4) + box(494, 196, 112, 30, '#f7b733', 4) + box(486, 170, 118, 26, '#2fa37c', 4),
+  box(496, 234, 60, 6, '#ffffff') + box(508, 204, 50, 6, '#ffffff') + box(500, 180, 54, 6, '#ffffff'),
+  each([70, 178], (x) =>
+    [
+      shape(`M${x} 258v-44q22-12 46 0 8 22 42 26 16 4 16 18z`, '#1b2430'),
+      box(x - 2, 252, 108, 10, '#0d131a', 4),
+      line(`M${x + 34} 218l-10 10M${x + 44} 228l-10 10`, '#c9d3dc', 4),
+      shape(`M${x + 4} 214q20-10 40 0l-2 8q-18-8-36 0z`, '#3b4a57'),
+    ].join(''),
+  ),
+);
+
+/** The scenes by their names; a build writes each to its file. */
+export const scenes = { fare, stock, school } as const;
+
+/** A scene's name. */
+export type SceneName = keyof typeof scenes;
