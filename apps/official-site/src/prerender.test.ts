@@ -64,7 +64,7 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
     const view = (id: string) => textOf(page().getElementById(id));
     for (const key of ['headline', 'lead', 'stepRepayText'] as const) expect(view('home')).toContain(t(key));
     const highlight = translate(siteHighlightsMessages);
-    for (const key of ['slideTermText', 'figureTermValue'] as const) {
+    for (const key of ['slideTermText', 'slideSpeedText'] as const) {
       expect(view('home')).toContain(highlight(key, figures));
     }
     const calculator = translate(siteCalculatorMessages);
@@ -116,7 +116,8 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
     const notes = [...page().querySelectorAll('form noscript')].map(textOf);
     expect(notes).toHaveLength(3);
     expect(notes.filter((note) => note.includes('@'))).toHaveLength(2);
-    for (const fields of page().querySelectorAll('form > fieldset')) expect(fields.hasAttribute('disabled')).toBe(true);
+    for (const fields of page().querySelectorAll('.form > fieldset'))
+      expect(fields.hasAttribute('disabled')).toBe(true);
   });
 
   it('has one script in its markup, no handler, and only its own stylesheet, so a strict policy fits', () => {

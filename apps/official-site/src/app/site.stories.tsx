@@ -54,7 +54,9 @@ export const MenuOpen: Story = {
   },
 };
 
-export const WrongAddress: Story = { render: () => <NotFound brand="Peace" defaultLocale="original" picture={scenePictures.fare} /> };
+export const WrongAddress: Story = {
+  render: () => <NotFound brand="Peace" defaultLocale="original" picture={scenePictures.fare} />,
+};
 
 export const WrongAddressOnAComputer: Story = {
   ...WrongAddress,

@@ -54,8 +54,9 @@ const stock = scene(
   box(120, 84, 400, 208, '#f7efe0'),
   box(152, 132, 336, 96, '#5b3a2a'),
   each([0, 1], (row) =>
-    each(['#f7b733', '#ef6c4d', '#5cc2a6', '#f4f7f9', '#9b7bd8', '#f7b733', '#ef6c4d', '#5cc2a6', '#f4f7f9'], (colour, index) =>
-      box(164 + index * 36, 142 + row * 44, 24, 30, index % 3 === row ? '#f7b733' : colour, 4),
+    each(
+      ['#f7b733', '#ef6c4d', '#5cc2a6', '#f4f7f9', '#9b7bd8', '#f7b733', '#ef6c4d', '#5cc2a6', '#f4f7f9'],
+      (colour, index) => box(164 + index * 36, 142 + row * 44, 24, 30, index % 3 === row ? '#f7b733' : colour, 4),
     ),
   ),
   box(152, 176, 336, 6, '#8a5a3c'),

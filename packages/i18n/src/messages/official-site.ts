@@ -128,7 +128,8 @@ export const officialSiteMessages = defineMessages({
     exampleEffective: 'Effective interest',
     howMuch: 'How much?',
     howLong: 'How many months?',
-    exampleRate: 'At {rate}% a month it costs you {cost}: {effective} a year, effectively. See your own rate in the app.',
+    exampleRate:
+      'At {rate}% a month it costs you {cost}: {effective} a year, effectively. See your own rate in the app.',
     toCalculator: 'See the full schedule',
     phonePicture:
       'The app before you confirm a loan. You get {amount} and pay {each} a month, {total} in all. The loan costs you {cost}.',
@@ -202,7 +203,8 @@ export const officialSiteMessages = defineMessages({
     howMuch: 'Magkano?',
     howLong: 'Ilang buwan?',
     monthsChoice: '{months}',
-    exampleRate: 'Sa {rate}% bawat buwan, {cost} ang gastos: {effective} effective bawat taon. Nasa app ang sarili mong rate.',
+    exampleRate:
+      'Sa {rate}% bawat buwan, {cost} ang gastos: {effective} effective bawat taon. Nasa app ang sarili mong rate.',
     toCalculator: 'Tingnan ang buong schedule',
     toSteps: 'Paano ito gumagana',
     phonePicture:

@@ -70,6 +70,7 @@ const original = {
   npc: 'National Privacy Commission',
   complaints: 'Complaints',
   complaintsHow: 'How to complain, and what follows',
+  whoCheck: 'Check us in the register of the SEC',
   complaintsText:
     'Tell us first: in the app under Complaint, or with the form on this site. We answer within 3 weekdays.',
   complaintsSec: 'If that does not settle it, complain to the SEC',
@@ -147,6 +148,7 @@ export const siteHelpMessages = defineMessages({
     complainNpc: 'Complain to the NPC',
     complaintForm: 'Send us your complaint',
     complaintsHow: 'How to complain, step by step',
+    whoCheck: 'Check our licence with the SEC',
     whoLead: 'We’re a lending company supervised by the Securities and Exchange Commission (SEC).',
     complaintsText: 'Tell us first, in the app or through this site. We answer within 3 working days.',
     complaintsSec: 'Not solved? Complain to the SEC',
@@ -243,6 +245,7 @@ export const siteHelpMessages = defineMessages({
     npc: 'National Privacy Commission',
     complaints: 'Mga reklamo',
     complaintsHow: 'Paano magreklamo, hakbang-hakbang',
+    whoCheck: 'I-check ang lisensiya namin sa SEC',
     complaintsText:
       'Sabihin muna sa amin: sa app, o gamit ang form sa site na ito. Sumasagot kami sa loob ng 3 araw ng trabaho.',
     complaintsSec: 'Kung hindi pa rin ito maayos, magreklamo sa SEC',

@@ -11,18 +11,9 @@ const original = {
   slideSpeedTitle: 'Decided within 1 day',
   slideSpeedText:
     'After approval, the money reaches your bank or e-wallet account within {creditMin} to {creditMax} days.',
-  figures: 'At a glance',
-  figureTerm: 'Term',
-  figureTermValue: '{minDays}–{maxDays} days',
-  figureDecision: 'Decision',
-  figureDecisionValue: 'within 1 day',
-  figureCredit: 'Money in your account',
-  figureCreditValue: 'in {creditMin}–{creditMax} days',
-  figureRate: 'Effective rate, for example',
-  figureRateValue: '{effective} a year',
 } as const;
 
-/** The banner and the figures of the public site's first page. */
+/** The banner of the public site's first page. */
 export const siteHighlightsMessages = defineMessages({
   original,
   en: {
@@ -37,10 +28,6 @@ export const siteHighlightsMessages = defineMessages({
     slideSpeedTitle: 'Our answer within 1 day',
     slideSpeedText:
       'After approval, your money is in your bank or e-wallet account in {creditMin} to {creditMax} days.',
-    figures: 'The main facts',
-    figureTerm: 'How long',
-    figureCredit: 'Your money',
-    figureRate: 'Effective interest rate of our example',
   },
   fil: {
     banner: 'Ano ang aasahan',
@@ -54,14 +41,5 @@ export const siteHighlightsMessages = defineMessages({
     slideSpeedTitle: 'Desisyon sa loob ng 1 araw',
     slideSpeedText:
       'Kapag naaprubahan, darating ang pera sa bank o e-wallet account mo sa loob ng {creditMin} hanggang {creditMax} araw.',
-    figures: 'Sa isang tingin',
-    figureTerm: 'Tagal',
-    figureTermValue: '{minDays}–{maxDays} araw',
-    figureDecision: 'Desisyon',
-    figureDecisionValue: 'sa loob ng 1 araw',
-    figureCredit: 'Pera sa account mo',
-    figureCreditValue: 'sa {creditMin}–{creditMax} araw',
-    figureRate: 'Effective interest rate ng halimbawa namin',
-    figureRateValue: '{effective} bawat taon',
   },
 });

@@ -5,7 +5,7 @@ import { answerForTheCompany } from '../official-site-page.ts';
 test.beforeEach(({ context }) => answerForTheCompany(context));
 
 test.describe('the banner', () => {
-  const slides = ['Every amount, before you accept', '91 to 365 days', 'Decided within 1 day'] as const;
+  const slides = ['Decided within 1 day', '91 to 365 days', 'Every amount, before you accept'] as const;
   const banner = (page: Page) => page.getByRole('group', { name: 'What to expect' });
   const slide = (page: Page, name: string) => banner(page).getByRole('group', { name, exact: true });
 

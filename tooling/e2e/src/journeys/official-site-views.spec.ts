@@ -75,7 +75,8 @@ test.describe('the first view', () => {
     for (const store of ['App Store', 'Google Play']) {
       await expect(page.locator('.hero').getByRole('link', { name: store })).toBeInViewport({ ratio: 1 });
     }
-    await expect(page.getByRole('img', { name: /^The app before you confirm/ })).toBeInViewport();
+    await expect(page.getByRole('slider', { name: 'How much?' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked();
     await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
   });
 
@@ -113,7 +114,23 @@ test.describe('the first view', () => {
     }
   });
 
+  test('answers for the figures of the visitor, those from before the script included', async ({
+    page,
+    siteOrigin,
+  }) => {
+    await page.goto(`${siteOrigin}/en/`);
+    const example = page.getByRole('region', { name: 'For example' });
+    await example.getByRole('radio', { name: '12', exact: true }).check();
+    await expect(example).toContainText('₱15,600');
+    await example.getByRole('slider', { name: 'How much?' }).press('ArrowRight');
+    await expect(example).toContainText('₱16,250');
+    await expect(page.getByRole('status').filter({ hasText: 'You pay back ₱16,250.' })).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('₱16,250.00');
+    await expect(page).toHaveURL(`${siteOrigin}/en/?amount=12500&rate=2.5&period=12`);
+  });
+
   test('says the same figures in words, in the picture and in the calculator', async ({ page, siteOrigin }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${siteOrigin}/en/`);
     await expect(page.getByRole('region', { name: 'For example' })).toContainText('₱13,800');
     const picture = page.getByRole('img', { name: /^The app before you confirm/ });

@@ -57,12 +57,12 @@ export function CalculatorResult({ result }: { readonly result: Calculated | nul
       </dl>
       <details className="calculator-formulas">
         <summary>{t('formulas')}</summary>
-        <p className="formula">
-          {t('total')}: {t('totalFormula')}
-        </p>
-        <p className="formula">
-          {t('interest')}: {t('interestFormula')}
-        </p>
+        <dl>
+          <dt>{t('total')}</dt>
+          <dd>{t('totalFormula')}</dd>
+          <dt>{t('interest')}</dt>
+          <dd>{t('interestFormula')}</dd>
+        </dl>
       </details>
       <p className="advice">{useMessages(companyMessages)('advice')}</p>
       {result ? null : <p className="quiet">{t('resultEmpty')}</p>}

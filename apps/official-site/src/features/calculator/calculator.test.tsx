@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type labels, field, show } from './testing/show-calculator.tsx';
 
 const result = () => screen.getByRole('region', { name: 'Result' });
@@ -14,12 +14,16 @@ async function fill(name: keyof typeof labels, value: string) {
   if (value) await userEvent.type(field(name), value);
 }
 
+afterEach(() => vi.useRealTimers());
+
 describe('the calculator', () => {
-  it('starts with the company’s defaults and their result', () => {
+  it('starts with the company’s defaults and their result', async () => {
     show();
     expect(field('amount')).toHaveValue('12000');
     expect(within(result()).getByText('₱13,800.00')).toBeVisible();
     expect(within(result()).getByText('₱1,800.00')).toBeVisible();
+    expect(within(result()).getByText('₱2,300.00')).toBeVisible();
+    await userEvent.click(screen.getByText('Formulas'));
     expect(within(result()).getByText('amount × rate × rounded period ÷ 100')).toBeVisible();
     expect(within(result()).getByText('amount + amount × (rate ÷ 100) × period')).toBeVisible();
     expect(within(result()).getByText('62.81% a year')).toBeVisible();
@@ -53,11 +57,27 @@ describe('the calculator', () => {
     ]);
   });
 
-  it('says when a schedule is longer or shorter than loans are', async () => {
+  it('says that a loan is longer or shorter than ours in the place of its figures, and leads nowhere from there', async () => {
     show();
-    expect(schedule()).not.toHaveTextContent('Our loans run');
+    expect(screen.getByRole('link', { name: 'Get the app for this loan' })).toHaveAttribute('href', '#home/app');
     await fill('period', '2');
-    expect(schedule()).toHaveTextContent('This runs for 61 days. Our loans run for 91 to 365 days.');
+    expect(result()).toHaveTextContent('This runs for 61 days. Our loans run for 91 to 365 days.');
+    expect(result()).not.toHaveTextContent('₱');
+    expect(schedule()).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Get the app for this loan' })).toBeNull();
+  });
+
+  it('tells a screen reader once what a change came to, when the slider has come to rest', () => {
+    vi.useFakeTimers();
+    show();
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const slider = screen.getByRole('slider', { name: 'Slider: how many periods' });
+    for (const value of ['7', '8', '10']) fireEvent.change(slider, { target: { value } });
+    expect(said().join('')).toBe('');
+    act(() => void vi.advanceTimersByTime(600));
+    expect(said()).toContainEqual(
+      expect.stringMatching(/^₱1,500 each month, ₱15,000 in all, effective rate \S+% a year\.$/),
+    );
   });
 
   it('says that no lender may charge what is above the limits of law, and keeps no such calculation', async () => {

@@ -37,7 +37,7 @@ export function Calculator({ offer, actions }: CalculatorProps) {
   const ranges = { amount: offer.amount, rate: offer.monthlyRate, period: offer.months };
   const { input, result, problemOf, isIncomplete, edit, check } = useCalculation();
   const start = useIsHydrated() ? actions.today() : null;
-  const days = start && result && termDays(start, result.instalments.length);
+  const days = start === null || result === null ? null : termDays(start, result.instalments.length);
   const isOutside = days !== null && (days < figures.minDays || days > figures.maxDays);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -26,37 +26,39 @@ export function ScheduleTable({ instalments, start }: ScheduleTableProps) {
   const dueDay = (number: number) => start && addMonths(start, number);
   return (
     <section className="card schedule" aria-labelledby="schedule-title">
-      <h3 id="schedule-title">{t('schedule')}</h3>
-      <p className="quiet">
-        {start ? t('scheduleFrom', { date: dayText(start, locale) }) : t('scheduleUndated')}
-      </p>
-      <div className="schedule-scroll" role="group" aria-labelledby="schedule-title" tabIndex={0}>
-        <table className="schedule-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('paymentNumber')}</th>
-              <th scope="col">{t('dueDate')}</th>
-              <th scope="col">{t('payment')}</th>
-              <th scope="col">{t('left')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {scheduleOf(instalments).map(({ number, amount, left }) => {
-              const day = dueDay(number);
-              return (
-                <tr key={number}>
-                  <td>{number}</td>
-                  <th scope="row">
-                    {day ? <time dateTime={day}>{dayText(day, locale)}</time> : t('month', { number })}
-                  </th>
-                  <td>{formatMoney(amount)}</td>
-                  <td>{formatMoney(left)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <details>
+        <summary>
+          <h3 id="schedule-title">{t('schedule')}</h3>
+        </summary>
+        <p className="quiet">{start ? t('scheduleFrom', { date: dayText(start, locale) }) : t('scheduleUndated')}</p>
+        <div className="schedule-scroll" role="group" aria-labelledby="schedule-title" tabIndex={0}>
+          <table className="schedule-table">
+            <thead>
+              <tr>
+                <th scope="col">{t('paymentNumber')}</th>
+                <th scope="col">{t('dueDate')}</th>
+                <th scope="col">{t('payment')}</th>
+                <th scope="col">{t('left')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {scheduleOf(instalments).map(({ number, amount, left }) => {
+                const day = dueDay(number);
+                return (
+                  <tr key={number}>
+                    <td>{number}</td>
+                    <th scope="row">
+                      {day ? <time dateTime={day}>{dayText(day, locale)}</time> : t('month', { number })}
+                    </th>
+                    <td>{formatMoney(amount)}</td>
+                    <td>{formatMoney(left)}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      </details>
     </section>
   );
 }

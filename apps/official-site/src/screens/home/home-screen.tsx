@@ -4,14 +4,15 @@ import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import type { WorkedExample } from '@peace/loan-calculator';
+import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import type { ReactNode } from 'react';
 import { CalculationProvider } from '#features/calculator/calculation.tsx';
 import { Calculator } from '#features/calculator/calculator.tsx';
 import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import { CollectionPledge } from '#features/company/collection-pledge.tsx';
 import { OfficialChannels } from '#features/company/official-channels.tsx';
-import { WhoWeAre } from '#features/company/who-we-are.tsx';
 import { QuestionList } from '#features/questions/question-list.tsx';
+import { useSiteLinks } from '#shared/site-links.tsx';
 import { places } from '#shared/views.ts';
 import { GetTheApp } from './get-the-app.tsx';
 import { Hero } from './hero.tsx';
@@ -19,6 +20,7 @@ import { LateCosts } from './late-costs.tsx';
 import { Steps } from './steps.tsx';
 import { WaysToPay } from './ways-to-pay.tsx';
 import '#shared/page.css';
+import '#features/company/who-we-are.css';
 import './home-screen.css';
 
 /** What the home view shows. */
@@ -40,6 +42,7 @@ export function HomeScreen({ company, brand, example, actions, getApp, banner, f
   const t = useMessages(officialSiteMessages);
   const help = useMessages(siteHelpMessages);
   const words = useMessages(siteCalculatorMessages);
+  const { toPage } = useSiteLinks();
   return (
     <div className="page">
       <CalculationProvider offer={company.offer} actions={actions}>
@@ -78,7 +81,22 @@ export function HomeScreen({ company, brand, example, actions, getApp, banner, f
         <section id={places.who} className="section" aria-labelledby="who-title">
           <h2 id="who-title">{help('who')}</h2>
           <p className="lead">{help('whoLead')}</p>
-          <WhoWeAre company={company} />
+          <div className="card who-short">
+            <CompanyFacts company={company} />
+            <ul className="plain-links">
+              <li>
+                <a href={toPage('about-us')}>{t('aboutUs')}</a>
+              </li>
+              <li>
+                <a href={toPage('complaints')}>{help('complaintsHow')}</a>
+              </li>
+              <li>
+                <a href={company.regulatorRegisterUrl} rel="noreferrer">
+                  {help('whoCheck')}
+                </a>
+              </li>
+            </ul>
+          </div>
         </section>
         {/* Numbers and address stand right below, at the foot of the page. */}
         <section id={places.contact} className="section halves" aria-labelledby="contact-title">

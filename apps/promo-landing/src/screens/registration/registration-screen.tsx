@@ -23,7 +23,8 @@ export function RegistrationScreen({ look, company, ...form }: RegistrationScree
   const t = useMessages(promoMessages);
   const ownTags = [t('chipTerm', figures), t('chipDecision'), t('chipFree')];
   return (
-    <div className="promo-layout">
+    // After its first step the form is the page: what brought the visitor is a line above it.
+    <div className={form.furthest === 'number' ? 'promo-layout' : 'promo-layout promo-layout--entered'}>
       <LandingHero
         title={look.title ?? t('headline')}
         lead={look.description ?? t('lead')}
