@@ -142,6 +142,7 @@ it('structured data state the price: rate, effective rate and payments of the wo
 it('a shared link describes its picture, and names the other languages', () => {
   const { of } = head('fil');
   expect(of('meta[property="og:image:alt"]', 'content')).toContain('₱13,800');
+  expect(of('meta[property="og:image"]', 'content')).toBe('https://www.maayos.test/og.fil.png');
   expect(of('meta[property="og:locale"]', 'content')).toBe('fil_PH');
   expect(of('meta[property="og:locale:alternate"]', 'content')).toBe('en_PH');
 });

@@ -53,7 +53,7 @@ export function pageHead({ page, company, brand, locale, defaultLocale, t, struc
     ...offered
       .filter((name) => name !== locale && name !== 'original')
       .map((name) => meta('property', 'og:locale:alternate', ogLocale(name))),
-    meta('property', 'og:image', `${website}/og.png`),
+    meta('property', 'og:image', `${website}/${locale === 'fil' ? 'og.fil.png' : 'og.png'}`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', t('phonePicture', exampleTexts(workedExample(company.offer)))),

@@ -13,8 +13,8 @@ const content: SiteContent = {
   page: 'home',
   company: aCompany(),
   brand: 'Peace',
-  locale: 'original',
-  defaultLocale: 'original',
+  locale: 'en',
+  defaultLocale: 'en',
   texts,
   qrCode: aQrCode,
   scenes: scenePictures,
@@ -23,9 +23,10 @@ const content: SiteContent = {
 const meta = {
   title: 'official-site/Site',
   component: Site,
+  globals: { locale: 'en' },
   args: {
     content,
-    actions: siteActions().actions,
+    actions: siteActions({ preferredLocale: () => 'en' }).actions,
   },
 } satisfies Meta<typeof Site>;
 
@@ -50,12 +51,12 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   },
 };
 
 export const WrongAddress: Story = {
-  render: () => <NotFound brand="Peace" defaultLocale="original" picture={scenePictures.fare} />,
+  render: () => <NotFound brand="Peace" defaultLocale="en" picture={scenePictures.fare} />,
 };
 
 export const WrongAddressOnAComputer: Story = {

@@ -1,4 +1,5 @@
 import { company } from '@peace/company';
+import type { Locale } from '@peace/i18n';
 import { iconPicture } from './mark-picture.ts';
 import { sharePicture } from './share-picture.tsx';
 
@@ -16,6 +17,12 @@ const { VITE_APP_EN_NAME: brand, VITE_BACKGROUND: ground, VITE_FONT_COLOR: line 
 
 /** Every committed picture with what it is drawn from: `pnpm --filter official-site draw` draws them, a test compares. */
 export function drawnPictures(): readonly DrawnPicture[] {
+  const share = (file: string, locale: Locale): DrawnPicture => ({
+    file,
+    width: 1200,
+    height: 630,
+    source: sharePicture({ company, brand, locale }),
+  });
   const icon = (file: string, size: number): DrawnPicture => ({
     file: `brand/${file}.png`,
     width: size,
@@ -23,7 +30,8 @@ export function drawnPictures(): readonly DrawnPicture[] {
     source: iconPicture({ ground, line }),
   });
   return [
-    { file: 'og.png', width: 1200, height: 630, source: sharePicture({ company, brand }) },
+    share('og.png', 'en'),
+    share('og.fil.png', 'fil'),
     icon('icon-192', 192),
     icon('icon-512', 512),
     icon('apple-touch-icon', 180),

@@ -1,5 +1,7 @@
 import type { Company } from '@peace/company';
 import { createTranslator } from '@peace/i18n';
+import type { Locale } from '@peace/i18n';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { LocaleProvider } from '@peace/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,18 +13,20 @@ import { mark } from '@peace/ui-kit/mark-paths';
 export interface SharePictureOptions {
   readonly company: Company;
   readonly brand: string;
+  readonly locale: Locale;
 }
 
 /**
  * The markup of the picture that a shared link shows, 1200 × 630: name, headline, the worked example and the drawn phone of
- * the page itself. In English: a link has one picture.
+ * the page itself, above who lends with its numbers.
  */
-export function sharePicture({ company, brand }: SharePictureOptions): string {
-  const t = createTranslator('en')(officialSiteMessages);
+export function sharePicture({ company, brand, locale }: SharePictureOptions): string {
+  const t = createTranslator(locale)(officialSiteMessages);
+  const licence = createTranslator(locale)(companyMessages);
   const example = workedExample(company.offer);
   const texts = exampleTexts(example);
   return renderToStaticMarkup(
-    <LocaleProvider value={{ locale: 'en', setLocale: () => {} }}>
+    <LocaleProvider value={{ locale, setLocale: () => {} }}>
       <div className="share">
         <div className="share-text">
           <p className="share-brand">
@@ -40,11 +44,15 @@ export function sharePicture({ company, brand }: SharePictureOptions): string {
               {t('exampleTotal')} <b>{texts.total}</b>
             </span>
             <span>
-              {t('exampleCost')} <b>{texts.cost}</b>
+              {t('exampleEffective')} <b>{t('exampleMonthly', texts)}</b>
             </span>
           </p>
         </div>
         <PhonePicture example={example} brand={brand} />
+        <p className="share-licence">
+          <b>{company.name}</b> {licence('licenceSec', { number: company.secRegistrationNumber })} ·{' '}
+          {licence('licenceAuthority', { number: company.certificateOfAuthorityNumber })}
+        </p>
       </div>
     </LocaleProvider>,
   );

@@ -27,6 +27,8 @@ type Play = NonNullable<Story['play']>;
 const fillIn =
   (label: string, value: string): Play =>
   async ({ canvas, userEvent }) => {
+    const fold = canvas.getByLabelText(label).closest('details');
+    if (fold && !fold.open) await userEvent.click(fold.querySelector('summary')!);
     await userEvent.clear(canvas.getByLabelText(label));
     if (value) await userEvent.type(canvas.getByLabelText(label), value);
   };

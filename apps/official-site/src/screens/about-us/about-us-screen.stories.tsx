@@ -16,6 +16,7 @@ const meta = {
       />
     ),
   },
+  globals: { locale: 'en' },
 } satisfies Meta<typeof AboutUsScreen>;
 
 export default meta;

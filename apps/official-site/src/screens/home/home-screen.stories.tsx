@@ -29,6 +29,7 @@ const meta = {
       />
     ),
   },
+  globals: { locale: 'en' },
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;
@@ -44,7 +45,7 @@ export const TabletDark: Story = { globals: { theme: 'dark', viewport: { value: 
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const English: Story = { globals: { locale: 'en' } };
+export const Original: Story = { globals: { locale: 'original' } };
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 

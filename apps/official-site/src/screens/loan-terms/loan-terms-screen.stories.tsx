@@ -8,6 +8,7 @@ const meta = {
   component: LoanTermsScreen,
   args: { terms: english.terms },
   render: (_args, { globals }) => <LoanTermsScreen terms={(globals['locale'] === 'fil' ? filipino : english).terms} />,
+  globals: { locale: 'en' },
 } satisfies Meta<typeof LoanTermsScreen>;
 
 export default meta;

@@ -12,6 +12,7 @@ const meta = {
   render: ({ company }, { globals }) => (
     <PrivacyPolicyScreen company={company} notice={(globals['locale'] === 'fil' ? filipino : english).privacy} />
   ),
+  globals: { locale: 'en' },
 } satisfies Meta<typeof PrivacyPolicyScreen>;
 
 export default meta;
