@@ -144,7 +144,6 @@ export const sameWords: readonly string[] = [
   '{days} days late',
   '{days}, {opens} to {closes}',
   '{each} a month',
-  '{effective} a year',
   '{minDays}–{maxDays} days',
   '{periods} {unit}',
   '{seconds}s',

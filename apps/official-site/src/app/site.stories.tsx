@@ -50,7 +50,7 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   },
 };

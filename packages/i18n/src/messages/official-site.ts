@@ -27,10 +27,9 @@ const original = {
   exampleEach: 'You pay each month',
   exampleTotal: 'You pay in all',
   exampleEffective: 'Effective rate',
-  exampleMonthly: '{effectiveMonthly} a month',
+  exampleMonthly: '{effectiveMonthly} each month',
   howMuch: 'How much',
   howLong: 'How many months',
-  monthsChoice: '{months}',
   exampleRate: 'At {rate}% a month it costs {cost}, an effective {effective} a year. The app shows your own rate.',
   toCalculator: 'The whole schedule',
   toSteps: 'How it works',
@@ -124,6 +123,7 @@ export const officialSiteMessages = defineMessages({
     exampleEach: 'You pay each month',
     exampleTotal: 'You pay back',
     exampleEffective: 'Effective interest',
+    exampleMonthly: '{effectiveMonthly} a month',
     howMuch: 'How much?',
     howLong: 'How many months?',
     exampleRate:
@@ -199,7 +199,6 @@ export const officialSiteMessages = defineMessages({
     exampleMonthly: '{effectiveMonthly} bawat buwan',
     howMuch: 'Magkano?',
     howLong: 'Ilang buwan?',
-    monthsChoice: '{months}',
     exampleRate:
       'Sa {rate}% bawat buwan, {cost} ang gastos: {effective} effective bawat taon. Nasa app ang sarili mong rate.',
     toCalculator: 'Tingnan ang buong schedule',

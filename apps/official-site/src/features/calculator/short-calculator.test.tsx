@@ -22,7 +22,7 @@ function show() {
 it('answers for the visitor’s own figures, and the calculator with it', () => {
   show();
   expect(short().getByText('₱13,800')).toBeVisible();
-  expect(short().getByText('4.15% a month')).toBeVisible();
+  expect(short().getByText('4.15% each month')).toBeVisible();
   fireEvent.click(short().getByRole('radio', { name: '12' }));
   const slider = short().getByRole('slider', { name: 'How much' });
   fireEvent.change(slider, { target: { value: '20000' } });

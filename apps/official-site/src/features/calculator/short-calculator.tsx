@@ -68,7 +68,7 @@ export function ShortCalculator({ offer }: { readonly offer: Offer }) {
                 checked={input.period === months}
                 onChange={() => edit('period', months)}
               />
-              <span>{t('monthsChoice', { months })}</span>
+              <span>{months}</span>
             </label>
           ))}
         </fieldset>

@@ -24,7 +24,7 @@ export function RegistrationScreen({ look, company, ...form }: RegistrationScree
   const ownTags = [t('chipTerm', figures), t('chipDecision'), t('chipFree')];
   return (
     // After its first step the form is the page: what brought the visitor is a line above it.
-    <div className={form.furthest === 'number' ? 'promo-layout' : 'promo-layout promo-layout--entered'}>
+    <div className="promo-layout" data-step={form.furthest}>
       <LandingHero
         title={look.title ?? t('headline')}
         lead={look.description ?? t('lead')}
