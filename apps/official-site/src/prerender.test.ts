@@ -9,7 +9,7 @@ import { builtFiles } from '@peace/vite-config/testing';
 import { Window, type Element } from 'happy-dom';
 import { array, object, optional, parse, string } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { exampleTexts, workedExample } from '@peace/loan-calculator';
+import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import { figures } from '@peace/company/loan-facts';
 
 let files: Map<string, string>;

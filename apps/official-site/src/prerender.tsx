@@ -8,7 +8,7 @@ import { noStatistics } from '@peace/telemetry/statistics';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { workedExample } from '@peace/loan-calculator';
+import { workedExample } from '@peace/company/loan-calculator';
 import { questionsOf } from '#features/questions/questions.ts';
 import { faviconPicture } from '#pictures/mark-picture.ts';
 import { scenes, type SceneName } from '#pictures/scenes.ts';

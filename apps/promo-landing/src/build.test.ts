@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { company } from '@peace/company';
 import { locales } from '@peace/i18n';
 import { companyMessages } from '@peace/i18n/messages/company';
-import { exampleTexts, workedExample } from '@peace/loan-calculator';
+import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import { builtFiles } from '@peace/vite-config/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 

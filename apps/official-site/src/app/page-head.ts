@@ -1,7 +1,7 @@
 import type { Company } from '@peace/company';
 import { htmlLang, offeredLocales } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
-import { exampleTexts, workedExample } from '@peace/loan-calculator';
+import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import { pagePath } from '#shared/site-address.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 import { pageDescription } from './page-description.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { GetApp } from '#features/get-app/get-app.tsx';
 import type { Store } from '#features/get-app/store-links.tsx';
-import { workedExample } from '@peace/loan-calculator';
+import { workedExample } from '@peace/company/loan-calculator';
 import { AboutUsScreen } from '#screens/about-us/about-us-screen.tsx';
 import { Banner } from '#screens/home/banner.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';

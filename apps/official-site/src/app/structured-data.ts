@@ -1,6 +1,6 @@
 import type { Company } from '@peace/company';
 import { loanTerms } from '@peace/company/loan-terms';
-import { workedExample } from '@peace/loan-calculator';
+import { workedExample } from '@peace/company/loan-calculator';
 import type { Money } from '@peace/money-date';
 import type { SitePage } from '#shared/site-pages.ts';
 import { places } from '#shared/views.ts';

@@ -5,7 +5,7 @@ import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { LocaleProvider } from '@peace/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { exampleTexts, workedExample } from '@peace/loan-calculator';
+import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import { PhonePicture } from '#features/get-app/phone-picture.tsx';
 import { mark } from '@peace/ui-kit/mark-paths';
 

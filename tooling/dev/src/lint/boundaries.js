@@ -15,8 +15,7 @@ const allowed = {
   'web-platform': ['validators'],
   session: ['bridge', 'validators', 'web-platform'],
   'api-client': ['money-date', 'validators', 'deployment-config'],
-  company: ['deployment-config'],
-  'loan-calculator': ['company', 'money-date', 'validators'],
+  company: ['deployment-config', 'money-date', 'validators'],
 };
 
 const shipped = [
@@ -30,7 +29,6 @@ const shipped = [
   'vant-react-compat',
   'ui-kit',
   'company',
-  'loan-calculator',
   'screens',
   'telemetry',
   'deployment-config',

@@ -1,7 +1,7 @@
 import type { Offer } from '@peace/company';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
-import { defaultInput, exampleOf, exampleTexts } from '@peace/loan-calculator';
+import { defaultInput, exampleOf, exampleTexts } from '@peace/company/loan-calculator';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCalculator } from './use-calculator.ts';

@@ -1,5 +1,5 @@
-import { calculatorFields } from '@peace/loan-calculator';
-import type { CalculatorField, CalculatorInput } from '@peace/loan-calculator';
+import { calculatorFields } from '@peace/company/loan-calculator';
+import type { CalculatorField, CalculatorInput } from '@peace/company/loan-calculator';
 
 /** As many characters as a field takes. */
 export const maxFieldLength = 15;

@@ -4,7 +4,7 @@ import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
-import { exampleOf, exampleTexts, shortMoney, workedExample } from '@peace/loan-calculator';
+import { exampleOf, exampleTexts, shortMoney, workedExample } from '@peace/company/loan-calculator';
 import { parseMoney } from '@peace/money-date';
 import { useEffect, useRef } from 'react';
 import { places } from '#shared/views.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { calculate, calculatorFields } from '@peace/loan-calculator';
-import type { Day, CalculatorField, CalculatorInput, FieldProblem } from '@peace/loan-calculator';
+import { calculate, calculatorFields } from '@peace/company/loan-calculator';
+import type { Day, CalculatorField, CalculatorInput, FieldProblem } from '@peace/company/loan-calculator';
 import { figuresOf, withFigures } from './calculator-address.ts';
 
 /** What the calculator does in a browser. */

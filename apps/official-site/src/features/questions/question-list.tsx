@@ -1,7 +1,7 @@
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
-import type { WorkedExample } from '@peace/loan-calculator';
+import type { WorkedExample } from '@peace/company/loan-calculator';
 import { questionsOf } from './questions.ts';
 import '#shared/page.css';
 import './question-list.css';

@@ -1,8 +1,8 @@
 import { loanTerms } from '@peace/company/loan-terms';
 import type { Locale, Translate } from '@peace/i18n';
 import type { siteHelpMessages } from '@peace/i18n/messages/site-help';
-import { exampleTexts } from '@peace/loan-calculator';
-import type { WorkedExample } from '@peace/loan-calculator';
+import { exampleTexts } from '@peace/company/loan-calculator';
+import type { WorkedExample } from '@peace/company/loan-calculator';
 import { chargeText, figures } from '@peace/company/loan-facts';
 
 /** A question with its answer, as text. */

@@ -2,7 +2,7 @@ import type { Offer } from '@peace/company';
 import { figures } from '@peace/company/loan-facts';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
-import { exampleOf, workedExample } from '@peace/loan-calculator';
+import { exampleOf, workedExample } from '@peace/company/loan-calculator';
 import type { ReactNode } from 'react';
 import { useCalculation } from '#features/calculator/calculation.tsx';
 import { ShortCalculator } from '#features/calculator/short-calculator.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { GetApp } from '#features/get-app/get-app.tsx';
-import { workedExample } from '@peace/loan-calculator';
+import { workedExample } from '@peace/company/loan-calculator';
 import { aCompany } from '@peace/company/testing';
 import { aQrCode } from '#testing/a-qr-code.ts';
 import { scenePictures } from '#testing/scene-pictures.ts';

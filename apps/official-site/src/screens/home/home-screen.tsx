@@ -3,7 +3,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
-import type { WorkedExample } from '@peace/loan-calculator';
+import type { WorkedExample } from '@peace/company/loan-calculator';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import type { ReactNode } from 'react';
 import { CalculationProvider } from '#features/calculator/calculation.tsx';

@@ -1,5 +1,5 @@
 import { aCompany } from '@peace/company/testing';
-import { workedExample } from '@peace/loan-calculator';
+import { workedExample } from '@peace/company/loan-calculator';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter } from '#app/site-footer.tsx';
 import { CollectionPledge } from '#features/company/collection-pledge.tsx';

@@ -1,7 +1,7 @@
 import { companyMessages } from '@peace/i18n/messages/company';
 import { promoLoanMessages } from '@peace/i18n/messages/promo-loan';
 import { useMessages } from '@peace/i18n/react';
-import { exampleTexts, workedExample } from '@peace/loan-calculator';
+import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import type { Offer } from '@peace/company';
 import { Card } from '@peace/ui-kit/card';
 import { useMemo, type ReactElement } from 'react';

@@ -1,5 +1,5 @@
-import { latePercent } from '@peace/company/late-charges';
-import { loanTerms } from '@peace/company/loan-terms';
+import { latePercent } from '../late-charges.ts';
+import { loanTerms } from '../loan-terms.ts';
 import { addMoney, halfUp, moneyFromMinor, multiplyByDecimal, percent } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 

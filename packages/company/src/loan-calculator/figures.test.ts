@@ -1,7 +1,7 @@
-import { loanTerms } from '@peace/company/loan-terms';
+import { loanTerms } from '../loan-terms.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCompany } from '@peace/company/testing';
+import { aCompany } from '../testing/a-company.ts';
 import { lateCharge } from './late-charge.ts';
 import { exampleTexts, smallLoanPayment, workedExample } from './worked-example.ts';
 

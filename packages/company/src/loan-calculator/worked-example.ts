@@ -1,5 +1,5 @@
-import type { Offer } from '@peace/company';
-import { smallLoanLimits } from '@peace/company/legal-limits';
+import type { Offer } from '../company.ts';
+import { smallLoanLimits } from '../legal-limits.ts';
 import { formatMoney } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import { calculate } from './calculate.ts';

@@ -1,4 +1,4 @@
-import { isSmallLoan, smallLoanLimits } from '@peace/company/legal-limits';
+import { isSmallLoan, smallLoanLimits } from '../legal-limits.ts';
 import {
   addMoney,
   halfUp,

@@ -1,3 +1,0 @@
-import { unitTests } from '@peace/config/vitest';
-
-export default unitTests();
