@@ -1,5 +1,6 @@
 import type { Money } from '@peace/money-date';
 import type { CSSProperties, ReactElement } from 'react';
+import './cost-bar.css';
 
 type BarStyle = CSSProperties & Record<'--cost-share', string>;
 

@@ -51,7 +51,7 @@ export function FeedbackStatus({ state, fields, company, email }: FeedbackStatus
       <p role="status" className={`form-status${looks[state.kind]}`}>
         {say()}
       </p>
-      {state.kind === 'accepted' ? <p className="form-after">{t('received', { reference: state.reference })}</p> : null}
+      {state.kind === 'accepted' ? <p>{t('received', { reference: state.reference })}</p> : null}
       {state.kind === 'notSent' && address ? (
         <p className="form-way-out">
           <a href={mailLink(address, t('mailSubject', { company }), fields)}>{t('sendByMail')}</a>
