@@ -11,6 +11,7 @@ const wordless: readonly string[] = [
   '/src/app/routes.ts',
   '/src/features/repayment/barcode-when-loaded.tsx',
   '/src/main.tsx',
+  '/src/shared/receipt/code-picture.tsx',
 ];
 
 test('what is imported when it is needed comes with its words', () => {
