@@ -56,9 +56,9 @@ export async function settle({ page }: OpenPreview): Promise<void> {
     await document.fonts.ready;
     const boxes = document.body.innerText.replaceAll(/\P{Script=Han}/gu, '');
     if (!document.fonts.check('16px "Noto Sans SC Variable"', boxes)) throw new Error(`Drawn as boxes: ${boxes}`);
-    // A lazy picture that is not drawn is never loaded, and decoding it would wait forever.
-    const isDrawn = (image: HTMLImageElement) =>
-      image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight;
+    // A lazy picture that is not drawn, such as the next one of a carousel, is never loaded, and decoding it would wait forever.
+    const isInWindow = ({ top, left, right }: DOMRect) => top < innerHeight && left < innerWidth && right > 0;
+    const isDrawn = (image: HTMLImageElement) => image.checkVisibility() && isInWindow(image.getBoundingClientRect());
     const drawn = [...document.images].filter(isDrawn);
     await Promise.all(drawn.map((image) => image.decode().catch(() => undefined)));
   });

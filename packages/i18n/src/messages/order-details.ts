@@ -7,7 +7,6 @@ const original = {
 
   repay: 'REPAY',
   repayment: 'Repayment',
-  payAmount: 'Repayment of {amount}',
   rolloverRepayment: 'Rollover Repayment',
   shortOfMoney: 'Short of money?',
   borrowAgain: 'Borrow Again',
@@ -56,7 +55,6 @@ export const orderDetailsMessages = defineMessages({
     loading: 'Loading…',
     repay: 'Pay',
     repayment: 'Pay',
-    payAmount: 'Pay {amount}',
     rolloverRepayment: 'Move due date',
     shortOfMoney: 'Need more time?',
     borrowAgain: 'Borrow again',
@@ -91,7 +89,6 @@ export const orderDetailsMessages = defineMessages({
 
     repay: 'Magbayad',
     repayment: 'Magbayad',
-    payAmount: 'Magbayad ng {amount}',
     rolloverRepayment: 'Ilipat ang takdang petsa',
     shortOfMoney: 'Kailangan pa ng panahon?',
     borrowAgain: 'Umutang muli',

@@ -1,8 +1,7 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
-import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatMoney, type Money } from '@peace/money-date';
+import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
@@ -11,8 +10,6 @@ import type { OrderAction } from './order-details.model.ts';
 
 export interface OrderActionBarProps {
   readonly order: OrderDetails;
-  /** What is owed; null where it is not known (yet). */
-  readonly sum: Money | null;
   readonly ids: OrderIds;
   /** The main one first. */
   readonly actions: readonly OrderAction[];
@@ -26,19 +23,13 @@ export interface OrderActionBarProps {
 
 /** The order's buttons, with the words of spec §2; 'Short of money?' is where a rollover is offered. */
 export function OrderActionBar(props: OrderActionBarProps): ReactElement | null {
-  const { order, sum, ids, actions, isOld, onAction, onPress, onRetry } = props;
+  const { order, ids, actions, isOld, onAction, onPress, onRetry } = props;
   const t = useMessages(orderDetailsMessages);
   const payable = useMessages(payableOrderMessages);
-  const { locale } = useLocale();
-  // In the original wording it is the specification's word alone.
-  const wording = (action: OrderAction) =>
-    action.kind === 'repay' && sum && locale !== 'original'
-      ? t('payAmount', { amount: formatMoney(sum) })
-      : t(labelOf(action));
   const button = (action: OrderAction): BarAction => {
     const address = addressOf(action, order, ids);
     const onTap = { onPress: () => onPress(action), onClick: () => onAction(action) };
-    return { label: wording(action), ...onTap, ...(address === null ? { isReplayable: true } : { href: address }) };
+    return { label: t(labelOf(action)), ...onTap, ...(address === null ? { isReplayable: true } : { href: address }) };
   };
   const [main, other] = actions;
   if (isOld) {

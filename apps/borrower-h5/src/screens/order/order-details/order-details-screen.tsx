@@ -1,7 +1,6 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
@@ -73,9 +72,7 @@ export function OrderDetailsScreen(props: OrderDetailsScreenProps): ReactElement
       onBack={onBack}
       actionBar={
         order &&
-        (isOld || actions.length > 0) && (
-          <OrderActionBar {...props} order={order} sum={sumOf(props.due)} actions={actions} isOld={isOld} />
-        )
+        (isOld || actions.length > 0) && <OrderActionBar {...props} order={order} actions={actions} isOld={isOld} />
       }
     >
       <AsyncView
@@ -98,7 +95,7 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const step = stepOf(order);
-  const sum = sumOf(due);
+  const sum = due?.kind === 'known' ? due.due.amount : null;
   const quietActions = quietActionsFor(order);
   const hasRows = quietActions.length > 0 || isDeadEnd(order) || onReceipts !== null;
   return (
@@ -133,6 +130,3 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
     </>
   );
 }
-
-/** What is owed, where it is known. */
-const sumOf = (due: DueState | null): Money | null => (due?.kind === 'known' ? due.due.amount : null);
