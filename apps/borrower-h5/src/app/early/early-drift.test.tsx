@@ -68,6 +68,31 @@ describe('what is painted early is what the app begins with', () => {
     expect(inOrder(await appMarkup(endpoint, payload, data))).toBe(inOrder(ready));
   });
 
+  // The painter replaces that element alone when the second answer comes; React hydrates the page with both answers.
+  test.each(states.filter(({ screen }) => screen.second))(
+    'a second answer changes nothing outside `data-second`: $name',
+    async ({ name, entry, screen, searchParams }) => {
+      window.history.replaceState(null, '', `${entry}${entry.includes('?') ? '&' : '?'}${session}`);
+      const { path, endpoint, second } = screen;
+      const payload = payloadOf(screen, searchParams);
+      const data = endpoint && (await answerOf(endpoint, name, payload));
+      if (!second || data === undefined || !second.isWanted(data)) return;
+      const also = await answerOf(second.endpoint, name, payload);
+      for (const locale of ['original', 'en', 'fil'] as const) {
+        const [before, after] = [undefined, also].map((answer) => {
+          const page = document.createElement('div');
+          page.innerHTML = painted(path, { kind: 'ready', data }, window, { locale, second: answer }) ?? '';
+          const place = page.querySelector('[data-second]');
+          const inside = place?.innerHTML;
+          place?.replaceChildren();
+          return { inside, outside: page.innerHTML };
+        });
+        expect(after?.outside).toBe(before?.outside);
+        if (also !== undefined && before?.inside !== undefined) expect(after?.inside).not.toBe(before.inside);
+      }
+    },
+  );
+
   test.each(['/repay', '/repayDelay', '/chooseRepayment', '/bindBank', '/loanConfirm', '/confirmOfPeriod'])(
     '%s says whose session it is, before anything is read',
     (path) => {

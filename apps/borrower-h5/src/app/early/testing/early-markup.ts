@@ -1,5 +1,6 @@
 import type { Result } from '@peace/api-client';
 import { readAnswer } from '@peace/api-client/read-answer';
+import type { Locale } from '@peace/i18n';
 import { draw } from '#shared/first-paint/draw.ts';
 import { drawEarly } from '#app/early/paint-early.tsx';
 import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
@@ -17,10 +18,21 @@ export function earlyMarkup(file: string, story: string, document: Document): st
   return page.innerHTML;
 }
 
+/** In which language a screen is painted, and with which second answer. */
+interface Painting {
+  readonly locale?: Locale;
+  readonly second?: unknown;
+}
+
 /** A state of an early screen as it is painted; null where it is left to the route. */
-export function paintedMarkup(path: string, state: FirstState<unknown>, window: Window): string | null {
+export function paintedMarkup(
+  path: string,
+  state: FirstState<unknown>,
+  window: Window,
+  { locale = 'original', second }: Painting = {},
+): string | null {
   const screen = earlyScreens.find((early) => early.path === path);
-  const nodes = screen && drawEarly(screen, state, { window, locale: 'original' });
+  const nodes = screen && drawEarly(screen, state, { window, locale, second });
   if (!nodes) return null;
   const page = window.document.createElement('div');
   page.append(...nodes);
