@@ -13,7 +13,7 @@ const words = {
   },
 } as const;
 
-/** A stand-in for a screen of the native app, which names what was requested; nothing while the page is in front. */
+/** A placeholder for a screen of the native app, which names what was requested; nothing while the page is in front. */
 export function NativeScreen(props: {
   readonly screen: ShellScreen;
   readonly onBack: () => void;

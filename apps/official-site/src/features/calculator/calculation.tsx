@@ -37,10 +37,10 @@ export function useCalculation(): Calculation {
   return calculation;
 }
 
-/** A slider fires many times a second: a screen reader hears the figure it came to rest at. */
+/** A slider fires many times a second: only its final value is announced to screen readers. */
 const settledMs = 600;
 
-/** Says in one sentence what a change came to. */
+/** Announces the result of a change in one sentence. */
 function Announcement({ input, start }: { readonly input: Calculation['input']; readonly start: string }) {
   const t = useMessages(siteCalculatorMessages);
   const [text, setText] = useState('');

@@ -20,7 +20,7 @@ export function CalculatorNotice({ children }: { readonly children: string }) {
   );
 }
 
-/** What is paid a month first, then what it comes to; a dash for each until there is something to show. */
+/** The monthly payment first, then the totals; a dash for each until there is something to show. */
 export function CalculatorResult({ result }: { readonly result: Calculated | null }) {
   const t = useMessages(siteCalculatorMessages);
   const amount = (name: 'interest' | 'total') => (result ? formatMoney(result[name]) : NO_VALUE);

@@ -67,7 +67,7 @@ describe('the calculator', () => {
     expect(screen.queryByRole('link', { name: 'Get the app for this loan' })).toBeNull();
   });
 
-  it('tells a screen reader once what a change came to, when the slider has come to rest', () => {
+  it('announces the result of a change once, when the slider has stopped', () => {
     vi.useFakeTimers();
     show();
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -6,7 +6,7 @@ import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
 import { exampleOf, exampleTexts, shortMoney, workedExample } from '@peace/company/loan-calculator';
 import { parseMoney } from '@peace/money-date';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { places } from '#shared/views.ts';
 import { useCalculation } from './calculation.tsx';
 import { monthChoices } from './month-choices.ts';
@@ -23,16 +23,16 @@ export function ShortCalculator({ offer }: { readonly offer: Offer }) {
   const advice = useMessages(companyMessages)('advice');
   const { input, result, edit } = useCalculation();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  // What the visitor did before there was a script.
+  const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const moved = new FormData(form.current);
     for (const field of ['amount', 'period'] as const) {
       const value = moved.get(field);
       if (typeof value === 'string' && value !== offer[rangeOf[field]].default) edit(field, value);
     }
-    // Once, with what the visitor did before there was a script.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
   const example = exampleOf(input, offer.exampleStart);
   const texts = exampleTexts(example ?? workedExample(offer));
   const amountText = shortMoney(parseMoney(input.amount));
