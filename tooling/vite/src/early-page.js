@@ -6,22 +6,33 @@ const referrer = /<meta name="referrer"[^>]*>/;
 
 /**
  * The first script goes ahead of all else, so that it is in the first few kB that arrive; the painter and its styles behind
- * those of all pages. The styles come last: the painter is compiled while they arrive, and draws nothing before the body.
+ * those of all pages. The styles come last: the painter is compiled while they arrive, and draws nothing before the body. The links
+ * to the app's modules are the end of the page: they are requested when the page has arrived, and so after the answer.
  *
  * @param {string} template
- * @param {{ first: string, painter: string, css: string, words: import('@peace/deployment-config/words').PageWords }} early
+ * @param {{
+ *   first: string,
+ *   painter: string,
+ *   css: string,
+ *   words: import('@peace/deployment-config/words').PageWords,
+ *   modules: readonly string[],
+ * }} early
  */
-export function withEarly(template, { first, painter, css, words }) {
+export function withEarly(template, { first, painter, css, words, modules }) {
   // Nearly all of it is needed at once, so it is compiled while the answer is awaited, and not function by function after it.
   /** @param {string} code */
   const script = (code) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
   return template
     .replace(referrer, (meta) => `${meta}\n    ${script(first)}`)
-    .replace('</head>', () => `${wordsBlock(words)}\n    ${script(painter)}\n    ${styleElement(css)}\n  </head>`);
+    .replace('</head>', () => `${wordsBlock(words)}\n    ${script(painter)}\n    ${styleElement(css)}\n  </head>`)
+    .replace('</body>', () => `${modules.map(moduleLink).join('')}</body>`);
 }
 
+/** @param {string} href */
+const moduleLink = (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">\n  `;
+
 /**
- * Takes the app's script and its modules out of the page: the first script starts them later.
+ * Takes the app's script and its modules out of the page: the first script starts it later.
  *
  * @param {string} html
  */

@@ -36,8 +36,8 @@ export function earlyPaint({ bootstrap, painter }) {
       async handler(_options, bundle) {
         const html = assetText(bundle, 'index.html');
         const unstyled = withoutStyleLinks(html, { bundle, base: config.base });
-        const { template, ...scripts } = withoutApp(unstyled.html);
-        const app = { ...scripts, styles: unstyled.styles.map(({ href }) => href) };
+        const { template, script, modules } = withoutApp(unstyled.html);
+        const app = { script, styles: unstyled.styles.map(({ href }) => href) };
         const appStyles = unstyled.styles.map(({ css }) => css).join('');
         const pageStyles = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
         const entries = Object.values(bundle).flatMap((file) =>
@@ -50,7 +50,7 @@ export function earlyPaint({ bootstrap, painter }) {
           const route = join(config.root, file.replace('.early.', '.route.'));
           const files = filesOf(route, { bundle, config, html });
           for (const [index, screen] of earlyScreens.entries()) {
-            const plan = { ...planOf(screen), ...files };
+            const plan = { ...planOf(screen), styles: files.styles };
             const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
             const first = await bundled(config, { lines: [`import '/${bootstrap}';`], define });
             const lines = [
@@ -71,7 +71,13 @@ export function earlyPaint({ bootstrap, painter }) {
               words: wordsIn(areas, locale),
             };
             const css = drawnStyles(appStyles + early.css, template + early.code);
-            const source = withEarly(template, { first: first.code, painter: early.code, css, words });
+            const source = withEarly(template, {
+              first: first.code,
+              painter: early.code,
+              css,
+              words,
+              modules: [script, ...modules, ...files.modules],
+            });
             this.emitFile({ type: 'asset', fileName: `${plan.path.slice(1)}.html`, source });
           }
         }

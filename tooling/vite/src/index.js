@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { accent } from './accent.js';
@@ -26,19 +27,22 @@ const developing = process.env.PEACE_ORIGIN ? {} : { VITE_REPORTS_URL: '/peace/r
 const initial = ['$initial'];
 
 /**
- * A file for what every page needs, one for what any screens share, one for each part of what screens of several areas share
- * (`src/shared/<part>`, the runner of writes), one for what screens of an area share, and one for each screen. Left alone, each
- * set of screens that has a module in common makes a file, and a screen comes in forty requests.
+ * A file for what every page needs, one for what the main route shares with others, one for what any screens share, one for each
+ * part of what screens of several areas share (`src/shared/<part>`, the runner of writes), one for what screens of an area share,
+ * and one for each screen. Left alone, each set of screens that has a module in common makes a file, and a screen comes in forty
+ * requests.
  *
  * A group takes along what it imports, so the more general one goes ahead.
  *
  * @param {boolean} isRevisited whether what every page needs is taken apart by how often it changes
+ * @param {string} [mainRoute] the file of the route that most visits begin with
  * @returns {import('vite').Rolldown.CodeSplittingOptions}
  */
-const codeSplitting = (isRevisited) => ({
+const codeSplitting = (isRevisited, mainRoute) => ({
   groups: [
-    ...(isRevisited ? [{ name: 'libraries', test: /\/node_modules\//, tags: initial, priority: 4 }] : []),
-    { name: isRevisited ? firstFile : 'app', tags: initial, priority: 3 },
+    ...(isRevisited ? [{ name: 'libraries', test: /\/node_modules\//, tags: initial, priority: 5 }] : []),
+    { name: isRevisited ? firstFile : 'app', tags: initial, priority: 4 },
+    ...(mainRoute ? [{ name: sharedByMain(mainRoute), minShareCount: 2, priority: 3 }] : []),
     { name: 'shared', test: isForAnyScreen, minShareCount: 2, priority: 2 },
     { name: partOf, minShareCount: 2, priority: 1 },
     { name: areaOf, minShareCount: 2 },
@@ -72,6 +76,35 @@ function namesFiles(module, graph, known = new Set()) {
   const info = graph.getModuleInfo(module);
   if (!info) return false;
   return info.dynamicallyImportedIds.length > 0 || info.importedIds.some((each) => namesFiles(each, graph, known));
+}
+
+/**
+ * The file of what a route needs and others too. Without it that route would fetch all that any screens share, in several files.
+ *
+ * @param {string} route
+ * @returns {(module: string, graph: Parameters<typeof firstFile>[1]) => string | null}
+ */
+function sharedByMain(route) {
+  /** @type {Set<string> | undefined} */
+  let needed;
+  return (module, graph) => {
+    needed ??= importedBy(route, graph);
+    return needed.has(module) ? 'main' : null;
+  };
+}
+
+/**
+ * A module and all that it imports, by itself or through what it imports.
+ *
+ * @param {string} module
+ * @param {Parameters<typeof firstFile>[1]} graph
+ * @param {Set<string>} [found]
+ */
+function importedBy(module, graph, found = new Set()) {
+  if (found.has(module)) return found;
+  found.add(module);
+  for (const each of graph.getModuleInfo(module)?.importedIds ?? []) importedBy(each, graph, found);
+  return found;
 }
 
 /** @param {string} module */
@@ -110,12 +143,13 @@ function loseTheConnection(proxy) {
 /**
  * The Vite configuration of an app.
  *
- * @param {{ port: number, base?: string, proxy?: Record<string, string | import('vite').ProxyOptions>, isRevisited?: boolean, plugins?: import('vite').PluginOption[] }} app
+ * @param {{ port: number, base?: string, proxy?: Record<string, string | import('vite').ProxyOptions>, isRevisited?: boolean, mainRoute?: string, plugins?: import('vite').PluginOption[] }} app
  *   `base`: the path the app answers at; `proxy`: further paths of its dev and preview servers;
- *   `isRevisited`: the same people open it often, so that a release should cost them few bytes.
+ *   `isRevisited`: the same people open it often, so that a release should cost them few bytes; `mainRoute`: the file of the route
+ *   that most visits begin with, from the app's folder.
  * @returns {import('vite').UserConfigFnObject}
  */
-export function defineApp({ port, base = '/', proxy = {}, isRevisited = false, plugins = [] }) {
+export function defineApp({ port, base = '/', proxy = {}, isRevisited = false, mainRoute, plugins = [] }) {
   return ({ mode, command }) => {
     const given = { ...(command === 'serve' ? developing : {}), ...loadEnv(mode, process.cwd(), 'VITE_') };
     const env = readEnvironment(given);
@@ -153,7 +187,7 @@ export function defineApp({ port, base = '/', proxy = {}, isRevisited = false, p
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
-          output: { codeSplitting: codeSplitting(isRevisited) },
+          output: { codeSplitting: codeSplitting(isRevisited, mainRoute && resolve(mainRoute)) },
           // How long each plugin takes is no warning: in a log of many builds it hides those that are.
           checks: { bundlerTimings: false },
         },

@@ -3,10 +3,9 @@ import type { PeaceNative } from '@peace/bridge';
 import type { ParamKinds } from '@peace/screens';
 import type { CopyOutcome } from '@peace/web-platform/copy-text';
 
-/** The app's own script, and the modules and stylesheets it begins with. */
+/** The app's own script, and the stylesheets it begins with. The page itself preloads its modules. */
 export interface AppFiles {
   readonly script: string;
-  readonly modules: readonly string[];
   /** All of them: the page has only what its first screen draws with. */
   readonly styles: readonly string[];
 }
@@ -26,7 +25,6 @@ export interface EarlyPlan {
   /** Missing where nothing is read for what the screen shows first. */
   readonly call?: EarlyCall;
   /** The route's own, so that nothing of it is found out late. */
-  readonly modules: readonly string[];
   readonly styles: readonly string[];
 }
 

@@ -6,8 +6,8 @@ import { onVisibilityChange, readPath, readQuery } from '@peace/web-platform';
 import { earlyKnownOrder } from '#shared/early-known-order.ts';
 import type { AppFiles, EarlyCall, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
 
-// Inlined in the page of an early screen, before everything else: sends the screen's first read, and loads the app when it
-// no longer competes with the answer.
+// Inlined in the page of an early screen, before everything else: sends the screen's first read, and starts the app when what was
+// read is painted. The app's modules are preloaded by links at the end of the page.
 
 declare const APP: AppFiles;
 declare const EARLY_PLAN: EarlyPlan;
@@ -17,10 +17,7 @@ const app = APP;
 const plan = EARLY_PLAN;
 const deployed = readDeployment(document);
 
-/**
- * The app is five times as large as the first screen, and would delay it on a slow line. It waits for the answer, but
- * not longer than this.
- */
+/** The app starts once the answer is painted, and after this long without one. */
 const appWaitsMs = 400;
 
 /** With neither an answer nor the app after this long, the page shows a notice. */
@@ -101,8 +98,7 @@ function startApp(): void {
   if (isStarted) return;
   isStarted = true;
   const words = window.peaceEarly?.words;
-  for (const href of [app.script, ...(words ? [words] : []), ...app.modules, ...plan.modules])
-    void addLink({ rel: 'modulepreload', href });
+  if (words) void addLink({ rel: 'modulepreload', href: words });
   // What React draws next the page has no styles for.
   void Promise.all([parsed(), applyStyles([...app.styles, ...plan.styles])]).then(runApp);
 }
