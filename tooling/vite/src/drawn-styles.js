@@ -1,5 +1,4 @@
 import { Features, transform } from 'lightningcss';
-import { readProperties, settling } from './settled-properties.js';
 
 /** As `buildTarget` has it: a version as lightningcss writes it. */
 const targets = { safari: (15 << 16) | (4 << 8), chrome: 100 << 16 };
@@ -20,18 +19,10 @@ export function drawnStyles(css, page) {
       ...namesIn(given, /@keyframes ([\w-]+)/g).filter((name) => given.split(name).length === 2),
       ...unusedProperties(given, page),
     ];
-    const visitor = settling(readProperties(given), (name) => page.includes(name));
     const code = Buffer.from(given);
+    const exclude = Features.LightDark;
     return Buffer.from(
-      transform({
-        filename: 'early.css',
-        code,
-        minify: true,
-        targets,
-        unusedSymbols,
-        visitor,
-        exclude: Features.LightDark,
-      }).code,
+      transform({ filename: 'early.css', code, minify: true, targets, unusedSymbols, exclude }).code,
     ).toString();
   };
   let styles = css;

@@ -21,28 +21,3 @@ describe('what a page cannot draw', () => {
     expect(drawn(css, '`a`')).toBe('');
   });
 });
-
-describe('a custom property', () => {
-  it('gives way to its value where the root alone declares it', () => {
-    expect(drawn(':root{--w:1px}.a{width:var(--w,2px)}.a .a{height:var(--w)}', '`a`')).toBe(
-      '.a{width:1px}.a .a{height:1px}',
-    );
-  });
-
-  it.each([
-    ['changes further down', ':root{--w:1px}.a{--w:2px;width:var(--w)}'],
-    ['refers to what changes further down', ':root{--v:1px;--w:var(--v)}.a{--v:2px;width:var(--w);height:var(--v)}'],
-    ['changes with the medium', '.a{width:var(--w)}:root{--w:1px}@media print{:root{--w:2px}}'],
-  ])('stays where it %s', (_why, css) => {
-    expect(drawn(css, '`a`')).toContain('var(--w)');
-  });
-
-  it('stays where a script knows it', () => {
-    expect(drawn(':root{--w:1px}.a{width:var(--w)}', '`a` `--w`')).toContain('var(--w)');
-  });
-
-  it('is the stronger layer’s, wherever that stands', () => {
-    const css = '@layer low{.a{color:red}}@layer high{:root{--w:2px}}@layer low{:root{--w:1px}.a{width:var(--w)}}';
-    expect(drawn(css, '`a`')).toContain('width:2px');
-  });
-});

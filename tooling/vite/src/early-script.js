@@ -57,7 +57,7 @@ export function withoutHydrated() {
 }
 
 /**
- * The modules that stand for React's and for valibot in a script that reads an answer and draws a screen.
+ * The modules that stand for React's in a script that draws a screen.
  *
  * @param {string} root the app's folder
  * @returns {import('vite').Alias[]}
@@ -67,7 +67,6 @@ export function firstPaintAliases(root) {
   return [
     { find: /^react$/, replacement: join(painter, 'react.ts') },
     { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: join(painter, 'jsx-runtime.ts') },
-    { find: /^valibot$/, replacement: join(painter, 'valibot.ts') },
   ];
 }
 

@@ -1,5 +1,3 @@
-import type { Result } from '@peace/api-client';
-import { readAnswer } from '@peace/api-client/read-answer';
 import type { Locale } from '@peace/i18n';
 import { draw } from '#shared/first-paint/draw.ts';
 import { drawEarly } from '#app/early/paint-early.tsx';
@@ -37,13 +35,6 @@ export function paintedMarkup(
   const page = window.document.createElement('div');
   page.append(...nodes);
   return page.innerHTML;
-}
-
-/** What the painter makes of an answer to an early screen's first read. */
-export function readEarly(path: string, answer: Parameters<typeof readAnswer>[1]): Result<unknown> {
-  const screen = earlyScreens.find((early) => early.path === path);
-  if (!screen?.endpoint) throw new Error(`${path} is not painted early.`);
-  return readAnswer(screen.endpoint, answer);
 }
 
 /** Markup with the attributes of each element in one order, and styles written in one way. */
