@@ -32,7 +32,7 @@ function aPage(body: string, options: Partial<ReleaseOptions> = {}, sessionStora
 
 it('goes on with the release that is deployed, once', async () => {
   const storage = fakeStorage();
-  const first = aPage('<input type="radio" value="1">', {}, storage);
+  const first = aPage('<input type="radio" value="1"><input type="range" value="10000">', {}, storage);
   await first.lose();
   expect(first.reload).toHaveBeenCalledTimes(1);
   const again = aPage('', {}, storage);

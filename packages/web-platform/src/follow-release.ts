@@ -31,7 +31,7 @@ const releaseSchema: ItemSchema<string, string> = {
 };
 
 /** Fields that hold what a person typed. */
-const fields = ':is(textarea, input:not([type="radio"]):not([type="checkbox"]):not([type="hidden"]))';
+const fields = `:is(textarea, input${['radio', 'checkbox', 'range', 'hidden'].map((type) => `:not([type="${type}"])`).join('')})`;
 
 /**
  * Listens for a file of this release that is gone (Vite reports it). Where another release has been deployed, the page is
