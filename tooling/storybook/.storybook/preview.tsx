@@ -56,7 +56,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { viewport: { value: 'phone' }, locale: 'original', theme: 'light' },
+  initialGlobals: { viewport: { value: 'phone' }, locale: 'en', theme: 'light' },
   globalTypes: {
     locale: {
       toolbar: { title: 'Language', icon: 'globe', items: ['original', 'en', 'fil'], dynamicTitle: true },

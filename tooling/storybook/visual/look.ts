@@ -10,18 +10,20 @@ export interface Look {
   readonly text: 100 | 200;
 }
 
-export const usualLook: Look = { width: 390, theme: 'light', locale: 'original', text: 100 };
+/** What most borrowers see. */
+export const usualLook: Look = { width: 390, theme: 'light', locale: 'en', text: 100 };
 
 /** What the contact sheet shows: every width, theme, language and text size, and the combinations that go wrong first. */
 export const looks: readonly Look[] = [
   usualLook,
-  { ...usualLook, locale: 'en', theme: 'dark' },
+  { ...usualLook, theme: 'dark' },
+  { ...usualLook, locale: 'original' },
   { ...usualLook, locale: 'fil' },
   { ...usualLook, width: 320, locale: 'fil' },
-  { ...usualLook, width: 320, locale: 'en', theme: 'dark' },
-  { ...usualLook, width: 768, locale: 'en' },
+  { ...usualLook, width: 320, theme: 'dark' },
+  { ...usualLook, width: 768 },
   { ...usualLook, width: 768, locale: 'fil', theme: 'dark' },
-  { ...usualLook, locale: 'en', text: 200 },
+  { ...usualLook, text: 200 },
 ];
 
 /** `390-light-fil`: a folder, and a project to choose by name. */

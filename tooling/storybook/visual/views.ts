@@ -42,6 +42,7 @@ const ofEach = (...prefixes: readonly string[]): readonly Story[] =>
 const wide = ['apps/official-site/'] as const;
 
 const dark = { ...usualLook, theme: 'dark' } as const;
+const original = { ...usualLook, locale: 'original' } as const;
 const laptop = { ...usualLook, width: 1024 } as const;
 const desktop = { ...usualLook, width: 1440 } as const;
 
@@ -58,8 +59,8 @@ const workbenchLooks: readonly Look[] = [
 ];
 
 /**
- * What is compared besides every state of every screen in the usual look: one state of each screen in the dark and in plain
- * English, desktop pages at desktop widths, the whole of the workbench at three of them, and what the screens are made of.
+ * What is compared besides every state of every screen in the usual look: one state of each screen in the dark and in the
+ * specification's own wording, desktop pages at desktop widths, the whole of the workbench at three of them, and what the screens are made of.
  */
 export function views(): readonly View[] {
   const parts = [
@@ -74,8 +75,8 @@ export function views(): readonly View[] {
     ...[...storiesOf('packages/ui-kit/').values()].flat().filter(({ name }) => name === 'Dark'),
   ];
   return [
-    { look: { ...dark, locale: 'en' } as const, stories: ofEach('apps/borrower-h5/') },
-    { look: dark, stories: ofEach('apps/promo-landing/', ...wide) },
+    { look: original, stories: ofEach('apps/borrower-h5/') },
+    { look: dark, stories: ofEach('apps/borrower-h5/', 'apps/promo-landing/', ...wide) },
     { look: laptop, stories: ofEach(...wide) },
     { look: desktop, stories: ofEach(...wide) },
     { look: usualLook, stories: parts },

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ended: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
+    await expect(screen.getByRole('alertdialog', { name: 'You’re logged out' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
     await expect(args.onLogIn).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -76,7 +76,7 @@ export const commonMessages = defineMessages({
     errorMalformed: 'Something went wrong on our side. Try again later.',
     errorAborted: 'That didn’t finish. Try again.',
     errorSessionEnded: 'You’re logged out. Log in again.',
-    forSupport: 'For customer service',
+    forSupport: 'Details for customer service',
     linkRefused: 'We blocked this link because it doesn’t look safe.',
     pageNotFound: 'We can’t find this page.',
     somethingWrong: 'Something went wrong. Try again.',

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('loading...')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('Loading…')).toHaveAttribute('role', 'status');
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
   },
 };
@@ -63,7 +63,7 @@ export const SlowLine: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText(/connection is slow/)).closest('[role="status"]')).not.toBeNull();
+    await expect((await canvas.findByText(/longer than usual/)).closest('[role="status"]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(waiting.onLeave).toHaveBeenCalledOnce();
   },
@@ -73,8 +73,8 @@ export const SlowRetry: Story = {
   ...SlowLine,
   args: { state: { kind: 'failed', message: 'This is taking too long.', isRetrying: true } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/connection is slow/);
-    await expect(canvas.getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-busy');
+    await canvas.findByText(/longer than usual/);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy');
   },
 };
 
@@ -103,7 +103,7 @@ export const Failed: Story = {
     await expect(canvas.getByText(/taking too long/).closest('[role="alert"]')).not.toBeNull();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -123,7 +123,7 @@ export const Refused: Story = {
     failureAction: { label: 'Back to my loan', href: '/loanDetail' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
   },
 };
@@ -139,7 +139,7 @@ export const Retrying: Story = {
     failureAction: { label: 'Go home', onClick: fn() },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trying again...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Trying again…' }));
     await expect(onRetry).not.toHaveBeenCalled();
   },
 };

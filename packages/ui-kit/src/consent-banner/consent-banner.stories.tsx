@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'May we count your visit?' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'May we count your visits?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('refused');
     await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));

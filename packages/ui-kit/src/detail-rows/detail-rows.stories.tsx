@@ -36,7 +36,7 @@ export const All: Story = {};
 export const Collapsed: Story = {
   args: { collapsedTo: 2 },
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'more' });
+    const toggle = canvas.getByRole('button', { name: 'Show more' });
     await expect(canvas.getAllByRole('term')).toHaveLength(2);
     await userEvent.tab();
     await expect(toggle).toHaveFocus();
@@ -44,7 +44,7 @@ export const Collapsed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('term')).toHaveLength(5);
     await expect(toggle).toHaveFocus();
-    await expect(toggle).toHaveAccessibleName('hide');
+    await expect(toggle).toHaveAccessibleName('Show less');
     await userEvent.keyboard(' ');
     await expect(canvas.getAllByRole('term')).toHaveLength(2);
   },

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Folded: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'more', expanded: false })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show more', expanded: false })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
@@ -32,6 +32,6 @@ export const Folded: Story = {
 export const Unfolded: Story = {
   args: { isExpanded: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'hide', expanded: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
   },
 };

@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WhereSomethingIsTyped: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/new version/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(canvas.getByText(/updated this page/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
 };

@@ -45,7 +45,7 @@ export const Idle: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy the amount' })).toHaveAccessibleDescription('₱5,450.00');
+    await expect(canvas.getByRole('button', { name: 'Copy amount' })).toHaveAccessibleDescription('₱5,450.00');
     await userEvent.keyboard('{Enter}');
     await expect(args.onCopyAmount).toHaveBeenCalledOnce();
     await userEvent.tab();
@@ -75,7 +75,7 @@ export const TapAnywhere: Story = {
     for (const text of canvasElement.querySelectorAll('.peace-slip__body .peace-slip__label, .peace-slip__code')) {
       await expect(atCentre(text)?.closest('button')).toBe(open);
     }
-    for (const name of ['Copy', 'Copy the amount', 'Show barcode']) {
+    for (const name of ['Copy', 'Copy amount', 'Show barcode']) {
       const button = canvas.getByRole('button', { name });
       await expect(atCentre(button)?.closest('button')).toBe(button);
     }
@@ -123,13 +123,13 @@ export const Inert: Story = {
   args: { isInert: true, onOpen: undefined, note: 'As of Fri, 20 Nov 2026, 9:35 AM' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Copy the amount' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Copy amount' })).toBeDisabled();
   },
 };
 
 export const AmountUnreadable: Story = {
   args: { amount: null, amountNote: 'We couldn’t read the amount. Check it in your loan before you pay.' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Copy the amount' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Copy amount' })).toBeNull();
   },
 };

@@ -62,7 +62,7 @@ export const NothingChosen: Story = {
 export const Submitting: Story = {
   args: { score: 5, isSubmitting: true },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Sending...' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

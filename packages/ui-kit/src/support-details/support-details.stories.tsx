@@ -22,7 +22,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/3f9c2a-7/)).not.toBeVisible();
     await userEvent.click(canvas.getByText('Details for customer service'));
-    await expect(canvas.getByText('code 99 · Reference: 3f9c2a-7')).toBeVisible();
+    await expect(canvas.getByText('code 99 · Reference no. 3f9c2a-7')).toBeVisible();
   },
 };
 
@@ -38,7 +38,7 @@ export const OfTheVisit: Story = {
   ],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Details for customer service'));
-    await expect(canvas.getByText('Reference: 3f9c2a')).toBeVisible();
+    await expect(canvas.getByText('Reference no. 3f9c2a')).toBeVisible();
   },
 };
 

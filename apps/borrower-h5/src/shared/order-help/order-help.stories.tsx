@@ -25,7 +25,7 @@ export const WithAnOrder: Story = {
       'href',
       '/customerService?orderId=7002',
     );
-    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
       'href',
       '/complaint?orderId=7002',
     );
@@ -36,7 +36,7 @@ export const BeforeThereIsAnOrder: Story = {
   args: { orderId: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
-    await expect(canvas.queryByRole('link', { name: 'File a complaint' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Report a problem' })).toBeNull();
   },
 };
 

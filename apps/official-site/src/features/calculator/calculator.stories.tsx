@@ -9,6 +9,7 @@ import '#shared/page.css';
 const meta = {
   title: 'official-site/Calculator',
   component: Calculator,
+  globals: { locale: 'original' },
   // Stories share a page in which one follows the other: what one typed is not the next one's address.
   args: { offer: aCompany().offer, actions: siteActions({ keepFigures: () => undefined }).actions },
   render: (args) => (

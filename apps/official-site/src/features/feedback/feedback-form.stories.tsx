@@ -11,6 +11,7 @@ const hang: SendFeedback = () => new Promise(() => {});
 const meta = {
   title: 'official-site/Feedback form',
   component: FeedbackForm,
+  globals: { locale: 'original' },
   args: { company: 'Maayos Lending Corporation', email: 'care@maayos.test', onSend: accept },
   render: (args) => (
     <div className="page page-width">

@@ -39,7 +39,7 @@ export const ByItsAddress: Story = {
 export const FromTheForm: Story = {
   args: { onBack: fn() },
   play: async ({ args, canvas }) => {
-    const [back] = canvas.getAllByRole('link', { name: 'Back to registration' });
+    const [back] = canvas.getAllByRole('link', { name: 'Back to sign-up' });
     if (back) await userEvent.click(back);
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

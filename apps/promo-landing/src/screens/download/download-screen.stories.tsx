@@ -46,16 +46,16 @@ type Story = StoryObj<typeof meta>;
 
 export const RegisteredOnAndroid: Story = {
   play: async ({ canvas }) => {
-    const store = canvas.getByRole('link', { name: 'Open Google Play' });
+    const store = canvas.getByRole('link', { name: 'Get it on Google Play' });
     await expect(new URL(store.getAttribute('href') ?? '').searchParams.get('referrer')).toContain('user_from=fb');
-    await expect(canvas.queryByRole('link', { name: 'Open the App Store' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Get it on the App Store' })).toBeNull();
   },
 };
 
 export const RegisteredOnIos: Story = {
   args: { links: storeLinks(company, 'ios', campaign), appHref: 'peace://' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open the App Store' }).getAttribute('href')).toContain('ct=fb.nov');
+    await expect(canvas.getByRole('link', { name: 'Get it on the App Store' }).getAttribute('href')).toContain('ct=fb.nov');
   },
 };
 
@@ -77,8 +77,8 @@ export const AppDidNotOpen: Story = {
 export const OnAComputer: Story = {
   args: { outcome: null, appHref: null, links: storeLinks(company, 'other', campaign), qrText: address },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'QR code of this page' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Open / })).toHaveLength(2);
+    await expect(await canvas.findByRole('img', { name: 'QR code to open this page on your phone' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^(Download on|Get it on|Open|Get) / })).toHaveLength(2);
   },
 };
 

@@ -28,7 +28,7 @@ export const SendingCode: Story = { args: { input: filled, furthest: 'picture', 
 export const Code: Story = {
   args: { input: { ...filled, smsCode: '829' }, furthest: 'code', image: shown, secondsLeft: 59 },
   play: async ({ args, canvas, canvasElement, step }) => {
-    const code = canvas.getByLabelText('Code from the text message');
+    const code = canvas.getByLabelText('Code we texted you');
     await step('A phone may fill it in', async () => {
       await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -58,7 +58,7 @@ export const CodeProblem: Story = {
     problems: { smsCode: { kind: 'rule', reason: 'smsCodeInvalid' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Code from the text message')).toBeInvalid();
+    await expect(canvas.getByLabelText('Code we texted you')).toBeInvalid();
   },
 };
 
@@ -70,7 +70,7 @@ export const WaitingToRetry: Story = {
 export const Registering: Story = {
   args: { input: coded, furthest: 'code', image: shown, secondsLeft: 12, underWay: 'register' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Registering…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Signing you up…' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByLabelText('Mobile number')).toHaveAttribute('readonly');
   },
 };

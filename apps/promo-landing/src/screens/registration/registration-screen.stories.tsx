@@ -29,10 +29,10 @@ export const Empty: Story = {
       await expect(phone).toHaveAttribute('type', 'tel');
       await expect(phone).toHaveAttribute('autocomplete', 'tel-national');
       await expect(phone.getAttribute('maxlength')).toBe('24');
-      await expect(canvas.getByLabelText('Characters in the image')).not.toBeVisible();
+      await expect(canvas.getByLabelText('Characters in the picture')).not.toBeVisible();
     });
     await step('The button and the keyboard ask for the code', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'get verification code' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Text me a code' }));
       await userEvent.click(canvas.getByLabelText('Mobile number'));
       await userEvent.keyboard('{Enter}');
       await expect(args.onSendCode).toHaveBeenCalledTimes(2);
@@ -55,13 +55,13 @@ export const ImageLoading: Story = {
 export const ImageShown: Story = {
   args: { input: numbered, furthest: 'picture', image: shown },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Show another image/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Show another picture/ }));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have a code already' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I already have a code' }));
     await expect(args.onHaveCode).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByLabelText('Mobile number'));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Characters in the image')).toHaveFocus();
+    await expect(canvas.getByLabelText('Characters in the picture')).toHaveFocus();
   },
 };
 
@@ -69,9 +69,9 @@ export const ImageShown: Story = {
 export const ImageHelp: Story = {
   args: { input: numbered, furthest: 'picture', image: shown },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('You cannot see or read the image?'));
+    await userEvent.click(canvas.getByText('Can’t see or read the picture?'));
     await expect(canvas.getByRole('link', { name: company.email })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'New picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new picture' }));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
   },
 };
@@ -80,7 +80,7 @@ export const ImageFailed: Story = {
   args: { input: numbered, furthest: 'picture', image: { kind: 'failed', message: '' } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('The image did not load. Please try again.', { selector: '[role=status]' }),
+      canvas.getByText('We couldn’t load the picture. Try again.', { selector: '[role=status]' }),
     ).toBeInTheDocument();
   },
 };
@@ -93,7 +93,7 @@ export const WrongCaptcha: Story = {
     problems: { captcha: { kind: 'server', message: 'The characters do not match the image.' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Characters in the image')).toHaveAccessibleDescription(/do not match/);
+    await expect(canvas.getByLabelText('Characters in the picture')).toHaveAccessibleDescription(/do not match/);
   },
 };
 

@@ -28,13 +28,13 @@ const filled = {
 export const Review: Story = {
   args: { values: filled, isReview: true },
   play: async ({ canvas, args }) => {
-    const review = canvas.getByRole('group', { name: 'Check your account' });
+    const review = canvas.getByRole('group', { name: 'Is this right?' });
     await expect(review).toHaveFocus();
     await expect(within(review).getByText('GCash')).toBeVisible();
     await expect(within(review).getByText('091 7123 4567')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -50,14 +50,14 @@ export const ReviewOfAKeptNumber: Story = {
     isReview: true,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0917 *** 4567 (stays as it is)')).toBeVisible();
+    await expect(canvas.getByText('0917 *** 4567 (unchanged)')).toBeVisible();
   },
 };
 
 export const Saving: Story = {
   args: { values: filled, isReview: true, saving: { kind: 'sending' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving your account…' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Change' })).toBeDisabled();
   },
@@ -73,7 +73,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Your account was not saved' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'We couldn’t save your account' })).toHaveFocus();
     await expect(canvas.getByLabelText('Account name')).toHaveValue('Juana dela Cruz');
   },
 };
@@ -85,7 +85,7 @@ export const Checking: Story = {
 export const StillUnknown: Story = {
   args: { values: filled, isReview: true, saving: { kind: 'stillUnknown' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Save account' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
@@ -96,15 +96,15 @@ export const StillUnknownReopened: Story = {
   args: { isTyped: false, saving: { kind: 'stillUnknown' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Account name')).toHaveAttribute('readonly');
-    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   },
 };
 
 export const NotSaved: Story = {
   args: { values: filled, isReview: true, saving: { kind: 'notArrived' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/Nothing you typed is lost/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText(/Your details are still here/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -112,16 +112,16 @@ export const NotSaved: Story = {
 export const NotSavedReopened: Story = {
   args: { isTyped: false, saving: { kind: 'notArrived' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Please fill it in again/)).toBeVisible();
+    await expect(canvas.getByText(/Fill it in again/)).toBeVisible();
   },
 };
 
 export const CannotTell: Story = {
   args: { values: filled, isReview: true, saving: { kind: 'cannotTell' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: 'We do not know whether your account was saved' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'We can’t tell if your account is saved' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -129,8 +129,8 @@ export const CannotTell: Story = {
 export const Leaving: Story = {
   args: { values: filled, leaving: { open: true, isUnknown: false, onLeave: fn(), onStay: fn() } },
   play: async ({ args }) => {
-    const question = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
+    const question = within(screen.getByRole('dialog', { name: 'Leave this page without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay on this page' }));
     await expect(args.leaving.onStay).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
     await expect(args.leaving.onLeave).toHaveBeenCalledOnce();
@@ -144,10 +144,10 @@ export const LeavingWhileUnknown: Story = {
 export const Saved: Story = {
   args: { saving: { kind: 'done' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The money of your next loan goes there.')).toBeVisible();
+    await expect(canvas.getByText('We’ll send your next loan here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
     await expect(args.onMine).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('link', { name: 'My loans' })).toHaveAttribute('href', '/order');
   },
 };
 

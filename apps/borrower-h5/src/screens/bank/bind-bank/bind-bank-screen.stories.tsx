@@ -34,7 +34,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { state: { kind: 'ready', data: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
   },
 };
@@ -45,7 +45,7 @@ export const Wallet: Story = {
     await expect(canvas.queryByLabelText('Account number')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: 'Bank' }));
     await expect(args.onCardType).toHaveBeenCalledWith(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
@@ -61,7 +61,7 @@ export const Picking: Story = {
     await userEvent.click(field());
     const sheet = within(screen.getByRole('dialog', { name: 'City' }));
     await userEvent.click(sheet.getByRole('option', { name: 'Cebu City' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
     await expect(args.onValue).toHaveBeenCalledWith('city', '0722');
     await expect(field()).toHaveAccessibleName('City Cebu City');
   },
@@ -71,13 +71,13 @@ export const Picking: Story = {
 export const PickingADay: Story = {
   args: { values: filled },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Date of birth: Please choose' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Date of birth: Choose' }));
     const sheet = () => within(screen.getByRole('dialog', { name: 'Date of birth' }));
     await userEvent.click(sheet().getByRole('option', { name: '5' }));
     await expect(args.onValue).not.toHaveBeenCalled();
-    await userEvent.click(sheet().getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(sheet().getByRole('button', { name: 'Done' }));
     await expect(args.onValue).toHaveBeenCalledWith('birthday', '1990-02-05');
-    await userEvent.click(canvas.getByRole('button', { name: 'Date of birth: Please choose' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Date of birth: Choose' }));
   },
 };
 
@@ -101,13 +101,13 @@ export const WithProblems: Story = {
     attempt: 1,
   },
   play: async ({ canvas }) => {
-    const summary = canvas.getByRole('group', { name: 'There are 2 things to correct' });
+    const summary = canvas.getByRole('group', { name: 'Check 2 fields' });
     await expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('button', { name: 'E-wallet number needs 11 digits' }));
+    await userEvent.click(within(summary).getByRole('button', { name: 'E-wallet number must have 11 digits' }));
     const input = canvas.getByLabelText('E-wallet number');
     await expect(input).toHaveFocus();
     await expect(input).toBeInvalid();
-    await userEvent.click(within(summary).getByRole('button', { name: 'Please choose: City' }));
+    await userEvent.click(within(summary).getByRole('button', { name: 'City is missing' }));
     await expect(canvas.getByRole('combobox', { name: /^City/ })).toHaveFocus();
   },
 };
@@ -119,7 +119,7 @@ export const TooLong: Story = {
     problems: new Map([['walletNumber', 'phoneTooLong']] as const),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-wallet number')).toHaveAccessibleDescription(/too many digits: it needs 11/);
+    await expect(canvas.getByLabelText('E-wallet number')).toHaveAccessibleDescription(/is too long. It must have 11 digits/);
     await expect(canvas.queryByRole('group', { name: /to correct/ })).not.toBeInTheDocument();
   },
 };
@@ -137,7 +137,7 @@ export const Masked: Story = {
   },
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText('E-wallet number');
-    await expect(number).toHaveAccessibleDescription('We have 0917 *** 4567. Leave this empty to keep it.');
+    await expect(number).toHaveAccessibleDescription('We have 0917 *** 4567. Leave blank to keep it.');
     await expect(number).not.toBeRequired();
   },
 };
@@ -174,6 +174,6 @@ export const LongAndHostile: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(canvas.getByRole('tab', { name: 'Account type 2' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Account 2' })).toBeVisible();
   },
 };

@@ -24,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 export const ForTheNextLoan: Story = {
   args: { onMine },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The money of your next loan goes there.')).toBeVisible();
+    await expect(canvas.getByText('We’ll send your next loan here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
     await expect(onMine).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('link', { name: 'My loans' })).toHaveAttribute('href', '/order');
   },
 };
 

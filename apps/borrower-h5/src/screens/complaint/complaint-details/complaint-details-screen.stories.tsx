@@ -46,20 +46,20 @@ export const Failed: Story = {
 
 export const BeingProcessed: Story = {
   play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('list', { name: 'Where your complaint stands' })).getAllByRole('listitem');
+    const steps = within(canvas.getByRole('list', { name: 'Status of your complaint' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([
-      'Filed: done2026-11-18 09:30:00',
-      'Being processed: nowReply by 2026-11-23',
-      'Answered: to come',
+      'Sent: doneWed, 18 Nov 2026, 9:30 AM',
+      'We’re looking into it: nowYou’ll have our answer by Mon, 23 Nov 2026',
+      'Answered: next',
     ]);
-    await expect(canvas.getByText('Customer service has not answered yet.')).toBeVisible();
+    await expect(canvas.getByText('We haven’t answered yet.')).toBeVisible();
   },
 };
 
 export const Late: Story = {
   args: { state: { kind: 'ready', data: { complaint: aProblem(), standing: late } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A reply was due by/)).toHaveTextContent('A reply was due by 2026-11-16');
+    await expect(canvas.getByText(/^Our answer was due on/)).toHaveTextContent('Our answer was due on Mon, 16 Nov 2026');
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
   },
 };
@@ -81,8 +81,8 @@ export const Answered: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Process Result' })).toHaveTextContent('It will not happen again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Rate this service' }));
+    await expect(canvas.getByRole('region', { name: 'Our answer' })).toHaveTextContent('It will not happen again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Rate our service' }));
     await expect(args.onRate).toHaveBeenCalledOnce();
   },
 };
@@ -103,10 +103,10 @@ export const Pictures: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Enlarge picture 1' });
+    const [first] = canvas.getAllByRole('button', { name: 'View photo 1' });
     if (!first) throw new Error('There is no first picture.');
     await userEvent.click(first);
-    const enlarged = screen.getByRole('dialog', { name: 'Picture 1' });
+    const enlarged = screen.getByRole('dialog', { name: 'Photo 1' });
     await userEvent.click(within(enlarged).getByRole('button', { name: 'Close' }));
     await expect(first).toHaveFocus();
   },

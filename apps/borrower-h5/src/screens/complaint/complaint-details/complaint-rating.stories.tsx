@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rating: Story = {
   play: async ({ args, step }) => {
-    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
     await step('No star is the caller’s to answer', async () => {
       await send();
       await expect(args.onSend).toHaveBeenLastCalledWith(0);
@@ -27,7 +27,7 @@ export const Rating: Story = {
       await expect(args.onSend).toHaveBeenLastCalledWith(4);
     });
     await step('Cancel resets them', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
       await expect(args.onCancel).toHaveBeenCalledOnce();
       await send();
       await expect(args.onSend).toHaveBeenLastCalledWith(0);
@@ -44,7 +44,7 @@ export const SendingNow: Story = {
   },
   play: async () => {
     await chooseFour();
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
     await expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   },
 };
@@ -67,7 +67,7 @@ export const StillUnknown: Story = {
     await chooseFour();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Send rating' })).not.toBeInTheDocument();
   },
 };
 
@@ -75,7 +75,7 @@ export const NotCounted: Story = {
   args: { outcome: { kind: 'notArrived' } },
   play: async ({ args }) => {
     await chooseFour();
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
     await expect(args.onSend).toHaveBeenCalledWith(4);
   },
 };

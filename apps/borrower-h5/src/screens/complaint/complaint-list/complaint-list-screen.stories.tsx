@@ -46,13 +46,13 @@ export const Failed: Story = {
 
 export const Complaints: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: /Problem Type: Collection/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Topic: Collection/ })).toHaveAttribute(
       'href',
       '/complainDetails?problemId=5002',
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }));
     await expect(args.onTab).toHaveBeenCalledWith(1);
-    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute('href', '/complaint');
+    await expect(canvas.getByRole('link', { name: 'Make a complaint' })).toHaveAttribute('href', '/complaint');
   },
 };
 
@@ -60,7 +60,7 @@ export const EmptyTab: Story = {
   args: { activeTab: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Answered' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText('There is nothing here.')).toBeVisible();
+    await expect(canvas.getByText('No complaints here.')).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const TabGone: Story = {
 export const Empty: Story = {
   args: { state: { kind: 'ready', data: tabs.map((tab) => ({ ...tab, entries: [] })) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute('href', '/complaint');
+    await expect(canvas.getByRole('link', { name: 'Make a complaint' })).toHaveAttribute('href', '/complaint');
   },
 };
 

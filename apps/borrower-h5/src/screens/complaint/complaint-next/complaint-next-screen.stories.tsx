@@ -44,8 +44,8 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('We will reply within 3 weekdays.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByText('We’ll answer within 3 working days.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send complaint' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
@@ -54,7 +54,7 @@ export const Empty: Story = {
 export const Counting: Story = {
   args: { text: `${letter}abc` },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
+    const box = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tell us what happened' });
     await expect(box).toHaveAccessibleDescription('4/200');
     await userEvent.click(box);
     await userEvent.paste('x'.repeat(300));
@@ -70,10 +70,10 @@ export const Counting: Story = {
 export const TextMissing: Story = {
   args: { problems: new Map([['text', 'textRequired']] as const), attempt: 1 },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('textbox', { name: 'Description' });
+    const box = canvas.getByRole('textbox', { name: 'Tell us what happened' });
     await expect(box).toHaveFocus();
     await expect(box).toBeInvalid();
-    await expect(canvas.getByText('Please fill in your comments and suggestions')).toBeVisible();
+    await expect(canvas.getByText('Tell us what happened first.')).toBeVisible();
   },
 };
 
@@ -89,13 +89,13 @@ export const Pictures: Story = {
     lost: ['door.jpg'],
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Upload counter.png again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try counter.png again' }));
     await expect(args.onRetryUpload).toHaveBeenCalledWith('3');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove receipt (2).jpg' }));
     await expect(args.onRemove).toHaveBeenCalledWith('2');
-    await expect(canvas.getByText('notes.txt cannot be added. Only JPEG, PNG and WebP images can.')).toBeVisible();
+    await expect(canvas.getByText('You can’t add notes.txt. Choose a JPEG, PNG or WebP photo.')).toBeVisible();
     await expect(canvas.getByText(/Not uploaded before this page was closed: door.jpg/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge receipt.jpg' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View receipt.jpg' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   },
 };
@@ -110,7 +110,7 @@ export const NinePictures: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('Add pictures')).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText('Add photos')).not.toBeInTheDocument();
   },
 };
 
@@ -136,7 +136,7 @@ export const CollectionRefused: Story = {
 export const TypeGone: Story = {
   args: { state: { kind: 'ready', data: { kind: 'unknownType' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose again' })).toHaveAttribute('href', '/complaint?orderId=7002');
+    await expect(canvas.getByRole('link', { name: 'Choose a topic' })).toHaveAttribute('href', '/complaint?orderId=7002');
   },
 };
 

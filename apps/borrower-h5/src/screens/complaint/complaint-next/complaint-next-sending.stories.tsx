@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const SendingNow: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'sending' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending your complaint…' }));
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
   },
@@ -30,7 +30,7 @@ export const Checking: Story = { args: { text: 'I paid at the counter.', sending
 export const StillUnknown: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'stillUnknown' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Send complaint' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
@@ -39,7 +39,7 @@ export const StillUnknown: Story = {
 export const NotFiled: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'notArrived' } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send complaint' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
@@ -47,9 +47,9 @@ export const NotFiled: Story = {
 export const CannotTell: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'cannotTell' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('I paid at the counter.');
+    await expect(canvas.getByRole('textbox', { name: 'Tell us what happened' })).toHaveValue('I paid at the counter.');
     await expect(canvas.getByRole('link', { name: 'My complaints' })).toHaveAttribute('href', '/complaintList');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send complaint' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
@@ -72,7 +72,7 @@ export const Refused: Story = {
 export const Sent: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'done' } },
   play: async () => {
-    await expect(screen.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
+    await expect(screen.getByRole('alertdialog', { name: 'Complaint sent' })).toBeVisible();
   },
 };
 

@@ -74,10 +74,10 @@ export const ChoosingAType: Story = {
 /** 'All' shows the orders; choosing one closes the list and gives the focus back. */
 export const SwitchingTheOrder: Story = {
   play: async ({ canvas, args }) => {
-    const all = canvas.getByRole('button', { name: 'All' });
+    const all = canvas.getByRole('button', { name: 'All loans' });
     await expect(all).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(all);
-    const list = within(canvas.getByRole('list', { name: 'Choose the order your complaint is about' }));
+    const list = within(canvas.getByRole('list', { name: 'Which loan is it about?' }));
     await expect(list.getByRole('button', { current: true })).toHaveTextContent('7001');
     await userEvent.click(list.getByRole('button', { name: /Salapi Lane/ }));
     await expect(args.onOrder).toHaveBeenCalledWith('7002');
@@ -89,7 +89,7 @@ export const SwitchingTheOrder: Story = {
 export const OneOrder: Story = {
   args: { state: ready({ orders: [aListedOrder()] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'All' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'All loans' })).not.toBeInTheDocument();
   },
 };
 
@@ -106,7 +106,7 @@ export const SubTypes: Story = {
 export const CollectionRefused: Story = {
   args: { state: ready({ isRefused: true, order: aListedOrder({ allowsCollection: false }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Este pedido no admite reclamaciones de cobranza')).toBeVisible();
+    await expect(canvas.getByText('We can’t take a collection complaint about this loan here. Message us instead.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',
       '/customerService?orderId=7001',
@@ -117,14 +117,14 @@ export const CollectionRefused: Story = {
 export const Unsent: Story = {
   args: { unsent: [unsent] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue writing' })).toHaveAttribute(
       'href',
       '/complainPageNext?problemType=2&orderNo=7001',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Discard this complaint?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this complaint?' }));
     await expect(args.onDiscard).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
@@ -133,9 +133,9 @@ export const Unsent: Story = {
 export const UnsentOfTwoOrders: Story = {
   args: { unsent: [unsent, { ...unsent, orderNo: '7002', text: 'They called at night.' }] },
   play: async ({ canvas }) => {
-    const second = within(canvas.getByRole('group', { name: 'Order 7002' }));
+    const second = within(canvas.getByRole('group', { name: 'Loan 7002' }));
     await expect(second.getByText('They called at night.')).toBeVisible();
-    await expect(second.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    await expect(second.getByRole('link', { name: 'Continue writing' })).toHaveAttribute(
       'href',
       '/complainPageNext?problemType=2&orderNo=7002',
     );

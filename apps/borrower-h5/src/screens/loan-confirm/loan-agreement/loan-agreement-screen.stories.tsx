@@ -42,7 +42,7 @@ export const Failed: Story = {
     const { canvasElement } = context;
     await playRetry(context);
     // What holds for every loan is there all the same.
-    await expect(within(canvasElement).getByText('91 to 365 calendar days.')).toBeVisible();
+    await expect(within(canvasElement).getByText('From 91 to 365 calendar days.')).toBeVisible();
   },
 };
 

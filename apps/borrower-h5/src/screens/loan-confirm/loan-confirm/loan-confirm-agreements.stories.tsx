@@ -18,9 +18,9 @@ const inert = fn();
 export const Unchecked: Story = {
   args: { view: someView({ isAgreed: false, onApply: inert }) },
   play: async ({ canvasElement }) => {
-    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
+    const apply = within(canvasElement).getByRole('button', { name: /^Apply/ });
     await expect(apply).toBeDisabled();
-    await expect(apply).toHaveAccessibleDescription('Tick the box to agree before you apply.');
+    await expect(apply).toHaveAccessibleDescription('To apply, tick the box first.');
     await userEvent.click(apply, { pointerEventsCheck: 0 });
     await expect(inert).not.toHaveBeenCalled();
   },
@@ -30,7 +30,7 @@ export const AgreementsLoading: Story = {
   args: { view: someView({ agreements: { kind: 'loading' } }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
     // However many there will be, nothing stands below them that they could move.
     await expect(canvasElement.querySelector('.offer')?.lastElementChild).toContainElement(page.getByRole('checkbox'));
   },
@@ -65,8 +65,8 @@ export const AgreementsFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/The agreements are being revised/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
-    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(reloadAgreements).toHaveBeenCalledOnce();
   },
 };
@@ -75,7 +75,7 @@ export const NoAgreements: Story = {
   args: { view: someView({ agreements: { kind: 'ready', data: [] } }) },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('checkbox', { name: 'I have read and agree to the loan agreement' }),
+      within(canvasElement).getByRole('checkbox', { name: 'I have read and accept the loan agreement' }),
     ).toBeChecked();
   },
 };
@@ -84,9 +84,9 @@ export const NoAgreements: Story = {
 export const TermsChanged: Story = {
   args: { view: someView({ isAgreed: false, haveTermsChanged: true }) },
   play: async ({ canvasElement }) => {
-    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
+    const apply = within(canvasElement).getByRole('button', { name: /^Apply/ });
     await expect(apply).toBeDisabled();
-    await expect(apply).toHaveAccessibleDescription(/The terms have changed since you agreed/);
+    await expect(apply).toHaveAccessibleDescription(/The terms have changed\./);
   },
 };
 

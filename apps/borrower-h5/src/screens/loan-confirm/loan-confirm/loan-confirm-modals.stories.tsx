@@ -32,14 +32,14 @@ const framed = { link: '/agreement', frame: `data:text/html;charset=utf-8,${enco
 export const Agreement: Story = {
   args: { overlays: someOverlays({ overlay: 'agreement', agreement: framed, ...answers }) },
   play: async () => {
-    const modal = within(screen.getByRole('dialog', { name: 'Agreement' }));
-    await expect(modal.getByTitle('Text of the agreement')).toHaveAttribute('sandbox', 'allow-scripts');
-    await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on a page of its own' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Loan agreement' }));
+    await expect(modal.getByTitle('Loan agreement text')).toHaveAttribute('sandbox', 'allow-scripts');
+    await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on its own page' }));
     await expect(answers.onOpenAgreement).toHaveBeenCalledOnce();
-    await waitFor(() => expect(modal.getByRole('button', { name: 'Agree' })).toBeEnabled());
-    await userEvent.click(modal.getByRole('button', { name: 'Agree' }));
+    await waitFor(() => expect(modal.getByRole('button', { name: 'I agree' })).toBeEnabled());
+    await userEvent.click(modal.getByRole('button', { name: 'I agree' }));
     await expect(answers.onAgree).toHaveBeenCalledOnce();
-    await userEvent.click(modal.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Not now' }));
     await expect(answers.onDecline).toHaveBeenCalledOnce();
   },
 };
@@ -49,9 +49,9 @@ export const AgreementNotSafe: Story = {
     overlays: someOverlays({ overlay: 'agreement', agreement: { link: 'javascript:alert(1)', frame: null } }),
   },
   play: async () => {
-    const modal = within(screen.getByRole('dialog', { name: 'Agreement' }));
-    await expect(modal.getByRole('button', { name: 'Agree' })).toBeDisabled();
-    await expect(modal.queryByTitle('Text of the agreement')).not.toBeInTheDocument();
+    const modal = within(screen.getByRole('dialog', { name: 'Loan agreement' }));
+    await expect(modal.getByRole('button', { name: 'I agree' })).toBeDisabled();
+    await expect(modal.queryByTitle('Loan agreement text')).not.toBeInTheDocument();
   },
 };
 
@@ -64,11 +64,11 @@ export const Retention: Story = {
     }),
   },
   play: async () => {
-    const question = within(screen.getByRole('dialog', { name: 'Point out' }));
+    const question = within(screen.getByRole('dialog', { name: 'Leave this page?' }));
     await expect(question.getByText('Leaving already?')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay' }));
     await expect(answers.onStay).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole('button', { name: 'Agree' }));
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
     await expect(answers.onLeave).toHaveBeenCalledOnce();
   },
 };
@@ -81,7 +81,7 @@ export const ApplyAgain: Story = {
   },
   play: async () => {
     const question = within(screen.getByRole('alertdialog', { name: 'Apply again?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
+    await userEvent.click(question.getByRole('button', { name: 'Not now' }));
     await expect(answers.onStay).toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Apply again' }));
     await expect(answers.onApplyAgain).toHaveBeenCalledOnce();
@@ -92,6 +92,6 @@ export const ApplyAgain: Story = {
 export const RetentionWithoutWords: Story = {
   args: { overlays: someOverlays({ overlay: 'retention', retention: { title: '', content: '' } }) },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Point out' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Leave this page?' })).toBeVisible();
   },
 };

@@ -34,8 +34,8 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-    await expect(page.getByRole('link', { name: 'Loans for you' })).toHaveAttribute('href', '/recommendList');
+    await expect(page.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(page.getByRole('link', { name: 'See loan offers' })).toHaveAttribute('href', '/recommendList');
   },
 };
 
@@ -43,19 +43,19 @@ export const OneRepayment: Story = {
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
     await step('The cost is said in words before Apply', async () => {
-      await expect(page.getByRole('button', { name: 'Apply' })).toHaveAccessibleDescription(
-        'You repay ₱5,450.00 in all, ₱450.00 more than you get. You agree to: Loan Agreement, and 2 more.',
+      await expect(page.getByRole('button', { name: /^Apply/ })).toHaveAccessibleDescription(
+        'You pay back ₱5,450.00 in total. That’s ₱450.00 more than you get. You accept: Loan Agreement and 2 more.',
       );
     });
     await step('Every row of the lender is shown', async () => {
-      await expect(page.getByText('2027-02-19')).toBeVisible();
-      const information = within(page.getByRole('region', { name: 'Loan information' }));
+      await expect(page.getByText('Fri, 19 Feb 2027')).toBeVisible();
+      const information = within(page.getByRole('region', { name: 'About this loan' }));
       for (const label of ['You receive', 'Interest', 'Processing fee']) {
         await expect(information.getByText(label)).toBeVisible();
       }
     });
     await step('What is tapped is told', async () => {
-      await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+      await userEvent.click(page.getByRole('button', { name: /^Apply/ }));
       await expect(args.view.onApply).toHaveBeenCalledOnce();
       await userEvent.click(page.getByRole('checkbox'));
       await expect(args.view.onAgreed).toHaveBeenCalledWith(false);
@@ -70,9 +70,9 @@ export const Instalments: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'more' })).not.toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     // Once for all six.
-    await expect(page.getByText(/Loan and interest/)).toHaveTextContent('Each: Loan and interest');
+    await expect(page.getByText(/Loan and interest/)).toHaveTextContent('Each instalment: Loan and interest');
   },
 };
 
@@ -85,9 +85,9 @@ export const LongPlanFolded: Story = {
     const page = within(canvasElement);
     await expect(page.getByText(/^Repayment 12 of 14/)).toBeVisible();
     await expect(page.getByText(/^Repayment 13 of 14/)).not.toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'more' }));
+    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await expect(page.getByText(/^Repayment 14 of 14/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'hide' }));
+    await userEvent.click(page.getByRole('button', { name: 'Show less' }));
     await expect(page.getByText(/^Repayment 14 of 14/)).not.toBeVisible();
   },
 };

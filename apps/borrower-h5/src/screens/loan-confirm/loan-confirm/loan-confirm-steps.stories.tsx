@@ -18,7 +18,7 @@ const inPhase = (phase: ApplyPhase): Story => ({ args: { view: someView({ phase 
 export const Applying: Story = {
   ...inPhase({ kind: 'requesting' }),
   play: async ({ canvasElement }) => {
-    const busy = within(canvasElement).getByRole('button', { name: 'Sending your application...' });
+    const busy = within(canvasElement).getByRole('button', { name: 'Sending your application…' });
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -37,10 +37,10 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
     await expect(page.getByText('You have a loan already.')).toBeVisible();
     await expect(page.getByText(/code 99/)).not.toBeVisible();
-    await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/order');
+    await expect(page.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
     await userEvent.click(page.getByRole('button', { name: 'Back to the offer' }));
     await expect(onOffer).toHaveBeenCalledOnce();
   },
@@ -54,8 +54,8 @@ export const Found: Story = {
   args: { view: someView({ phase: { kind: 'found', orderNo: '9001' }, ...outcome }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
-    await expect(page.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    await expect(page.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+    await expect(page.getByRole('link', { name: 'See my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?productId=68200&orderId=9001',
     );
@@ -66,7 +66,7 @@ const onReceipt = fn();
 export const AppliedWithReceipt: Story = {
   args: { view: someView({ phase: { kind: 'applied', order: 'delegatedToApp' }, ...outcome, onReceipt }) },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Receipt' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your receipt' }));
     await expect(onReceipt).toHaveBeenCalled();
   },
 };
@@ -74,7 +74,7 @@ export const AppliedWithReceipt: Story = {
 export const Applied: Story = {
   args: { view: someView({ phase: { kind: 'applied', order: 'notOpened' }, ...outcome }) },
   play: async ({ canvasElement }) => {
-    const orders = within(canvasElement).getByRole('link', { name: 'See my orders' });
+    const orders = within(canvasElement).getByRole('link', { name: 'See my loans' });
     await expect(orders).toHaveAttribute('href', '/order');
   },
 };
@@ -90,7 +90,7 @@ export const CheckingAgainSoon: Story = {
   args: { view: someView({ phase: { kind: 'checking', isReading: false }, ...outcome }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Check now' }));
     await expect(outcome.onCheck).toHaveBeenCalled();
   },
@@ -103,7 +103,7 @@ export const NotFound: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Check again' }));
     await expect(outcome.onCheck).toHaveBeenCalled();
-    await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/order');
+    await expect(page.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
   },
 };
 
@@ -112,7 +112,7 @@ export const Unsure: Story = {
   ...inPhase({ kind: 'notFound', isSure: false, refusal: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveClass('van-button--primary');
-    await expect(canvas.getByRole('button', { name: 'Apply' })).not.toHaveClass('van-button--primary');
+    await expect(canvas.getByRole('button', { name: /^Apply/ })).not.toHaveClass('van-button--primary');
   },
 };
 

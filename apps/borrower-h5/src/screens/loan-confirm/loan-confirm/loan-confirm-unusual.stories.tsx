@@ -31,20 +31,20 @@ export const Unknown: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const cost = within(page.getByRole('region', { name: 'What this loan costs' }));
-    await expect(cost.getAllByText('Not known')).toHaveLength(3);
-    await expect(page.getByText('Due date not known')).toBeVisible();
+    const cost = within(page.getByRole('region', { name: 'What you pay for this loan' }));
+    await expect(cost.getAllByText('Not known yet')).toHaveLength(3);
+    await expect(page.getByText('Due date not known yet')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('₱0.00');
-    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
   },
 };
 
 export const AmountUnreadable: Story = {
   args: { view: someView(ready({ amount: null })) },
   play: async ({ canvasElement }) => {
-    const apply = within(canvasElement).getByRole('button', { name: 'Apply' });
+    const apply = within(canvasElement).getByRole('button', { name: /^Apply/ });
     await expect(apply).toBeDisabled();
-    await expect(apply).toHaveAccessibleDescription(/could not be read/);
+    await expect(apply).toHaveAccessibleDescription(/couldn’t read/);
   },
 };
 
@@ -64,12 +64,12 @@ export const Contradictions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const said = page
-      .getByRole('heading', { name: 'The figures of this offer contradict each other' })
+      .getByRole('heading', { name: 'The numbers in this offer don’t add up' })
       .closest('section');
-    await expect(said).toHaveTextContent('“You receive” is ₱12,000.00, but the other figures say ₱5,000.00.');
-    await expect(said).toHaveTextContent('all repayments together are only ₱4,500.00');
-    await expect(said).toHaveTextContent('The first payment date is 2027-03-01');
-    await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    await expect(said).toHaveTextContent('“You receive” says ₱12,000.00. The other numbers make it ₱5,000.00.');
+    await expect(said).toHaveTextContent('the payments add up to only ₱4,500.00');
+    await expect(said).toHaveTextContent('The first due date is Mon, 1 Mar 2027');
+    await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
   },
 };
 

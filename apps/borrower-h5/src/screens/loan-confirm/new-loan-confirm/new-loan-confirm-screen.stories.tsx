@@ -53,14 +53,14 @@ export const WithoutLabel: Story = {
   globals: { viewport: { value: 'small' } },
   args: { view: someView({ applyLabel: '' }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Apply' })).toBeEnabled();
+    await expect(within(canvasElement).getByRole('button', { name: /^Apply/ })).toBeEnabled();
   },
 };
 
 export const Promo: Story = {
   args: { overlays: someOverlays({ overlay: 'promo' }), promo },
   play: async ({ args }) => {
-    const popup = within(screen.getByRole('dialog', { name: 'An offer for you' }));
+    const popup = within(screen.getByRole('dialog', { name: 'A special offer for you' }));
     await userEvent.click(popup.getByRole('button', { name: 'Tell me more' }));
     await expect(args.onPromo).toHaveBeenCalledOnce();
     await userEvent.click(popup.getByRole('button', { name: 'Close' }));
@@ -75,7 +75,7 @@ export const PromoWithoutPicture: Story = {
     promo: { ...promo, image: 'data:image/png;base64,broken', buttonText: '' },
   },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'See more' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'See the offer' })).toBeVisible();
     await waitFor(() => expect(document.querySelector('.promo__image')).toBeNull());
   },
 };

@@ -32,14 +32,14 @@ export const NotOnOffer: Story = {
     },
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Loans for you' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Loan offers' }));
     await expect(args.onProducts).toHaveBeenCalledOnce();
   },
 };
 
 export const OnOffer: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See my offer' })).toHaveAttribute(
       'href',
       '/confirmOfPeriod?productId=202',
     );

@@ -53,7 +53,7 @@ export const Refused: Story = {
     await expect(page.getByRole('heading', { name: 'Log in to see this page.' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Log in' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(page.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/order');
+    await expect(page.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
   },
 };
 
@@ -64,7 +64,7 @@ export const WithProducts: Story = {
     await expect(args.onProduct).not.toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
     await expect(args.onProduct).toHaveBeenCalledWith(0);
-    await userEvent.click(page.getByRole('button', { name: 'Click to view more products' }));
+    await userEvent.click(page.getByRole('button', { name: 'See more loans' }));
     await expect(args.onMoreProducts).toHaveBeenCalledOnce();
   },
 };
@@ -78,7 +78,7 @@ export const WithoutWords: Story = {
   args: { state: { kind: 'ready', data: { noticeMessage: '', errorMessage: '', products: [] } } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('heading', { name: 'This lender could not take you on' }),
+      within(canvasElement).getByRole('heading', { name: 'This lender can’t offer you a loan now' }),
     ).toBeVisible();
   },
 };

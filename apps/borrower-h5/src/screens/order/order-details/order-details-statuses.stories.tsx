@@ -40,7 +40,7 @@ export const Status110: Story = {
     rows: rowsBeforePayout,
   }),
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Click to view more products' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See more loans' }));
     await expect(args.onMoreProducts).toHaveBeenCalledOnce();
   },
 };
@@ -56,7 +56,7 @@ export const Status151: Story = {
 export const Repayable170: Story = {
   args: shown(repayableOrder()),
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Repayment' }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Pay' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'repay', emphasis: 'plain' });
   },
 };
@@ -66,8 +66,8 @@ export const Due174: Story = {
   args: shown(dueOrder()),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
-    await expect(card).toHaveTextContent('in 2 days');
-    await expect(card).toHaveTextContent('Repayment amount₱5,450.00Repayment date: 2026-11-22');
+    await expect(card).toHaveTextContent('due in 2 days');
+    await expect(card).toHaveTextContent('Amount due₱5,450.00Due Sun, 22 Nov 2026');
   },
 };
 
@@ -87,7 +87,7 @@ export const Due174SumFailed: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
     await expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please pay ₱5,450.00/);
-    await expect(within(canvasElement).getByRole('link', { name: 'Repayment' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Pay' })).toBeVisible();
   },
 };
 
@@ -95,7 +95,7 @@ export const Due174Instalment: Story = {
   args: shown(instalmentOrder()),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('2 of 3')).toBeVisible();
-    await expect(within(canvasElement).getByText('today')).toBeVisible();
+    await expect(within(canvasElement).getByText('due today')).toBeVisible();
   },
 };
 
@@ -103,8 +103,8 @@ export const Due174WithRollover: Story = {
   args: shown({ ...dueOrder(), canRollOver: true }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('link', { name: 'REPAY' })).toHaveAccessibleDescription('Short of money?');
-    await userEvent.click(screen.getByRole('link', { name: 'Rollover Repayment' }));
+    await expect(screen.getByRole('link', { name: 'Pay' })).toHaveAccessibleDescription('Need more time?');
+    await userEvent.click(screen.getByRole('link', { name: 'Move due date' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'rollOver' });
   },
 };
@@ -113,8 +113,8 @@ export const Overdue180: Story = {
   args: shown(overdueOrder()),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
-    await expect(card).toHaveTextContent('3 days overdue');
-    await expect(card).toHaveTextContent('Repayment date: 2026-11-17');
+    await expect(card).toHaveTextContent('3 days late');
+    await expect(card).toHaveTextContent('Was due Tue, 17 Nov 2026');
   },
 };
 
@@ -128,7 +128,7 @@ export const Closed200: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { name: 'Repaid' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Borrow Again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Borrow again' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'borrowAgain' });
     await userEvent.click(screen.getByRole('button', { name: 'My account' }));
     await expect(args.onQuietAction).toHaveBeenCalledWith('myAccount');
@@ -139,7 +139,7 @@ export const Closed200: Story = {
 export const Unrecognised: Story = {
   args: ready({ status: { kind: 'unrecognised', raw: '333' }, statusTitle: '', statusDescription: '' }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Order status' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { name: 'Loan status' })).toBeVisible();
   },
 };
 

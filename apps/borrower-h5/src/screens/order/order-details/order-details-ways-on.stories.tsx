@@ -45,7 +45,7 @@ export const RecommendedProducts: Story = {
     await expect(args.onProduct).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await expect(args.onProduct).toHaveBeenCalledWith(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Click to view more products' }));
+    await userEvent.click(screen.getByRole('button', { name: 'See more loans' }));
     await expect(args.onMoreProducts).toHaveBeenCalledOnce();
     // The buttons of an order and the products exclude each other.
     await expect(screen.queryByRole('button', { name: /repay/i })).not.toBeInTheDocument();
@@ -55,7 +55,7 @@ export const RecommendedProducts: Story = {
 export const LinkRefused: Story = {
   args: { ...ready({}), redirect: 'refused' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('This link is not safe, so it was not opened.')).toBeVisible();
+    await expect(within(canvasElement).getByText('We blocked this link because it doesn’t look safe.')).toBeVisible();
   },
 };
 
@@ -64,8 +64,8 @@ export const GoesOnInTheApp: Story = {
   args: { ...paidOut, redirect: 'delegatedToApp' },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('heading', { name: 'This goes on in the app' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+    await expect(screen.getByRole('heading', { name: 'Continue in the app' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the app again' }));
     await expect(args.onFollow).toHaveBeenCalledOnce();
   },
 };
@@ -73,7 +73,7 @@ export const GoesOnInTheApp: Story = {
 export const LinkNotOpened: Story = {
   args: { ...paidOut, redirect: 'notOpened' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open again' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the app again' }));
     await expect(args.onFollow).toHaveBeenCalledOnce();
   },
 };
@@ -90,8 +90,8 @@ export const PromptsClosed: Story = {
   }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Withdraw your loan' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Bind your card' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Get my money' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add your account' }));
     await expect(args.onAction).toHaveBeenCalledWith({ kind: 'withdraw' });
     await expect(args.onQuietAction).toHaveBeenCalledWith('bindCard');
   },
@@ -101,7 +101,7 @@ export const PromptsClosed: Story = {
 export const WithReceipts: Story = {
   args: { onReceipts: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Receipts' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Your receipts' }));
     await expect(args.onReceipts).toHaveBeenCalledOnce();
   },
 };

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Withdraw: Story = {
   args: { prompt: 'withdraw' },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.onWithdraw).toHaveBeenCalledOnce();
   },
 };
@@ -43,7 +43,7 @@ export const BindCard: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('link', { name: 'Go and bind the card' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'Add account' })).toHaveAttribute(
       'href',
       '/bindBank?productId=68174&source=loanDetail',
     );
@@ -52,7 +52,7 @@ export const BindCard: Story = {
 
 export const Rating: Story = {
   play: async ({ args, step }) => {
-    const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
     await step('Submitting without a star says so to the caller', async () => {
       await submit();
       await expect(args.onRate).toHaveBeenLastCalledWith(0);
@@ -63,7 +63,7 @@ export const Rating: Story = {
       await expect(args.onRate).toHaveBeenLastCalledWith(3);
     });
     await step('Cancel resets the stars', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
       await expect(args.onDismiss).toHaveBeenCalledOnce();
       await submit();
       await expect(args.onRate).toHaveBeenLastCalledWith(0);
@@ -85,8 +85,8 @@ export const RatingUnderWay: Story = {
   },
   play: async () => {
     await chooseFour();
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-    await expect(screen.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
+    await expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
     await expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
   },
 };
@@ -94,7 +94,7 @@ export const RatingUnderWay: Story = {
 export const RatingResult: Story = {
   args: { prompt: 'ratingResult' },
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'Tell us' })).toHaveAttribute(
       'href',
       '/complaint?orderId=8174',
     );

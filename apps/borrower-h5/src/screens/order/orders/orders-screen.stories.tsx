@@ -61,7 +61,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { state: { kind: 'ready', data: listing() } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See what you can borrow' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See loan offers' }));
     await expect(args.onProducts).toHaveBeenCalledOnce();
   },
 };
@@ -69,12 +69,12 @@ export const Empty: Story = {
 export const Several: Story = {
   play: async ({ canvasElement, args }) => {
     const order = within(within(canvasElement).getAllByRole('article')[0] ?? canvasElement);
-    await expect(order.getByText('3 days overdue')).toBeVisible();
-    await expect(order.getByRole('link', { name: 'Order Details' })).toHaveAttribute(
+    await expect(order.getByText('3 days late')).toBeVisible();
+    await expect(order.getByRole('link', { name: 'See loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7002',
     );
-    await userEvent.click(order.getByRole('link', { name: /^Repayment/ }));
+    await userEvent.click(order.getByRole('link', { name: /^Pay/ }));
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
   },
 };
@@ -85,7 +85,7 @@ export const WholeCardLeadsOn: Story = {
   play: async ({ canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
     const [first = canvasElement, , last = canvasElement] = cards;
-    await expect(within(last).queryByRole('link', { name: /^Repayment/ })).toBeNull();
+    await expect(within(last).queryByRole('link', { name: /^Pay/ })).toBeNull();
     const { left, top, width } = within(first).getByText(formatMoney(overdueSum)).getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + 8)).toHaveAttribute(
       'href',
@@ -105,7 +105,7 @@ export const DuesLoading: Story = {
   args: { dues: [] },
   play: async ({ canvasElement }) => {
     const [first = canvasElement] = within(canvasElement).getAllByRole('article');
-    await expect(within(first).getByRole('link', { name: 'Repayment' })).toBeVisible();
+    await expect(within(first).getByRole('link', { name: 'Pay' })).toBeVisible();
     await expect(first).not.toHaveTextContent('₱');
   },
 };
@@ -116,7 +116,7 @@ export const DuesFailed: Story = {
   play: async ({ canvasElement }) => {
     const [first = canvasElement] = within(canvasElement).getAllByRole('article');
     await expect(within(first).getByText('Loan amount')).toBeVisible();
-    await expect(within(first).getByRole('link', { name: 'Repayment' })).toBeVisible();
+    await expect(within(first).getByRole('link', { name: 'Pay' })).toBeVisible();
   },
 };
 

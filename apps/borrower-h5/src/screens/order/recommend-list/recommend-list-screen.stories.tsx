@@ -31,7 +31,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { state: { kind: 'ready', data: { ...found, products: [] } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/order');
+    await expect(within(canvasElement).getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
   },
 };
 
@@ -41,7 +41,7 @@ export const Products: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Apply' }));
     await expect(args.onProduct).toHaveBeenCalledWith(0);
     // This is the list that 'more' leads to.
-    await expect(page.queryByRole('button', { name: 'Click to view more products' })).not.toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: 'See more loans' })).not.toBeInTheDocument();
   },
 };
 

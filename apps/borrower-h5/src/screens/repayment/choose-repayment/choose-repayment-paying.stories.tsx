@@ -36,7 +36,7 @@ export const Committing: Story = {
   args: { chosen: card, phase: { kind: 'requesting', means: byCard } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Sending your payment request...' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sending your payment…' }));
     await expect(args.onPay).not.toHaveBeenCalled();
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
@@ -58,7 +58,7 @@ export const Refused: Story = {
 export const RefusedWithoutWords: Story = {
   args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: { ...noMoney, message: '' } } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: '处理失败' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { name: 'We couldn’t process your payment. Try again, or choose another way to pay.' })).toBeVisible();
   },
 };
 
@@ -93,10 +93,10 @@ export const OrderUnreadable: Story = {
   args: { chosen: card, phase: lost({ check: 'unreadable' }) },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: /^Pay ₱/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
-    await expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );
@@ -109,7 +109,7 @@ export const BackFromThePaymentCompany: Story = {
   args: { chosen: { kind: 'wallet' }, phase: byWallet },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByText(/through Alipay/)).toHaveTextContent('₱5,450.00 through Alipay, 2026-11-20 09:35');
+    await expect(screen.getByText(/with Alipay/)).toHaveTextContent('₱5,450.00 with Alipay, Fri, 20 Nov 2026, 9:35 AM');
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Pay again' }));
     await expect(args.onPayAgain).toHaveBeenCalledOnce();
@@ -119,7 +119,7 @@ export const BackFromThePaymentCompany: Story = {
 export const PayAgainConfirmed: Story = {
   args: { chosen: card, phase: byWallet, payAgain: { isAsked: false, isConfirmed: true } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Payment' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Pay ₱/ }));
     await expect(args.onPay).toHaveBeenCalledOnce();
   },
 };
@@ -130,16 +130,16 @@ export const ArrivedAndTheLoanGoesOn: Story = {
     phase: anInstalmentArrived(byWallet),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due 2026-12-27');
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, 27 Dec 2026');
     await expect(canvas.queryByRole('radio')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Payment' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Receipt' }));
+    await expect(canvas.queryByRole('button', { name: /^Pay ₱/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'See your receipt' }));
     await expect(args.onReceipt).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',
       '/customerService?orderId=7001',
     );
-    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
       'href',
       '/complaint?orderId=7001',
     );

@@ -21,11 +21,11 @@ const card = { kind: 'card', cardId: '301' } as const;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: { state: { kind: 'failed', message: '查询银行卡列表失败', isRetrying: false } },
+  args: { state: { kind: 'failed', message: 'We couldn’t load your bank cards. Try again.', isRetrying: false } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('heading', { name: '查询银行卡列表失败' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(screen.getByRole('heading', { name: 'We couldn’t load your bank cards. Try again.' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -33,7 +33,7 @@ export const Failed: Story = {
 export const NoCards: Story = {
   args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })), ids: { orderId: '7001', productId: '201' } },
   play: async ({ canvasElement }) => {
-    const bind = within(canvasElement).getByRole('link', { name: 'Go and bind the card' });
+    const bind = within(canvasElement).getByRole('link', { name: 'Add a card' });
     await expect(bind).toHaveAttribute('href', '/bindBank?productId=201');
     // The page comes back from the form by an entry of the history, which the app alone can write.
     await expect(bind).toHaveAttribute('data-replay');
@@ -43,7 +43,7 @@ export const NoCards: Story = {
 export const NoCardsAndNoProduct: Story = {
   args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See your order' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: 'See my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );
@@ -53,7 +53,7 @@ export const NoCardsAndNoProduct: Story = {
 export const OrderUnread: Story = {
   args: { state: noConnection },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See your order' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: 'See my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );
@@ -68,7 +68,7 @@ export const NotPayable: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { name: 'On hold' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   },
 };
 
@@ -79,8 +79,8 @@ export const OldSinceTheReturn: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(canvasElement).toHaveTextContent('What you see here is from 2026-11-20 08:35:00.');
-    await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent('What you see is from Fri, 20 Nov 2026, 8:35 AM.');
+    await expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -96,7 +96,7 @@ export const OrderToCome: Story = {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan ending in 8765/ }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Checking your order...' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Checking your loan…' }));
     await expect(args.onPay).not.toHaveBeenCalled();
   },
 };
@@ -104,7 +104,7 @@ export const OrderToCome: Story = {
 export const ReadAgain: Story = {
   args: { chosen: card, state: knownWays(aWay(), { kind: 'running' }) },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Checking your order...' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Checking your loan…' }));
     await expect(args.onPay).not.toHaveBeenCalled();
   },
 };
@@ -114,7 +114,7 @@ export const NothingChosen: Story = {
     const screen = within(canvasElement);
     for (const radio of screen.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     // Payment answers all the same: it says that a card has to be chosen.
-    await userEvent.click(screen.getByRole('button', { name: 'Payment' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
     await expect(args.onPay).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan ending in 8765/ }));
     await expect(args.onChoose).toHaveBeenCalledWith({ kind: 'card', cardId: '302' });
@@ -132,7 +132,7 @@ export const WalletAlone: Story = {
 export const WalletWithoutSession: Story = {
   args: { userId: '' },
   play: async ({ canvasElement }) => {
-    const wallet = within(canvasElement).getByRole('radio', { name: /Open this page from the app/ });
+    const wallet = within(canvasElement).getByRole('radio', { name: /open this page in the app/ });
     await expect(wallet).toBeDisabled();
   },
 };
@@ -142,9 +142,9 @@ export const AmountUnreadable: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(screen.getByText('—')).toBeVisible();
-    const pay = screen.getByRole('button', { name: 'Payment' });
+    const pay = screen.getByRole('button', { name: /^Pay/ });
     await expect(pay).toBeDisabled();
-    await expect(pay).toHaveAccessibleDescription(/The amount could not be read/);
+    await expect(pay).toHaveAccessibleDescription(/We couldn’t read the amount/);
   },
 };
 
@@ -154,7 +154,7 @@ export const AnotherAmountDue: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/₱5,450.00.+₱5,975.00/);
     await expect(canvas.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Go on with ₱5,975.00' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue with ₱5,975.00' })).toHaveAttribute(
       'href',
       '/chooseRepayment?orderId=7001&amount=597500',
     );

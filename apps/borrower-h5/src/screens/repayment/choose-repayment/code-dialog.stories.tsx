@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const code = () => screen.getByLabelText('SMS code');
+const code = () => screen.getByLabelText('Code');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export const CountingDown: Story = {
@@ -41,8 +41,8 @@ export const CountingDown: Story = {
     });
     await step('A short code is not sent', async () => {
       await userEvent.type(code(), '12345');
-      await press('Confirm');
-      await expect(screen.getByText('请输入正确的验证码')).toBeVisible();
+      await press('Confirm payment');
+      await expect(screen.getByText('Enter the whole code.')).toBeVisible();
       await expect(code()).toBeInvalid();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
@@ -56,7 +56,7 @@ export const CountingDown: Story = {
 export const Resend: Story = {
   args: { secondsLeft: 0 },
   play: async ({ args }) => {
-    await press('获取验证码');
+    await press('Get a code');
     await expect(args.onResend).toHaveBeenCalledOnce();
     await press('Cancel');
     await expect(args.onDismiss).toHaveBeenCalledOnce();
@@ -66,16 +66,16 @@ export const Resend: Story = {
 export const Resending: Story = {
   args: { secondsLeft: 0, phase: { kind: 'sending' } },
   play: async ({ args }) => {
-    await press('Sending...');
+    await press('Sending the code…');
     await expect(args.onResend).not.toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Confirm payment' })).toBeDisabled();
   },
 };
 
 export const Confirming: Story = {
   args: { phase: { kind: 'confirming' } },
   play: async ({ args }) => {
-    await press('Confirming...');
+    await press('Confirming your payment…');
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onDismiss).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ export const Confirming: Story = {
 export const WrongCode: Story = {
   args: { phase: { kind: 'coding', problem: { kind: 'wrongCode' } } },
   play: async () => {
-    await expect(screen.getByText('验证码错误')).toBeVisible();
+    await expect(screen.getByText('That code doesn’t match. Check it and try again.')).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const AnswerLost: Story = { args: { phase: { kind: 'checking' } } };
 export const AnswerLostAndNotSeenYet: Story = {
   args: { phase: { kind: 'unknown', isUnread: false } },
   play: async () => {
-    await expect(screen.getByText(/The connection was lost before we had an answer/)).toBeVisible();
+    await expect(screen.getByText(/The connection was lost/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled();
   },
 };
@@ -118,7 +118,7 @@ export const AnswerLostAndChecked: Story = { args: { phase: { kind: 'coding', pr
 export const OrderUnreadable: Story = {
   args: { phase: { kind: 'unknown', isUnread: true } },
   play: async ({ args }) => {
-    await expect(screen.getByText(/could not be checked yet/)).toBeVisible();
+    await expect(screen.getByText(/couldn’t check your loan/)).toBeVisible();
     await press('Check again');
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },

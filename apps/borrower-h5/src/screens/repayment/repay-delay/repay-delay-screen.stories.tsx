@@ -30,8 +30,8 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
   },
 };
 
@@ -39,14 +39,14 @@ export const Extension: Story = {
   args: ready({ title: '91 more days' }),
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('91 more days')).toBeVisible();
-    await expect(canvas.getByText('Delay amount')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Your next payment date is 2027-02-26');
-    await expect(canvas.getByText('The delay costs you ₱450.00.')).toBeVisible();
+    await expect(canvas.getByText('Pay now to get more time')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Your new due date is Fri, 26 Feb 2027');
+    await expect(canvas.getByText('Moving it costs you ₱450.00.')).toBeVisible();
     await expect(canvas.getByText('₱5,900.00')).toBeVisible();
-    const [now, later] = within(canvas.getByRole('region', { name: 'Plan list' })).getAllByRole('listitem');
-    await expect(now).toHaveTextContent('Pay nowInterest due₱450.002026-11-20');
-    await expect(later).toHaveTextContent('Pay laterLoan and interest₱5,450.002027-02-26');
-    await userEvent.click(canvas.getByRole('button', { name: 'Payment Method' }));
+    const [now, later] = within(canvas.getByRole('region', { name: 'What you pay, and when' })).getAllByRole('listitem');
+    await expect(now).toHaveTextContent('Pay nowInterest due₱450.00Fri, 20 Nov 2026');
+    await expect(later).toHaveTextContent('Pay laterLoan and interest₱5,450.00Fri, 26 Feb 2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose how to pay' }));
     await expect(args.events.onChooseMethod).toHaveBeenCalledOnce();
   },
 };
@@ -56,7 +56,7 @@ export const WithPayCode: Story = { args: ready({ defaultPayCode: aDefaultPayCod
 export const WithoutPlan: Story = {
   args: ready({ plan: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Plan list')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('What you pay, and when')).not.toBeInTheDocument();
   },
 };
 
@@ -65,7 +65,7 @@ export const AmountUnreadable: Story = {
   args: ready({ delayAmount: null, plan: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Payment Method' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
   },
 };
 
@@ -82,7 +82,7 @@ export const Settled: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The due date cannot be moved now' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You can’t move the due date now' })).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('Please repay ₱5,450.00 by 2027-02-26.');
   },
 };

@@ -23,11 +23,11 @@ const ready = (changes: Parameters<typeof aPeriodInfo>[0]) =>
 export const Channels: Story = {
   args: { sheet: openSheet },
   play: async ({ args }) => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Payment Method' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose how to pay' }));
     await expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: '7-Eleven counter' }));
     await expect(args.events.onSelectChannel).toHaveBeenCalledWith('90003');
-    await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Pay/ }));
     await expect(args.events.onPay).toHaveBeenCalledOnce();
   },
 };
@@ -35,7 +35,7 @@ export const Channels: Story = {
 export const NoChannels: Story = {
   args: { ...ready({ channels: [] }), sheet: { isOpen: true, selected: undefined } },
   play: async () => {
-    await expect(screen.getByText('No payment method is available right now.')).toBeVisible();
+    await expect(screen.getByText('You can’t pay here right now. Try again later, or contact customer service.')).toBeVisible();
   },
 };
 
@@ -47,12 +47,12 @@ const noPaymentAt = async (name: string, args: Story['args']) => {
 
 export const Requesting: Story = {
   args: paying({ kind: 'requesting', means: aPendingPayment().means }),
-  play: async ({ args }) => noPaymentAt('Preparing your payment...', args),
+  play: async ({ args }) => noPaymentAt('Getting your payment ready…', args),
 };
 
 export const Opening: Story = {
   args: paying({ kind: 'opening' }),
-  play: async ({ args }) => noPaymentAt('Opening the payment page...', args),
+  play: async ({ args }) => noPaymentAt('Opening the payment page…', args),
 };
 
 export const PaymentRefused: Story = {
@@ -74,8 +74,8 @@ const lost = (changes: Parameters<typeof aPendingPhase>[0]) =>
 export const AnswerLost: Story = {
   args: { phase: lost({ check: 'running' }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/We are checking your order/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Checking your order...' }));
+    await expect(canvas.getByText(/We’re checking your loan/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Checking your loan…' }));
     await expect(args.events.onCheck).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
   },
@@ -85,7 +85,7 @@ export const AnswerLost: Story = {
 export const PreparedInAnotherWindow: Story = {
   args: { phase: lost({ isElsewhere: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'A payment is being prepared in another window' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You’re already paying in another window' })).toBeVisible();
     await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
   },
@@ -94,7 +94,7 @@ export const PreparedInAnotherWindow: Story = {
 export const StillUnknown: Story = {
   args: { phase: lost({ check: 'unreadable' }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.onCheck).toHaveBeenCalledOnce();
   },
@@ -104,8 +104,8 @@ export const StillUnknown: Story = {
 export const StartedInAnotherVersion: Story = {
   args: { phase: lost({ payment: null, check: 'running' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It was started in another version of this page/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/started it in another version of this page/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
   },
 };
@@ -113,8 +113,8 @@ export const StartedInAnotherVersion: Story = {
 export const PayAgainAfterAnotherVersion: Story = {
   args: { phase: lost({ payment: null, mayPayAgain: true }), payAgain: { isAsked: true, isConfirmed: false } },
   play: async () => {
-    const question = within(screen.getByRole('alertdialog', { name: 'Pay again?' }));
-    await expect(question.getByText(/we do not know what became of it/)).toBeVisible();
+    const question = within(screen.getByRole('alertdialog', { name: 'Do you want to pay again?' }));
+    await expect(question.getByText(/we don’t know what happened to it/)).toBeVisible();
   },
 };
 
@@ -124,17 +124,17 @@ export const NotArrivedAfterLostAnswer: Story = { args: { phase: lost({ mayPayAg
 export const PaymentStarted: Story = {
   args: { ...ready({ defaultPayCode: aDefaultPayCode() }), phase: aPendingPhase() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/through GCash bill payment/)).toHaveTextContent(
-      '₱5,450.00 through GCash bill payment, 2026-11-20 09:35',
+    await expect(canvas.getByText(/with GCash bill payment/)).toHaveTextContent(
+      '₱5,450.00 with GCash bill payment, Fri, 20 Nov 2026, 9:35 AM',
     );
-    await expect(canvas.getByText(/Do not pay a second time/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Do not pay again/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.onCheck).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
     await expect(args.events.onPayAgain).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'I did not pay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I didn’t pay' }));
     await expect(args.events.onCancelled).toHaveBeenCalledOnce();
   },
 };
@@ -146,8 +146,8 @@ export const PayCodeTaken: Story = {
     phase: aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/through Isla Bills/)).toHaveTextContent(
-      '₱5,450.00 through Isla Bills, 2026-11-20 09:35',
+    await expect(canvas.getByText(/with Isla Bills/)).toHaveTextContent(
+      '₱5,450.00 with Isla Bills, Fri, 20 Nov 2026, 9:35 AM',
     );
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
   },
@@ -165,7 +165,7 @@ export const WhatIsOwedHasChangedAfterLostAnswer: Story = {
   args: { phase: lost({ check: 'changed', mayPayAgain: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/What you owe has changed/)).toBeVisible();
-    await expect(canvas.queryByText(/nothing has arrived/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/no payment came/)).not.toBeInTheDocument();
   },
 };
 
@@ -174,11 +174,11 @@ export const CheckingPayment: Story = { args: { phase: aPendingPhase({ check: 'r
 export const PayAgain: Story = {
   args: { phase: aPendingPhase(), payAgain: { isAsked: true, isConfirmed: false } },
   play: async ({ args }) => {
-    const question = within(screen.getByRole('alertdialog', { name: 'Pay again?' }));
-    await expect(question.getByText(/you would pay twice/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'I want to pay again' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Do you want to pay again?' }));
+    await expect(question.getByText(/you’d pay twice/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Yes, pay again' }));
     await expect(args.events.onConfirmAgain).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole('button', { name: 'Do not pay again' }));
+    await userEvent.click(question.getByRole('button', { name: 'No, do not pay' }));
     await expect(args.events.onDeclineAgain).toHaveBeenCalledOnce();
   },
 };
@@ -186,7 +186,7 @@ export const PayAgain: Story = {
 export const PayAgainConfirmed: Story = {
   args: { phase: aPendingPhase(), payAgain: { isAsked: false, isConfirmed: true }, sheet: openSheet },
   play: async ({ args }) => {
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Payment' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Pay/ }));
     await expect(args.events.onPay).toHaveBeenCalledOnce();
   },
 };
@@ -197,9 +197,9 @@ export const InstalmentArrived: Story = {
     phase: anInstalmentArrived(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due 2026-12-27');
-    await expect(canvas.getByRole('button', { name: 'Payment Method' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, 27 Dec 2026');
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
   },
 };
 
@@ -213,8 +213,8 @@ export const Arrived: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Payment received' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
   },
 };

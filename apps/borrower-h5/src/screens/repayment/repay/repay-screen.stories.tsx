@@ -32,9 +32,9 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.events.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7002&productId=68200',
     );
@@ -44,13 +44,13 @@ export const Failed: Story = {
 export const Due: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Repayment date: 2026-11-27');
+    await expect(canvasElement).toHaveTextContent('Due Fri, 27 Nov 2026');
     await expect(canvas.getAllByRole('term')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'hide' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
     await expect(canvas.getAllByRole('term')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Payment Method' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose how to pay' }));
     await expect(args.events.onChooseMethod).toHaveBeenCalledOnce();
   },
 };
@@ -59,8 +59,8 @@ export const Due: Story = {
 export const Overdue: Story = {
   args: ready({ repayDate: '2026-11-17', amount: overdueSum, rows: [...lateRows, ...aPeriodInfo().rows] }),
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: 'Repayment amount' });
-    await expect(card).toHaveTextContent('3 days overdue');
+    const card = canvas.getByRole('region', { name: 'Amount due' });
+    await expect(card).toHaveTextContent('3 days late');
     await expect(card).toHaveClass('peace-tone--danger');
   },
 };
@@ -70,7 +70,7 @@ export const OverdueDark: Story = { ...Overdue, globals: { theme: 'dark' } };
 export const WithoutDate: Story = {
   args: ready({ repayDate: '' }),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent('Repayment date');
+    await expect(canvasElement).not.toHaveTextContent('Pay date');
   },
 };
 
@@ -79,7 +79,7 @@ export const Notice: Story = { args: ready({ notice: 'Payments before 9 p.m. cou
 export const Instructions: Story = {
   args: ready({ showsInstructions: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /How to repay/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /How to pay/ })).toHaveAttribute(
       'href',
       '/repaymentInstructions?orderId=7002',
     );
@@ -89,14 +89,14 @@ export const Instructions: Story = {
 export const PayCode: Story = {
   args: ready({ defaultPayCode: aDefaultPayCode() }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/Pay only through these channels/)).toBeVisible();
-    await expect(canvas.getByText('The biller is Isla Bills.')).toBeVisible();
-    await expect(canvas.getByText('This code is the Reference_no of your repayment.')).toBeVisible();
+    await expect(canvas.getByText(/Pay only at these places/)).toBeVisible();
+    await expect(canvas.getByText('Biller: Isla Bills')).toBeVisible();
+    await expect(canvas.getByText('Use this code as the reference number.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Isla Bills/ }));
     await expect(args.events.onOpenCode).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.events.onCopyCode).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show barcode' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
     await expect(args.events.onShowBarcode).toHaveBeenCalledOnce();
   },
 };
@@ -104,7 +104,7 @@ export const PayCode: Story = {
 export const PayCodeCopied: Story = {
   args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...untouchedSlip, copied: 'copied' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your order is updated once the payment arrives/)).toBeVisible();
+    await expect(canvas.getByText(/Your loan is updated when the payment reaches us/)).toBeVisible();
   },
 };
 
@@ -132,7 +132,7 @@ const opened = (code: string) => ({
 export const Barcode: Story = {
   args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: opened('8120340056789') },
   play: async () => {
-    await expect(await screen.findByRole('img', { name: 'Barcode of the pay code 8120340056789' })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: 'Barcode of payment code 8120340056789' })).toBeVisible();
   },
 };
 
@@ -142,7 +142,7 @@ export const BarcodeThatCannotBeDrawn: Story = {
     slip: opened('₱₱₱'),
   },
   play: async () => {
-    await expect(await screen.findByText(/Show the number to the cashier/)).toBeVisible();
+    await expect(await screen.findByText(/Show this number to the cashier/)).toBeVisible();
   },
 };
 
@@ -154,7 +154,7 @@ export const Settled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7002&productId=68200',
     );
@@ -165,8 +165,8 @@ export const AmountUnreadable: Story = {
   args: ready({ amount: null }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Payment Method' })).toBeDisabled();
-    await expect(canvas.getByText(/The amount could not be read/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
+    await expect(canvas.getByText(/We couldn’t read the amount/)).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export const FirstWallet: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(screen.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(screen.getByRole('tab', { name: 'Store cashier' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Store' }));
     await expect(screen.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(screen.getByRole('tab', { name: 'GCash' }));
   },
@@ -55,7 +55,7 @@ export const FirstWallet: Story = {
 export const OfAnOrder: Story = {
   args: { orderId: '7001' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'File a complaint' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
       'href',
       '/complaint?orderId=7001',
     );
@@ -82,10 +82,10 @@ export const Enlarged: Story = { args: { enlarged: guidedSteps.gcash[0] ?? null 
 export const EnlargedAndClosed: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement);
-    const thumb = screen.getByRole('button', { name: /^Enlarge: The list of bill categories/ });
+    const thumb = screen.getByRole('button', { name: /^View: Bill categories/ });
     await step('A tap enlarges the drawing, which then can be zoomed', async () => {
       await userEvent.click(thumb);
-      const dialog = screen.getByRole('dialog', { name: 'The list of bill categories, with Loans marked' });
+      const dialog = screen.getByRole('dialog', { name: 'Bill categories, with Loans marked' });
       await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }));
       await expect(within(dialog).getByRole('img')).toHaveAttribute('data-zoom', '2');
     });

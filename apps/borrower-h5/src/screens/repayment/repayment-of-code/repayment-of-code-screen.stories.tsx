@@ -34,8 +34,8 @@ export const Settled: Story = {
   args: { settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
-    await expect(canvas.queryByText('Pay code')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+    await expect(canvas.queryByText('Payment code')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );
@@ -45,8 +45,8 @@ export const Settled: Story = {
 export const Code: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Payment channel' })).toBeVisible();
-    await expect(canvas.getByText(/Pay only through these channels/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Where to pay' })).toBeVisible();
+    await expect(canvas.getByText(/Pay only at these places/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.slipEvents.onCopyCode).toHaveBeenCalledOnce();
   },
@@ -58,7 +58,7 @@ export const OfALink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This code came with a link')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );
@@ -68,7 +68,7 @@ export const OfALink: Story = {
 export const NotOfTheOrder: Story = {
   args: { check: 'differs' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /This is not the pay code of your order/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /This isn’t the payment code of your loan/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
   },
 };
@@ -76,7 +76,7 @@ export const NotOfTheOrder: Story = {
 export const Copied: Story = {
   args: { slip: { ...untouchedSlip, copied: 'copied' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your order is updated once the payment arrives/)).toBeVisible();
+    await expect(canvas.getByText(/Your loan is updated when the payment reaches us/)).toBeVisible();
   },
 };
 
@@ -97,14 +97,14 @@ export const AmountUnreadable: Story = {
   args: { code: { ...code, amount: { kind: 'unreadable' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
-    await expect(canvas.getByText(/Look it up in your order/)).toBeVisible();
+    await expect(canvas.getByText(/Check it in your loan/)).toBeVisible();
   },
 };
 
 export const CodeMissing: Story = {
   args: { code: { ...code, payCode: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );
@@ -123,8 +123,8 @@ export const LongCode: Story = {
 export const QrImage: Story = {
   args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
-    const tips = within(canvas.getByRole('region', { name: 'How to pay with the QR code' }));
+    await expect(canvas.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
+    const tips = within(canvas.getByRole('region', { name: 'Pay with this QR code' }));
     await expect(tips.getAllByRole('listitem')).toHaveLength(5);
   },
 };
@@ -140,7 +140,7 @@ export const QrImageWithoutAmount: Story = {
 export const QrImageThatDoesNotLoad: Story = {
   args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: '/gone.png' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The image could not be loaded/)).toBeVisible();
+    await expect(await canvas.findByText(/We couldn’t load the picture/)).toBeVisible();
   },
 };
 
@@ -152,10 +152,10 @@ export const QrImageMissing: Story = {
 export const QrImageFromElsewhere: Story = {
   args: { code: { kind: 'qr', amount, picture: { kind: 'untrusted' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/this code cannot be shown here/)).toBeVisible();
+    await expect(canvas.getByText(/we can’t show this code here/)).toBeVisible();
     await expect(canvas.queryByText('₱5,450.00')).toBeNull();
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );

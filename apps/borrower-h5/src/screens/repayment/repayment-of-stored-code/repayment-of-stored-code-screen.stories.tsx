@@ -39,15 +39,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText('Total payment')).toBeVisible();
+    await expect(canvas.getByText('Total to pay')).toBeVisible();
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Repayment date: 2026-11-27');
+    await expect(canvasElement).toHaveTextContent('Due Fri, 27 Nov 2026');
     await expect(canvas.getByText('Show the code.')).toBeVisible();
     await expect(canvas.getByText('Open Bills and choose Loans.')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('heading', { name: 'In an e-wallet' }));
     await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
     await expect(canvas.getByText('Open Bills and choose Loans.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Click to Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.slipEvents.onCopyCode).toHaveBeenCalledOnce();
   },
 };
@@ -56,10 +56,10 @@ export const Usual: Story = {
 export const Taken: Story = {
   args: { phase: aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Click to Copy' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'I did not pay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I didn’t pay' }));
     await expect(args.onCancelled).toHaveBeenCalledOnce();
   },
 };
@@ -68,7 +68,7 @@ export const Taken: Story = {
 export const PaidOtherwise: Story = {
   args: { phase: aPendingPhase(), standing: 'otherPayment' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByText('Total payment')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Total to pay')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
     await expect(args.onPayAgain).toHaveBeenCalledOnce();
   },
@@ -80,7 +80,7 @@ export const AskedAgain: Story = { args: { phase: aPendingPhase(), standing: 'ot
 export const Reading: Story = {
   args: { standing: 'reading', refresh: { kind: 'running' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Click to Copy' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
   },
 };
 
@@ -88,9 +88,9 @@ export const Reading: Story = {
 export const NotCurrent: Story = {
   args: { standing: 'notCurrent' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This code is not current any more' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Do not use this code' })).toBeVisible();
     await expect(canvas.queryByText('₱5,450.00')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'See what is due' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See what to pay' })).toHaveAttribute(
       'href',
       '/repay?orderId=7001&productId=101',
     );
@@ -104,8 +104,8 @@ export const InstalmentArrived: Story = {
     phase: anInstalmentArrived(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due 2026-12-27');
-    await expect(canvas.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, 27 Dec 2026');
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
   },
 };
 
@@ -144,8 +144,8 @@ export const Settled: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001&productId=101',
     );
@@ -157,7 +157,7 @@ export const OrderUnread: Story = {
   args: { standing: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Click to Copy' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -166,7 +166,7 @@ export const OrderUnread: Story = {
 export const NothingStored: Story = {
   render: ({ onBack }) => <NoStoredCodeScreen onBack={onBack} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute('href', '/order');
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
   },
 };
