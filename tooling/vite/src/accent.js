@@ -5,6 +5,8 @@ const darkCard = '#1a2129';
 const lightCard = '#ffffff';
 /** WCAG 2.2 AA for text. */
 const readableRatio = 4.5;
+/** WCAG 2.2 AA for what is no text. */
+const shapeRatio = 3;
 
 /** @type {(rgb: readonly number[]) => string} */
 const toHex = (rgb) => `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
@@ -31,6 +33,22 @@ export function darkAccent(hex) {
     result = mixed(hex, '#ffffff', share);
   }
   return result;
+}
+
+/**
+ * What is filled with the accent in the dark scheme: as much lighter as a button must be to be seen on a dark card. Its text is
+ * white where that can be read on it, else dark.
+ *
+ * @param {string} hex
+ * @returns {{ ground: string, on: string }}
+ */
+export function darkGround(hex) {
+  let ground = hex;
+  for (let share = 0.02; contrast(ground, darkCard) < shapeRatio && share < 1; share += 0.02) {
+    ground = mixed(hex, '#ffffff', share);
+  }
+  const on = contrast('#ffffff', ground) < readableRatio ? mixed(hex, '#000000', 0.75) : '#ffffff';
+  return { ground, on };
 }
 
 /** @typedef {Pick<import('./env.js').Environment, 'VITE_BACKGROUND' | 'VITE_FONT_COLOR' | 'VITE_BG_FONT_COLOR'>} Colours */
@@ -71,5 +89,6 @@ export function accentCss({ VITE_BACKGROUND: ground, VITE_FONT_COLOR: text, VITE
     }
   }
   const dark = darkAccent(asText);
-  return `@layer kit, app; @layer app { :root { --peace-accent: ${ground}; --peace-on-accent: ${text}; --peace-accent-dark: ${dark}; --peace-on-accent-dark: ${mixed(asText, '#000000', 0.75)}; } }`;
+  const { ground: darkFill, on } = darkGround(ground);
+  return `@layer kit, app; @layer app { :root { --peace-accent: ${ground}; --peace-on-accent: ${text}; --peace-accent-dark: ${dark}; --peace-accent-ground-dark: ${darkFill}; --peace-on-accent-dark: ${on}; } }`;
 }

@@ -9,6 +9,7 @@ const original = {
 
   // Complaint page
   order: 'Order',
+  orderNumber: 'Order number {number}',
   allOrders: 'All',
   chooseOrder: 'Choose the order your complaint is about',
   orderStatus: 'Status',
@@ -16,7 +17,7 @@ const original = {
   problemSubType: 'What happened?',
   noOrders: 'You have no order to complain about.',
   noOrdersText: 'For anything else, our customer service is there for you.',
-  noTypes: 'There is nothing to choose from right now. Please try again later.',
+  noTypes: 'There is nothing to choose from right now.',
   refusedText: 'Our customer service can still help you with this order.',
 
   // Complaint next page
@@ -43,14 +44,16 @@ const original = {
   chooseAgain: 'Choose again',
 
   // The answer to 'Send' was lost
-  unknownChecking: 'The connection was lost before we had an answer. We are checking whether your complaint arrived.',
-  unknownStill:
-    'We could not see your complaint yet. We look again in a moment; please do not send it again meanwhile.',
+  unknownChecking: 'We are checking whether your complaint arrived',
+  unknownCheckingText: 'The connection was lost before we had an answer.',
+  unknownStill: 'We could not see your complaint yet',
+  unknownStillText: 'We look again in a moment. Do not send it again meanwhile.',
   unknownCheckAgain: 'Check again',
   unknownCheckingNow: 'Checking...',
-  unknownNotFiled: 'Your complaint did not arrive. Nothing is lost: you can send it now.',
-  unknownCannotTell:
-    'We do not know whether your complaint arrived. Please look in My complaints before you send it again.',
+  unknownNotFiled: 'Your complaint did not arrive',
+  unknownNotFiledText: 'Nothing is lost: you can send it now.',
+  unknownCannotTell: 'We do not know whether your complaint arrived',
+  unknownCannotTellText: 'Look in My complaints before you send it again.',
 
   // Complaint list
   listTabs: 'Complaints by state',
@@ -88,6 +91,7 @@ const original = {
   ratingCancel: 'Cancel',
   ratingThanks: 'Thank you for your rating',
   ratingChecking: 'The connection was lost. We are checking whether your rating arrived.',
+  ratingStillUnknown: 'Your rating cannot be seen yet. Check again in a moment.',
   ratingNotCounted: 'Your rating did not arrive. You can send it again.',
   ratingOpen: 'Rate this service',
 } as const;
@@ -101,12 +105,13 @@ export const complaintMessages = defineMessages({
     title: 'Make a complaint',
     fileComplaint: 'Make a complaint',
     order: 'Loan',
+    orderNumber: 'Loan no. {number}',
     allOrders: 'All loans',
     chooseOrder: 'Which loan is it about?',
     problemType: 'What’s it about?',
     noOrders: 'You don’t have any loans yet.',
     noOrdersText: 'For anything else, contact customer service.',
-    noTypes: 'The topics didn’t load. Try again later.',
+    noTypes: 'The topics didn’t load.',
     refusedText: 'Customer service can still help you with this loan.',
     description: 'Tell us what happened',
     descriptionPlaceholder: 'In your own words',
@@ -129,10 +134,14 @@ export const complaintMessages = defineMessages({
     successfullySent: 'Complaint sent',
     typeUnknown: 'This topic is no longer available. Choose another one.',
     chooseAgain: 'Choose a topic',
-    unknownChecking: 'The connection was lost. We’re checking if your complaint reached us.',
-    unknownStill: 'Not here yet. We’ll check again shortly, so do not send it twice.',
-    unknownNotFiled: 'Your complaint didn’t reach us. Everything’s still here, so you can send it now.',
-    unknownCannotTell: 'We can’t tell if your complaint reached us. Look in My complaints before you send it again.',
+    unknownChecking: 'We’re checking if your complaint reached us',
+    unknownCheckingText: 'The connection was lost.',
+    unknownStill: 'Your complaint isn’t here yet',
+    unknownStillText: 'We’ll check again shortly, so do not send it twice.',
+    unknownNotFiled: 'Your complaint didn’t reach us',
+    unknownNotFiledText: 'Everything’s still here, so you can send it now.',
+    unknownCannotTell: 'We can’t tell if your complaint reached us',
+    unknownCannotTellText: 'Look in My complaints before you send it again.',
     listTabs: 'Complaints by status',
     listType: 'Topic',
     listEmpty: 'You haven’t made a complaint.',
@@ -158,6 +167,7 @@ export const complaintMessages = defineMessages({
     ratingCancel: 'Not now',
     ratingThanks: 'Thank you for your rating.',
     ratingChecking: 'The connection was lost. We’re checking if your rating reached us.',
+    ratingStillUnknown: 'We can’t see your rating yet. Check again in a moment.',
     ratingNotCounted: 'Your rating didn’t reach us. You can send it again.',
     ratingOpen: 'Rate our service',
     uploadsOff: 'You can’t add photos right now. You can send your complaint without them.',
@@ -169,6 +179,7 @@ export const complaintMessages = defineMessages({
     customerService: 'Customer service',
 
     order: 'Loan',
+    orderNumber: 'Loan no. {number}',
     allOrders: 'Lahat ng loan',
     chooseOrder: 'Aling loan ang inirereklamo mo?',
     orderStatus: 'Status',
@@ -176,7 +187,7 @@ export const complaintMessages = defineMessages({
     problemSubType: 'Ano ang nangyari?',
     noOrders: 'Wala ka pang loan.',
     noOrdersText: 'Para sa iba pang bagay, kontakin ang customer service.',
-    noTypes: 'Hindi na-load ang mga paksa. Subukan muli mamaya.',
+    noTypes: 'Hindi na-load ang mga paksa.',
     refusedText: 'Matutulungan ka pa rin ng customer service tungkol sa loan na ito.',
 
     description: 'Ano ang nangyari?',
@@ -200,13 +211,16 @@ export const complaintMessages = defineMessages({
     typeUnknown: 'Hindi na mapipili ang paksang ito. Pumili ng iba.',
     chooseAgain: 'Pumili ng paksa',
 
-    unknownChecking: 'Naputol ang koneksyon. Chine-check namin kung nakarating ang reklamo mo.',
-    unknownStill: 'Wala pa rito. Iche-check namin muli maya-maya, kaya huwag itong ipadala nang dalawang beses.',
+    unknownChecking: 'Chine-check namin kung nakarating ang reklamo mo',
+    unknownCheckingText: 'Naputol ang koneksyon.',
+    unknownStill: 'Wala pa rito ang reklamo mo',
+    unknownStillText: 'Iche-check namin muli maya-maya, kaya huwag itong ipadala nang dalawang beses.',
     unknownCheckAgain: 'I-check muli',
     unknownCheckingNow: 'Chine-check ang reklamo mo…',
-    unknownNotFiled: 'Hindi nakarating ang reklamo mo. Nandito pa ang lahat kaya puwede mo na itong ipadala.',
-    unknownCannotTell:
-      'Hindi namin alam kung nakarating ang reklamo mo. Tingnan muna sa Mga reklamo ko bago ipadala muli.',
+    unknownNotFiled: 'Hindi nakarating ang reklamo mo',
+    unknownNotFiledText: 'Nandito pa ang lahat kaya puwede mo na itong ipadala.',
+    unknownCannotTell: 'Hindi namin alam kung nakarating ang reklamo mo',
+    unknownCannotTellText: 'Tingnan muna sa Mga reklamo ko bago ipadala muli.',
 
     listTabs: 'Mga reklamo ayon sa status',
     listType: 'Paksa',
@@ -241,6 +255,7 @@ export const complaintMessages = defineMessages({
     ratingCancel: 'Huwag muna',
     ratingThanks: 'Salamat sa iyong rating.',
     ratingChecking: 'Naputol ang koneksyon. Chine-check namin kung nakarating ang rating mo.',
+    ratingStillUnknown: 'Hindi pa namin nakikita ang rating mo. I-check muli maya-maya.',
     ratingNotCounted: 'Hindi nakarating ang rating mo. Puwede mo itong ipadala muli.',
     ratingOpen: 'I-rate ang serbisyo namin',
   },

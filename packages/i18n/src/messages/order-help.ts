@@ -4,7 +4,6 @@ const original = {
   title: 'Need help?',
   customerService: 'Customer service',
   complain: 'File a complaint',
-  aboutOrder: 'Your order number is {number}. Please have it ready.',
   complainAbout: 'File a complaint about order {number}',
 } as const;
 
@@ -14,14 +13,12 @@ export const orderHelpMessages = defineMessages({
   en: {
     ...original,
     complain: 'Report a problem',
-    aboutOrder: 'Your loan no. is {number}. Please have it ready.',
     complainAbout: 'Report a problem with loan no. {number}',
   },
   fil: {
     title: 'May tanong?',
     customerService: 'Customer service',
     complain: 'Mag-report ng problema',
-    aboutOrder: 'Ang loan no. mo ay {number}. Ihanda ito.',
     complainAbout: 'Mag-report ng problema sa loan no. {number}',
   },
 });

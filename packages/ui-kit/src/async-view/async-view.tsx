@@ -99,7 +99,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
             details={details}
             requestId={requestId}
             drawing={drawing}
-            title={message}
+            title={inTwo(message)}
             primary={isOver ? elsewhere : again}
             secondary={isOver ? undefined : (elsewhere ?? undefined)}
           >
@@ -118,6 +118,18 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       );
     }
   }
+}
+
+/** What went wrong is the title, what to do about it a text below: they are one message. */
+function inTwo(message: string): ReactNode {
+  const end = message.search(/[.!?] \p{Lu}/u) + 1;
+  return end === 0 ? (
+    message
+  ) : (
+    <>
+      {message.slice(0, end)} <span className="peace-async__then">{message.slice(end + 1)}</span>
+    </>
+  );
 }
 
 /** A state with its data turned into what a view shows. */

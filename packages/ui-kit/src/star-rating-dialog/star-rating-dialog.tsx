@@ -1,7 +1,7 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { Dialog } from '@peace/vant-react-compat/dialog';
-import { WarningIcon } from '@peace/vant-react-compat/icon';
+import { ClockIcon, WarningIcon } from '@peace/vant-react-compat/icon';
 import { Rate } from '@peace/vant-react-compat/rate';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -30,6 +30,8 @@ export interface StarRatingDialogProps {
   readonly children?: ReactNode;
   /** What is wrong: nothing chosen, or it could not be sent. */
   readonly message?: ReactNode;
+  /** The message is what is being waited for, and nothing is wrong. */
+  readonly isWaiting?: boolean;
 }
 
 /** Asks for one to five stars. Submitting without any is left to the caller to answer: the button is never inert. */
@@ -45,6 +47,7 @@ export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
     onCancel,
     children,
     message,
+    isWaiting = false,
   } = props;
   const t = useMessages(commonMessages);
   return (
@@ -68,8 +71,8 @@ export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
       </p>
       <div role="alert">
         {message && (
-          <p className="peace-rating__message">
-            <WarningIcon />
+          <p className={`peace-rating__message${isWaiting ? ' peace-rating__message--waiting' : ''}`}>
+            {isWaiting ? <ClockIcon /> : <WarningIcon />}
             <span>{message}</span>
           </p>
         )}

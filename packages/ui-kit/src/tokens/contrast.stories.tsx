@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contrast } from '../contrast/contrast.js';
 
-const GROUNDS = ['--van-background', '--van-background-2', '--van-active-color'];
+const GROUNDS = ['--van-background', '--van-background-2', '--van-background-3', '--van-active-color'];
 const MEANINGS = ['primary', 'success', 'danger', 'warning'];
 
 interface Pair {
@@ -22,7 +22,8 @@ const PAIRS: readonly Pair[] = [
   ...on([...GROUNDS, '--peace-calm-soft'], ['--peace-calm'], 4.5),
   ...on(['--peace-calm-soft'], ['--van-text-color', '--van-text-color-2'], 4.5),
   ...on(['--peace-draw-ground', '--peace-draw-paper'], ['--peace-draw-line'], 3),
-  ...on(['--van-primary-color'], ['--peace-on-primary'], 4.5),
+  ...on(['--peace-primary-ground'], ['--peace-on-primary'], 4.5),
+  ...on(['--van-background', '--van-background-2'], ['--peace-primary-ground'], 3),
   ...on(['--van-danger-color'], ['--peace-on-danger'], 4.5),
   ...on(['--peace-disabled-ground'], ['--peace-disabled-text'], 4.5),
   ...on(['--van-toast-background'], ['--van-toast-text-color'], 4.5),

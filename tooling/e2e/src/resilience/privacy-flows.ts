@@ -90,7 +90,7 @@ export const flows: readonly Flow[] = [
     name: 'customer service, the chat',
     scenario: 'customer-service',
     go: async ({ page }) => {
-      await pressable(page, 'Chat with us').click();
+      await page.getByRole('button', { name: /^Online Service/ }).click();
       await page.waitForURL('https://wa.me/**');
     },
   },

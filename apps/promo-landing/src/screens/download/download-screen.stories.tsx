@@ -55,7 +55,9 @@ export const RegisteredOnAndroid: Story = {
 export const RegisteredOnIos: Story = {
   args: { links: storeLinks(company, 'ios', campaign), appHref: 'peace://' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get it on the App Store' }).getAttribute('href')).toContain('ct=fb.nov');
+    await expect(canvas.getByRole('link', { name: 'Get it on the App Store' }).getAttribute('href')).toContain(
+      'ct=fb.nov',
+    );
   },
 };
 

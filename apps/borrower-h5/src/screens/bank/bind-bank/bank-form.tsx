@@ -52,21 +52,18 @@ export function BankForm(props: BankFormProps): ReactElement {
       {tabs.length < 2 ? (
         group
       ) : (
-        <div className="bind-bank__tabs">
-          <Tabs
-            label={t('accountTypes')}
-            type="card"
-            items={tabs.map((tab, index) => ({
-              name: String(tab.cardType),
-              title: tab.title || t('accountType', { number: index + 1 }),
-              disabled: isInert && tab.cardType !== cardType,
-            }))}
-            active={String(cardType)}
-            onChange={(name) => onCardType(Number(name))}
-          >
-            <div className="bind-bank__panel">{group}</div>
-          </Tabs>
-        </div>
+        <Tabs
+          label={t('accountTypes')}
+          items={tabs.map((tab, index) => ({
+            name: String(tab.cardType),
+            title: tab.title || t('accountType', { number: index + 1 }),
+            disabled: isInert && tab.cardType !== cardType,
+          }))}
+          active={String(cardType)}
+          onChange={(name) => onCardType(Number(name))}
+        >
+          <div className="bind-bank__panel">{group}</div>
+        </Tabs>
       )}
     </>
   );

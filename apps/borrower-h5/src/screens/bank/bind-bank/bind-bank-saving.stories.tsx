@@ -1,7 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createTranslator } from '@peace/i18n';
-import { withToast } from '@peace/ui-kit/testing/with-toast';
-import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { BindBankScreen } from './bind-bank-screen.tsx';
 import { bankForm } from './testing/a-bank-form.ts';
@@ -95,7 +92,8 @@ export const StillUnknown: Story = {
 export const StillUnknownReopened: Story = {
   args: { isTyped: false, saving: { kind: 'stillUnknown' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Account name')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('heading', { name: /^We don’t know yet/ })).toBeVisible();
+    await expect(canvas.queryByLabelText('Account name')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   },
 };
@@ -157,12 +155,4 @@ export const SavedInABrowser: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'My account' })).not.toBeInTheDocument();
   },
-};
-
-/** The page that the borrower came from is being opened. */
-export const SavedOnTheWay: Story = {
-  args: { values: filled, isReview: true, saving: { kind: 'done' } },
-  decorators: [
-    withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(bindBankMessages)('saved') })),
-  ],
 };

@@ -119,7 +119,9 @@ export const TooLong: Story = {
     problems: new Map([['walletNumber', 'phoneTooLong']] as const),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-wallet number')).toHaveAccessibleDescription(/is too long. It must have 11 digits/);
+    await expect(canvas.getByLabelText('E-wallet number')).toHaveAccessibleDescription(
+      /is too long. It must have 11 digits/,
+    );
     await expect(canvas.queryByRole('group', { name: /to correct/ })).not.toBeInTheDocument();
   },
 };

@@ -4,9 +4,10 @@ import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { NoAccountDrawing } from '@peace/ui-kit/drawings';
+import { CheckingDrawing, NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { FieldSkeleton } from '@peace/ui-kit/field-skeleton';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { useContext, type ReactElement } from 'react';
@@ -71,8 +72,19 @@ export function BindBankScreen(props: BindBankScreenProps): ReactElement {
 }
 
 function Content(props: BindBankScreenProps & { readonly fields: readonly Field[] }): ReactElement {
-  const { fields, cardType, isReview } = props;
+  const { fields, cardType, isReview, isTyped, saving } = props;
+  if (isOutcomeUnknown(saving) && !isTyped) return <UnknownSaving saving={saving} />;
   return isReview ? <BankReview {...props} fields={fieldsUnder(fields, cardType)} /> : <BankForm {...props} />;
+}
+
+/** Opened again, the page knows neither the outcome nor what was typed: it has no form until it does. */
+function UnknownSaving({ saving }: Pick<BindBankScreenProps, 'saving'>): ReactElement {
+  const t = useMessages(bindBankMessages);
+  return (
+    <ScreenMessage isReadOut drawing={CheckingDrawing} title={t('unknownTitle')}>
+      {t(saving.kind === 'checking' ? 'unknownChecking' : 'unknownStill')}
+    </ScreenMessage>
+  );
 }
 
 function Actions({ saving, isReview, ...on }: BindBankScreenProps): ReactElement {

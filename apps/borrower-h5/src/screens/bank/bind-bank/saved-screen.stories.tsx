@@ -33,8 +33,5 @@ export const ForTheNextLoan: Story = {
 
 export const ForARunningOrder: Story = { args: { purpose: 'runningOrder', onMine } };
 
-/** Found by a page that was opened again: what was sent is not known there any more. */
-export const WithoutAccount: Story = { args: { account: [], onMine } };
-
 /** A step of another screen, in a browser. */
 export const ForAnotherScreen: Story = { args: { purpose: 'anotherScreen' } };

@@ -23,7 +23,8 @@ export function useLeaveSaved({ isStep, isChange }: BankFormPurpose): () => void
   const endBankFlow = useBankFlow();
   return () => {
     endBankFlow();
-    if (isStep || isChange) show({ kind: 'success', message: t('saved') });
+    // My orders says it itself.
+    if (isStep) show({ kind: 'success', message: t('saved') });
     if (isStep) return void navigate(-1);
     // Without a shell there is no webview to close; where nothing closes the page, it shows that the account is saved.
     if (!isChange || bridge.host !== 'browser') void bridge.send('closeWebview');

@@ -59,7 +59,9 @@ export const BeingProcessed: Story = {
 export const Late: Story = {
   args: { state: { kind: 'ready', data: { complaint: aProblem(), standing: late } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Our answer was due on/)).toHaveTextContent('Our answer was due on Mon, 16 Nov 2026');
+    await expect(canvas.getByText(/^Our answer was due on/)).toHaveTextContent(
+      'Our answer was due on Mon, 16 Nov 2026',
+    );
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
   },
 };

@@ -45,9 +45,30 @@ type ReadyProps = ComplaintDetailsScreenProps & KnownComplaint;
 
 function Complaint({ complaint, standing, onRate }: ReadyProps): ReactElement {
   const t = useMessages(complaintMessages);
+  const isAnswered = standing.kind === 'answered';
+  const answer = (
+    <Card title={t('processResult')}>
+      {isAnswered ? (
+        <>
+          {complaint.answer.trim() !== '' && <p className="complaint-details__words">{complaint.answer}</p>}
+          <PictureGrid images={complaint.answerImages} name={(number) => t('answerPicture', { number })} />
+        </>
+      ) : (
+        <p className="complaint-details__quiet">{t('noAnswerYet')}</p>
+      )}
+      {complaint.needsScore && (
+        <div>
+          <Button plain size="small" data-replay onClick={onRate}>
+            {t('ratingOpen')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
   return (
     <>
       <ComplaintStatus standing={standing} />
+      {isAnswered && answer}
       <Card>
         <DetailRows
           rows={[
@@ -61,23 +82,7 @@ function Complaint({ complaint, standing, onRate }: ReadyProps): ReactElement {
           <PictureGrid images={complaint.images} name={(number) => t('picture', { number })} />
         </div>
       </Card>
-      <Card title={t('processResult')}>
-        {standing.kind === 'processing' ? (
-          <p className="complaint-details__quiet">{t('noAnswerYet')}</p>
-        ) : (
-          <>
-            {complaint.answer.trim() !== '' && <p className="complaint-details__words">{complaint.answer}</p>}
-            <PictureGrid images={complaint.answerImages} name={(number) => t('answerPicture', { number })} />
-          </>
-        )}
-        {complaint.needsScore && (
-          <div>
-            <Button plain size="small" data-replay onClick={onRate}>
-              {t('ratingOpen')}
-            </Button>
-          </div>
-        )}
-      </Card>
+      {!isAnswered && answer}
     </>
   );
 }

@@ -23,6 +23,7 @@ export function ComplaintRating({ open, outcome, onSend, onCheckAgain, onCancel 
   const message = () => {
     if (outcome.kind === 'refused') return outcome.message;
     if (outcome.kind === 'notArrived') return t('ratingNotCounted');
+    if (outcome.kind === 'stillUnknown') return t('ratingStillUnknown');
     return isUnknown ? t('ratingChecking') : null;
   };
   return (
@@ -43,6 +44,7 @@ export function ComplaintRating({ open, outcome, onSend, onCheckAgain, onCancel 
         onCancel();
       }}
       message={message()}
+      isWaiting={isUnknown}
     />
   );
 }

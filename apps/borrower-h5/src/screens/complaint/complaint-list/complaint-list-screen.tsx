@@ -94,13 +94,13 @@ function Entry({ entry, onPress }: EntryEvents & { readonly entry: ProblemEntry 
       onPointerDown={() => onPress(entry.id)}
     >
       <span className="complaint-list__text">
-        <span className="complaint-list__time">
-          <UnbrokenText>{wireDateText(entry.time, locale)}</UnbrokenText>
-        </span>
         <span className="complaint-list__type">
           {t('listType')}: <strong>{entry.type}</strong>
         </span>
         <span className="complaint-list__content">{entry.content}</span>
+        <span className="complaint-list__time">
+          <UnbrokenText>{wireDateText(entry.time, locale)}</UnbrokenText>
+        </span>
       </span>
       <ArrowIcon className="complaint-list__arrow" />
     </Link>
@@ -114,11 +114,13 @@ function ComplaintListSkeleton(): ReactElement {
       <SkeletonLine kind="button" />
       {[1, 2].map((entry) => (
         <Card key={entry}>
-          <div>
+          <div className="complaint-list__text">
+            <SkeletonLine />
+            <div>
+              <SkeletonLine />
+              <SkeletonLine />
+            </div>
             <SkeletonLine kind="small" />
-            <SkeletonLine />
-            <SkeletonLine />
-            <SkeletonLine />
           </div>
         </Card>
       ))}

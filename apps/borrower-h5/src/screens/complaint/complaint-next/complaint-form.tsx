@@ -7,19 +7,24 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
-import { InfoIcon } from '@peace/vant-react-compat/icon';
-import { COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters, REPLY_WEEKDAYS } from '@peace/validators';
+import { COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters } from '@peace/validators';
 import { useEffect, useId, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
+import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
 import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
 import type { SendProblem } from './complaint-next.model.ts';
 import { ComplaintPictures, type ComplaintPicturesProps } from './complaint-pictures.tsx';
 import { fitEdit } from './fit-edit.ts';
+import { FormWarning } from './form-warning.tsx';
 import './complaint-form.css';
 
 export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'problem' | 'isLocked'> {
   /** Titles of the type and the sub-type. */
   readonly tags: readonly string[];
+  /** The order that the complaint is about. */
+  readonly orderNo: string;
+  /** Empty where it is not known. */
+  readonly productName: string;
   readonly text: string;
   /** What kept the last attempt from being sent and is not right yet, by `text` and `pictures`. */
   readonly problems: ReadonlyMap<string, SendProblem>;
@@ -37,7 +42,8 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
 
 /** The description, the pictures, and what the borrower is to know before sending. */
 export function ComplaintForm(props: ComplaintFormProps): ReactElement {
-  const { tags, text, problems, attempt, sending, isLocked, isKept, areUploadsOff, onText } = props;
+  const { tags, orderNo, productName, text, problems, attempt, sending, isLocked, isKept, areUploadsOff, onText } =
+    props;
   const t = useMessages(complaintMessages);
   const rule = useMessages(validationMessages);
   const textId = useId();
@@ -49,6 +55,9 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
     <>
       <SendingNotice sending={sending} />
       <Card>
+        <p className="complaint-form__subject">
+          {[productName, t('orderNumber', { number: orderNo })].filter((part) => part !== '').join(' · ')}
+        </p>
         <ul className="complaint-tags" aria-label={t('problemType')}>
           {tags.map((tag) => (
             <li key={tag} className="complaint-tags__tag">
@@ -72,13 +81,10 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
             required
           />
         </div>
-        {!isKept && <p className="complaint-form__warning">{t('draftNotKept')}</p>}
+        {!isKept && <FormWarning>{t('draftNotKept')}</FormWarning>}
       </Card>
       {areUploadsOff ? <p>{t('uploadsOff')}</p> : <ComplaintPictures {...props} problem={problems.get('pictures')} />}
-      <p className="complaint-form__promise">
-        <InfoIcon className="complaint-form__promise-icon" />
-        {t('replyWithin', { days: REPLY_WEEKDAYS })}
-      </p>
+      <ReplyPromise />
     </>
   );
 }
@@ -89,14 +95,14 @@ function SendingNotice({ sending }: Pick<ComplaintFormProps, 'sending'>) {
   const notice = () => {
     switch (sending.kind) {
       case 'checking':
-        return <StatusBanner tone="progress" title={t('unknownChecking')} />;
+        return <StatusBanner tone="progress" title={t('unknownChecking')} description={t('unknownCheckingText')} />;
       case 'stillUnknown':
-        return <StatusBanner tone="warning" title={t('unknownStill')} />;
+        return <StatusBanner tone="warning" title={t('unknownStill')} description={t('unknownStillText')} />;
       case 'notArrived':
-        return <StatusBanner tone="info" title={t('unknownNotFiled')} />;
+        return <StatusBanner tone="info" title={t('unknownNotFiled')} description={t('unknownNotFiledText')} />;
       case 'cannotTell':
         return (
-          <StatusBanner tone="warning" title={t('unknownCannotTell')}>
+          <StatusBanner tone="warning" title={t('unknownCannotTell')} description={t('unknownCannotTellText')}>
             <ButtonLink plain size="small" href={href(screens.complaintList)}>
               {t('myComplaints')}
             </ButtonLink>

@@ -94,7 +94,7 @@ export const Pictures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove receipt (2).jpg' }));
     await expect(args.onRemove).toHaveBeenCalledWith('2');
     await expect(canvas.getByText('You can’t add notes.txt. Choose a JPEG, PNG or WebP photo.')).toBeVisible();
-    await expect(canvas.getByText(/Not uploaded before this page was closed: door.jpg/)).toBeVisible();
+    await expect(canvas.getByText(/door.jpg didn’t finish uploading/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View receipt.jpg' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   },
@@ -136,7 +136,10 @@ export const CollectionRefused: Story = {
 export const TypeGone: Story = {
   args: { state: { kind: 'ready', data: { kind: 'unknownType' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Choose a topic' })).toHaveAttribute('href', '/complaint?orderId=7002');
+    await expect(canvas.getByRole('link', { name: 'Choose a topic' })).toHaveAttribute(
+      'href',
+      '/complaint?orderId=7002',
+    );
   },
 };
 

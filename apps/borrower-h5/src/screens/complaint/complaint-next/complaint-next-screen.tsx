@@ -9,6 +9,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
+import type { SentReceipt } from '#features/complaint/sent-complaint.tsx';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { ComplaintForm, type ComplaintFormProps } from './complaint-form.tsx';
 import { ComplaintNextSkeleton } from './complaint-next-skeleton.tsx';
@@ -21,9 +22,8 @@ export interface ComplaintNextScreenProps extends Omit<ComplaintFormProps, 'tags
   readonly onRetry: () => void;
   readonly onSend: () => void;
   readonly onCheckAgain: () => void;
-  /** Back to the choice of types. */
-  /** The order that the complaint is about. */
-  readonly orderNo: string;
+  /** What was sent; null until it was. */
+  readonly sent: SentReceipt | null;
 }
 
 /** The complaint next page (spec §2): what happened, in words and pictures. */
@@ -39,13 +39,19 @@ export function ComplaintNextScreen(props: ComplaintNextScreenProps): ReactEleme
         isBusy: sending.kind === 'checking',
         busyLabel: t('unknownCheckingNow'),
       }
-    : { label: t('send'), onClick: onSend, isBusy: isInert, busyLabel: t('sending') };
+    : {
+        label: t('send'),
+        onClick: onSend,
+        isBusy: sending.kind === 'sending',
+        isInert: sending.kind === 'done',
+        busyLabel: t('sending'),
+      };
   return (
     <PageFrame title={t('title')} onBack={onBack} actionBar={isOnOffer && <ActionBar primary={primary} />}>
       <AsyncView state={state} onRetry={onRetry} skeleton={<ComplaintNextSkeleton />}>
         {(subject) => <Subject {...props} isLocked={isInert} subject={subject} />}
       </AsyncView>
-      <SentModal open={sending.kind === 'done'} />
+      <SentModal open={sending.kind === 'done'} receipt={props.sent} />
     </PageFrame>
   );
 }

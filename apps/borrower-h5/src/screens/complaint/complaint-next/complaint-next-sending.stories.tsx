@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { aSentComplaint } from '#features/complaint/testing/a-sent-complaint.ts';
 import { ComplaintNextScreen } from './complaint-next-screen.tsx';
 import { complaintNextProps } from './testing/complaint-next-props.ts';
 import { Written } from './testing/written.tsx';
@@ -70,7 +71,7 @@ export const Refused: Story = {
 };
 
 export const Sent: Story = {
-  args: { text: 'I paid at the counter.', sending: { kind: 'done' } },
+  args: { text: 'I paid at the counter.', sending: { kind: 'done' }, sent: aSentComplaint },
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Complaint sent' })).toBeVisible();
   },

@@ -12,8 +12,8 @@ import { useState, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintImage } from './complaint-images.model.ts';
 import type { SendProblem } from './complaint-next.model.ts';
+import { FormWarning } from './form-warning.tsx';
 import type { RefusedFile } from './use-complaint-images.ts';
-import './complaint-form.css';
 
 export interface ComplaintPicturesProps {
   readonly images: readonly ComplaintImage[];
@@ -39,15 +39,16 @@ export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
   const [preview, setPreview] = useState<PreviewedImage>();
   const [overflow, setOverflow] = useState(0);
   const messages = [
+    ...images.flatMap(({ name, error }) => (error ? [`${name}: ${errorWording(error)}`] : [])),
     ...refused.map(({ name, reason }) => rule(reason, { name })),
     ...(overflow > 0 ? [rule('imagesFull', { max: COMPLAINT_IMAGES_MAX })] : []),
     ...(lost.length > 0 ? [t('picturesLost', { names: lost.join(', ') })] : []),
     ...(problem === 'picturesUploading' || problem === 'picturesFailed' ? [t(problem)] : []),
   ];
   const items = images.map((image): UploaderItem => {
-    const { id, name, file, url, status, progress, error } = image;
+    const { id, name, file, url, status, progress } = image;
     const shownUrl = imageAddress(url ?? null) ?? undefined;
-    return { id, name, file, url: shownUrl, status, progress, message: error && errorWording(error) };
+    return { id, name, file, url: shownUrl, status, progress };
   });
   return (
     <Card title={t('pictures')}>
@@ -78,9 +79,7 @@ export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
       />
       <Announcement>
         {messages.map((message) => (
-          <p key={message} className="complaint-form__warning">
-            {message}
-          </p>
+          <FormWarning key={message}>{message}</FormWarning>
         ))}
       </Announcement>
       <ImagePreview

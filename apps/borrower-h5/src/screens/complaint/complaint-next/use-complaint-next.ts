@@ -4,6 +4,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { ParamsOf, screens } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
+import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -18,8 +19,11 @@ export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>)
   const common = useMessages(commonMessages);
   const { state, reload } = useRead(getComplaintOptions, { orderId: orderNo });
   const order = state.kind === 'ready' ? orderOf(state.data, orderNo) : undefined;
+  const productName = order?.productName ?? '';
   return {
-    ...useComplaintForm(subject, order?.productName ?? ''),
+    ...useComplaintForm(subject, productName),
+    productName,
+    sent: useSentComplaint(orderNo),
     state: mapReady(state, (options) => checkSubject(options, subject)),
     areUploadsOff: isTurnedOff('upload'),
     errorWording: (error) => errorWording(error, common),

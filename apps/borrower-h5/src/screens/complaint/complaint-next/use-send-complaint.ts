@@ -11,7 +11,8 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { outcomeOf } from '#shared/attempt-outcome.model.ts';
-import { keepReceiptAtom } from '#shared/receipt/receipt.ts';
+import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
+import { keepReceiptAtom, type Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
@@ -35,18 +36,23 @@ const verdicts = { filed: 'arrived', notFiled: 'notFound', unknown: 'unreadable'
 export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, onSent: () => void) {
   const { api, clock } = useServices();
   const keepReceipt = useSetAtom(keepReceiptAtom);
+  const showSent = useSetAtom(sentComplaintAtom);
   const common = useMessages(commonMessages);
   const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
   const receiptNames = { orderId: orderNo, productName };
+  const keep = (receipt: Receipt) => {
+    keepReceipt(receipt);
+    showSent(receipt);
+  };
   const operations: AttemptOperations<ComplaintAttempt> = {
     send: async ({ knownIds: _knownIds, ...payload }, { key }) => {
       const startedAt = clock.now();
       // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
       const result = await api.call(fileComplaint, payload, { idempotencyKey: key });
       if (result.kind === 'ok') {
-        keepReceipt(receiptOfComplaint({ key, startedAt }, receiptNames));
+        keep(receiptOfComplaint({ key, startedAt }, receiptNames));
         return { kind: 'accepted', answer: null };
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
@@ -60,7 +66,7 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
       if (list.kind === 'failed' || request === null) return { kind: 'unreadable' };
       const kind = verdicts[whetherFiled(list.data, request.knownIds, request.problemDetail)];
       if (kind === 'arrived') {
-        keepReceipt(receiptOfComplaint(record, receiptNames));
+        keep(receiptOfComplaint(record, receiptNames));
         return { kind, evidence: null };
       }
       filedBefore.learn(list.data);
@@ -87,6 +93,7 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
     /** Sent by a tap beside the words that say what is known of an earlier attempt. */
     send: ({ problemType, problemSonType, text, images }: ComplaintDraft) => {
       const knownIds = filedBefore.ids();
+      showSent(null);
       start(
         {
           problemType,

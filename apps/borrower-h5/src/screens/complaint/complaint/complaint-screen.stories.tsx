@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { problemOptions } from '#features/complaint/testing/a-problem.ts';
+import { aSentComplaint } from '#features/complaint/testing/a-sent-complaint.ts';
 import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import { ComplaintScreen, type ComplaintScreenProps } from './complaint-screen.tsx';
 import type { ShownChoices } from './complaint.model.ts';
@@ -19,20 +20,23 @@ const unsent = {
   images: [{ name: 'receipt.jpg', url: '/receipt.jpg' }],
 };
 
+const complaintProps: ComplaintScreenProps = {
+  state: ready(),
+  sent: null,
+  unsent: [],
+  linkOrderId: '7001',
+  onBack: fn(),
+  onRetry: fn(),
+  onOrder: fn(),
+  onType: fn(),
+  onSubType: fn(),
+  onDiscard: fn(),
+};
+
 const meta = {
   title: 'borrower-h5/complaint/Complaint',
   component: ComplaintScreen,
-  args: {
-    state: ready(),
-    unsent: [],
-    linkOrderId: '7001',
-    onBack: fn(),
-    onRetry: fn(),
-    onOrder: fn(),
-    onType: fn(),
-    onSubType: fn(),
-    onDiscard: fn(),
-  },
+  args: complaintProps,
 } satisfies Meta<typeof ComplaintScreen>;
 
 export default meta;
@@ -106,7 +110,9 @@ export const SubTypes: Story = {
 export const CollectionRefused: Story = {
   args: { state: ready({ isRefused: true, order: aListedOrder({ allowsCollection: false }) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We can’t take a collection complaint about this loan here. Message us instead.')).toBeVisible();
+    await expect(
+      canvas.getByText('We can’t take a collection complaint about this loan here. Message us instead.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',
       '/customerService?orderId=7001',
@@ -142,7 +148,22 @@ export const UnsentOfTwoOrders: Story = {
   },
 };
 
-export const NoTypes: Story = { args: { state: ready({ types: [] }) } };
+export const NoTypes: Story = {
+  args: { state: ready({ types: [] }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+/** Where a complaint leads once it was sent. */
+export const JustSent: Story = {
+  args: { sent: aSentComplaint },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Complaint received' })).toBeVisible();
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Fri, 20 Nov 2026, 9:00 AM');
+  },
+};
 
 export const LongNamesAndMarkup: Story = {
   args: {

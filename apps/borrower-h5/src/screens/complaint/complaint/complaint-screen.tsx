@@ -1,4 +1,5 @@
 import type { ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
@@ -9,6 +10,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { Button } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { ClockIcon } from '@peace/vant-react-compat/icon';
@@ -16,6 +18,8 @@ import { Fragment, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
+import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
+import { SentComplaint, type SentReceipt } from '#features/complaint/sent-complaint.tsx';
 import { stepFor, type ShownChoices } from './complaint.model.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { UnsentComplaints } from './unsent-complaints.tsx';
@@ -24,6 +28,8 @@ import './complaint-type.css';
 export interface ComplaintScreenProps {
   /** What a complaint can be about; null: there is no order to complain about. */
   readonly state: AsyncState<ShownChoices | null>;
+  /** What was sent on this visit about the order of the link; null: nothing. */
+  readonly sent: SentReceipt | null;
   /** Written earlier and not sent, about one order or another. */
   readonly unsent: readonly ComplaintDraft[];
   /** The order that the link names; empty where it names none. */
@@ -38,11 +44,12 @@ export interface ComplaintScreenProps {
 
 /** The complaint page (spec §2): about which order, and what it is about. */
 export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
-  const { state, unsent, onBack, linkOrderId, onRetry } = props;
+  const { state, sent, unsent, onBack, linkOrderId, onRetry } = props;
   const t = useMessages(complaintMessages);
   const action = { label: t('customerService'), href: href(screens.customerService, { orderId: linkOrderId }) };
   return (
     <PageFrame title={t('title')} onBack={onBack}>
+      {sent && <SentComplaint receipt={sent} />}
       <CellGroup inset>
         <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
       </CellGroup>
@@ -63,24 +70,45 @@ export function ComplaintScreen(props: ComplaintScreenProps): ReactElement {
 }
 
 function Choices(props: ComplaintScreenProps & { readonly choices: ShownChoices }): ReactElement {
-  const { choices, linkOrderId, onOrder, onSubType } = props;
+  const { choices, linkOrderId, onOrder, onSubType, onRetry } = props;
   const { order, orders, types, openType, isRefused } = choices;
   const t = useMessages(complaintMessages);
+  const common = useMessages(commonMessages);
   return (
     <>
       <OrderChoice order={order} orders={orders} onOrder={onOrder} />
-      {types.length === 0 && <Card>{t('noTypes')}</Card>}
-      {types.length > 0 && (
-        <CellGroup inset title={t('problemType')}>
-          {types.map((type) => (
-            <Fragment key={type.value}>
-              <Type type={type} choices={choices} onType={props.onType} />
-              {type.value === openType && <SubTypes type={type} choices={choices} onSubType={onSubType} />}
-            </Fragment>
-          ))}
-        </CellGroup>
+      {types.length === 0 && (
+        <Card>
+          <p className="complaint-type__none">{t('noTypes')}</p>
+          <div>
+            <Button plain size="small" data-replay onClick={onRetry}>
+              {common('retry')}
+            </Button>
+          </div>
+        </Card>
       )}
-      <Announcement>{isRefused && <CollectionRefused orderId={linkOrderId} />}</Announcement>
+      {types.length > 0 && (
+        <>
+          <CellGroup inset title={t('problemType')}>
+            {types.map((type) => (
+              <Fragment key={type.value}>
+                <Type type={type} choices={choices} onType={props.onType} />
+                {type.value === openType && <SubTypes type={type} choices={choices} onSubType={onSubType} />}
+                {type.isCollection && (
+                  <Announcement>
+                    {isRefused && (
+                      <div className="complaint-type__refused">
+                        <CollectionRefused orderId={linkOrderId} />
+                      </div>
+                    )}
+                  </Announcement>
+                )}
+              </Fragment>
+            ))}
+          </CellGroup>
+          <ReplyPromise />
+        </>
+      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ export const complaintFirst = {
 /** What the complaint page shows of a state and the drafts before anything was touched. */
 export function complaintFirstProps(state: AsyncState<ComplaintOptions>, sources: ChoiceSources): ComplaintScreenProps {
   return {
+    sent: null,
     state: mapReady(state, (options) => shownChoices(options, choicesFrom(options, sources))),
     unsent: unsentDrafts(sources.drafts),
     linkOrderId: sources.linkOrderId,

@@ -40,6 +40,7 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
         orders.length > 1 && (
           <Button
             ref={toggle}
+            className="order-choice__toggle"
             plain
             size="small"
             aria-expanded={isOpen}
@@ -54,7 +55,11 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
         )
       }
     >
-      <ProductHeader logo={order.productLogo} name={order.productName} note={order.orderNo} />
+      <ProductHeader
+        logo={order.productLogo}
+        name={order.productName}
+        note={t('orderNumber', { number: order.orderNo })}
+      />
       <DetailRows
         rows={[{ label: t('orderStatus'), value: statusText(order) }, ...rowsWithDates(order.rows, locale)]}
       />
@@ -72,7 +77,9 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
                 <span className="order-choice__text">
                   <span>{each.productName}</span>
                   <span className="order-choice__note">
-                    {[each.orderNo, statusText(each)].filter((part) => part !== '').join(' · ')}
+                    {[t('orderNumber', { number: each.orderNo }), statusText(each)]
+                      .filter((part) => part !== '')
+                      .join(' · ')}
                   </span>
                 </span>
                 {each.orderNo === order.orderNo && <CheckIcon className="order-choice__check" />}

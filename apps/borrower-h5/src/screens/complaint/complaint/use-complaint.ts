@@ -1,5 +1,6 @@
 import type { ParamsOf, screens } from '@peace/screens';
 import { withoutDraft } from '#features/complaint/complaint-draft.ts';
+import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
 import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -18,6 +19,7 @@ export function useComplaint(params: ParamsOf<typeof screens.complaint>): Compla
   return {
     ...complaintFirstProps(state, { drafts: stored.drafts, linkOrderId, tapped }),
     ...choose,
+    sent: useSentComplaint(linkOrderId),
     onBack: useGoBack(),
     onRetry: reload,
     onDiscard: (orderNo) => stored.change((drafts) => withoutDraft(drafts, orderNo)),

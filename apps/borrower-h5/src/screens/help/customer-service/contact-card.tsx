@@ -1,76 +1,117 @@
 import { helpMessages } from '@peace/i18n/messages/help';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import { Copyable } from '@peace/ui-kit/copyable';
-import { Button, ButtonLink } from '@peace/vant-react-compat/button';
-import { ChatIcon, MailIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
-import type { ReactElement } from 'react';
-import type { ShownContact } from './contact.model.ts';
+import { CopyButton, CopyHint } from '@peace/ui-kit/copy-button';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
+import { ChatIcon, InfoIcon, MailIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
+import { Link } from '@peace/vant-react-compat/link';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import type { ContactWay, ShownContact } from './contact.model.ts';
+import './contact-card.css';
 
 export interface ContactCardProps {
-  readonly contact: ShownContact;
+  readonly contacts: readonly ShownContact[];
   readonly onOpen: (contact: ShownContact) => void;
   readonly onCopy: (contact: ShownContact) => void;
+  /** Below them: when somebody answers. */
+  readonly children?: ReactNode;
 }
 
-const icons = { onlineService: ChatIcon, mail: MailIcon, telephone: PhoneIcon } as const;
-const labels = { onlineService: 'onlineService', mail: 'eMail', telephone: 'telephone' } as const;
+const icons = { onlineService: ChatIcon, mail: MailIcon, telephone: PhoneIcon, order: InfoIcon } as const;
+const labels = { onlineService: 'onlineService', mail: 'eMail', telephone: 'telephone', order: 'orderNumber' } as const;
 
-/** A contact to be read, copied and opened. */
-export function ContactCard({ contact, onOpen, onCopy }: ContactCardProps): ReactElement {
-  const t = useMessages(helpMessages);
-  const { name, value, copyState } = contact;
-  const Icon = icons[name];
+/** Ways to reach customer service: a row each, which opens it, with its number or address to be read and copied. */
+export function ContactCard({ contacts, onOpen, onCopy, children }: ContactCardProps): ReactElement {
   return (
     <Card>
-      <Copyable
-        label={
-          <>
-            <Icon /> {t(labels[name])}
-          </>
-        }
-        value={value}
-        copyState={copyState}
-        onCopy={() => onCopy(contact)}
-        copies={value}
-      />
-      <OpenButton contact={contact} onOpen={() => onOpen(contact)} />
+      <ul className="contacts">
+        {contacts.map((contact) => (
+          <li key={contact.name} className="contacts__contact">
+            <Contact contact={contact} onOpen={() => onOpen(contact)} onCopy={() => onCopy(contact)} />
+          </li>
+        ))}
+      </ul>
+      {children}
     </Card>
   );
 }
 
-function OpenButton(props: { readonly contact: ShownContact; readonly onOpen: () => void }): ReactElement | null {
-  const { contact, onOpen } = props;
+interface ContactProps {
+  readonly contact: ShownContact;
+  readonly onOpen: () => void;
+  readonly onCopy: () => void;
+}
+
+function Contact({ contact, onOpen, onCopy }: ContactProps): ReactElement {
+  const { name, value, way, copyState } = contact;
   const t = useMessages(helpMessages);
-  if (contact.way === null) return null;
-  const { kind, link } = contact.way;
-  switch (kind) {
+  const valueId = useId();
+  const Icon = icons[name];
+  return (
+    <>
+      <div className="contacts__row">
+        <Opener way={way} onOpen={onOpen}>
+          <span className="contacts__icon">
+            <Icon />
+          </span>
+          <span className="contacts__text">
+            <span className="contacts__title">{t(labelOf(contact))}</span>
+            <span id={valueId} className="contacts__note">
+              <UnbrokenText>{value}</UnbrokenText>
+            </span>
+          </span>
+        </Opener>
+        <CopyButton copyState={copyState} onCopy={onCopy} describedBy={valueId} copies={value} />
+      </div>
+      <CopyHint copyState={copyState} />
+      {/* What opens something cannot be selected. */}
+      {copyState === 'manual' && <p className="contacts__value">{value}</p>}
+    </>
+  );
+}
+
+function labelOf({ name, way }: ShownContact) {
+  if (name !== 'onlineService') return labels[name];
+  if (way?.kind === 'call') return 'onlineServiceCall';
+  return way?.kind === 'chat' && way.link.startsWith('https://wa.me/') ? 'whatsApp' : 'onlineService';
+}
+
+interface OpenerProps {
+  readonly way: ContactWay | null;
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+}
+
+function Opener({ way, onOpen, children }: OpenerProps): ReactElement {
+  const look = { className: 'contacts__open contacts__open--way' };
+  switch (way?.kind) {
+    case undefined:
+      return <div className="contacts__open">{children}</div>;
     case 'chat':
       return (
-        <Button type="primary" block data-replay onClick={onOpen}>
-          {t('onlineServiceOpen')}
-        </Button>
+        <button type="button" {...look} data-replay onClick={onOpen}>
+          {children}
+        </button>
       );
     case 'call':
       return (
-        <ButtonLink
-          plain
-          block
-          href={link}
+        <Link
+          {...look}
+          href={way.link}
           onClick={(event) => {
             // The shell dials itself: in a web view a telephone link may do nothing.
             event.preventDefault();
             onOpen();
           }}
         >
-          {t('telephoneOpen')}
-        </ButtonLink>
+          {children}
+        </Link>
       );
     case 'mail':
       return (
-        <ButtonLink plain block href={link} onClick={onOpen}>
-          {t('eMailOpen')}
-        </ButtonLink>
+        <Link {...look} href={way.link} onClick={onOpen}>
+          {children}
+        </Link>
       );
   }
 }

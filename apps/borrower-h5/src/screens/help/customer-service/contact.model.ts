@@ -37,8 +37,8 @@ export function mailWay(address: string): ContactWay | null {
   return link === null ? null : { kind: 'mail', link };
 }
 
-/** The contacts of the page. */
-export type ContactName = 'onlineService' | 'mail' | 'telephone';
+/** The contacts of the page, and the number of the order that they are asked about. */
+export type ContactName = 'onlineService' | 'mail' | 'telephone' | 'order';
 
 /** How copying each of them went. */
 export type Copies = Readonly<Partial<Record<ContactName, ContactCopy>>>;
@@ -64,6 +64,11 @@ export function shownContacts({ whatsApp, email }: KfContact, copies: Copies): r
 /** The deployment's own number. */
 export function shownTelephone(number: string, copies: Copies): ShownContact {
   return shown('telephone', number, telephoneWay(number), copies);
+}
+
+/** The number of the order, to be copied into a message. */
+export function shownOrder(orderId: string, copies: Copies): ShownContact {
+  return shown('order', orderId, null, copies);
 }
 
 function shown(name: ContactName, value: string, way: ContactWay | null, copies: Copies): ShownContact {

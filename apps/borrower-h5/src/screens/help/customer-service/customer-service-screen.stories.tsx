@@ -33,7 +33,7 @@ const meta = {
   args: {
     state: { kind: 'ready', data: [onlineService, mail] },
     telephone,
-    orderId: null,
+    order: null,
     onBack: fn(),
     onRetry: fn(),
     onOpen: fn(),
@@ -68,7 +68,7 @@ export const Failed: Story = {
     await playRetry(context);
     // The language can be changed without the network, and the telephone works.
     await expect(canvas.getByRole('radio', { name: 'Filipino' })).toBeInTheDocument();
-    const call = canvas.getByRole('link', { name: 'Call customer service' });
+    const call = canvas.getByRole('link', { name: /^Call us/ });
     await expect(call).toHaveAttribute('href', 'tel:+63281234567');
     await userEvent.click(call);
     await expect(args.onOpen).toHaveBeenLastCalledWith(telephone);
@@ -77,12 +77,9 @@ export const Failed: Story = {
 
 export const Contacts: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Chat with customer service' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Chat on WhatsApp/ }));
     await expect(args.onOpen).toHaveBeenLastCalledWith(onlineService);
-    await expect(canvas.getByRole('link', { name: 'Send us an email' })).toHaveAttribute(
-      'href',
-      'mailto:care@peace.example',
-    );
+    await expect(canvas.getByRole('link', { name: /^Email us/ })).toHaveAttribute('href', 'mailto:care@peace.example');
     await expect(canvas.queryByText('+63 2 8123 4567')).not.toBeInTheDocument();
     const [copyNumber, copyAddress] = canvas.getAllByRole('button', { name: 'Copy' });
     if (!copyNumber || !copyAddress) throw new Error('Both contacts can be copied.');
@@ -98,7 +95,7 @@ export const Languages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Filipino' }));
     // The words change in a transition, after the tap has been answered.
-    await expect(await canvas.findByRole('button', { name: 'Makipag-chat sa amin' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Mag-chat sa WhatsApp/ })).toBeVisible();
   },
 };
 
@@ -118,8 +115,8 @@ export const ANumberToCall: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Chat with customer service' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Call customer service' })).toHaveAttribute('href', 'tel:81234567');
+    await expect(canvas.queryByRole('button', { name: /^Chat on WhatsApp/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:81234567');
   },
 };
 
@@ -128,7 +125,7 @@ export const OnlyToBeRead: Story = {
   args: { state: { kind: 'ready', data: [{ ...onlineService, value: '<b>@peace.help</b>', way: null }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>@peace.help</b>')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Chat with customer service' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Chat on WhatsApp/ })).not.toBeInTheDocument();
   },
 };
 
@@ -141,10 +138,10 @@ export const NoContact: Story = {
 
 /** Opened from a screen about an order: its number is available, and so is a complaint about it. */
 export const AboutAnOrder: Story = {
-  args: { orderId: '7001' },
+  args: { order: { name: 'order', value: '7001', way: null, copyState: 'idle' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/7001/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'File a complaint about order 7001' })).toHaveAttribute(
+    await expect(canvas.getByText('7001')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Report a problem with loan no. 7001' })).toHaveAttribute(
       'href',
       '/complaint?orderId=7001',
     );

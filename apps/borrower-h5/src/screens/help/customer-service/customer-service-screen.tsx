@@ -9,34 +9,39 @@ import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { ReactElement } from 'react';
 import { ContactCard, type ContactCardProps } from './contact-card.tsx';
 import type { ShownContact } from './contact.model.ts';
+import { ServiceHours } from './service-hours.tsx';
+import './contact-card.css';
 
-export interface CustomerServiceScreenProps extends Omit<ContactCardProps, 'contact'> {
+export interface CustomerServiceScreenProps extends Pick<ContactCardProps, 'onOpen' | 'onCopy'> {
   readonly state: AsyncState<readonly ShownContact[]>;
   /** The deployment's own number: shown where the contacts are slow to come, cannot be read, or none is there. */
   readonly telephone: ShownContact;
-  /** The order that help is needed with; null where the screen was opened without one. */
-  readonly orderId: string | null;
+  /** The number of the order that help is needed with; null where the screen was opened without one. */
+  readonly order: ShownContact | null;
   readonly onBack: () => void;
   readonly onRetry: () => void;
 }
 
 /** How to reach customer service (spec §2), each contact to be opened, read and copied; and the language. */
 export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactElement {
-  const { state, telephone, orderId, onOpen, onCopy, onBack, onRetry } = props;
+  const { state, telephone, order, onOpen, onCopy, onBack, onRetry } = props;
   const t = useMessages(helpMessages);
   const common = useMessages(commonMessages);
-  const order = useMessages(orderHelpMessages);
+  const complaints = useMessages(orderHelpMessages);
   const isEmpty = state.kind === 'ready' && state.data.length === 0;
   const { isSlow } = useSlowLine(state.kind === 'loading');
   return (
     <PageFrame title={t('customerService')} onBack={onBack}>
-      {orderId !== null && <StatusBanner tone="info" title="" description={order('aboutOrder', { number: orderId })} />}
+      {order && (
+        <ContactCard contacts={[order]} onOpen={onOpen} onCopy={onCopy}>
+          <p className="contacts__ready">{t('orderReady')}</p>
+        </ContactCard>
+      )}
       <AsyncView
         state={state}
         onRetry={onRetry}
@@ -44,14 +49,21 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
         loadingLabel={t('loading')}
         empty={() => isEmpty && { drawing: NoComplaintDrawing, title: t('noContact'), text: t('noContactText') }}
       >
-        {(contacts) => <Contacts {...props} contacts={contacts} />}
+        {(contacts) => (
+          <ContactCard contacts={contacts} onOpen={onOpen} onCopy={onCopy}>
+            <ServiceHours />
+          </ContactCard>
+        )}
       </AsyncView>
       {(isEmpty || isSlow || state.kind === 'failed') && (
-        <ContactCard contact={telephone} onOpen={onOpen} onCopy={onCopy} />
+        <ContactCard contacts={[telephone]} onOpen={onOpen} onCopy={onCopy} />
       )}
       <CellGroup inset title={t('more')}>
-        {orderId !== null && (
-          <Cell title={order('complainAbout', { number: orderId })} href={href(screens.complaint, { orderId })} />
+        {order && (
+          <Cell
+            title={complaints('complainAbout', { number: order.value })}
+            href={href(screens.complaint, { orderId: order.value })}
+          />
         )}
         <Cell title={t('myComplaints')} href={href(screens.complaintList)} />
         <Cell title={t('aboutUs')} href={href(screens.aboutUs)} />
@@ -64,31 +76,26 @@ export function CustomerServiceScreen(props: CustomerServiceScreenProps): ReactE
   );
 }
 
-type ContactsProps = Omit<ContactCardProps, 'contact'> & { readonly contacts: readonly ShownContact[] };
-
-function Contacts({ contacts, onOpen, onCopy }: ContactsProps): ReactElement {
-  return (
-    <>
-      {contacts.map((contact) => (
-        <ContactCard key={contact.name} contact={contact} onOpen={onOpen} onCopy={onCopy} />
-      ))}
-    </>
-  );
-}
-
-/** Two contacts, each with its button. */
+/** Two contacts, and when they answer. */
 function CustomerServiceSkeleton(): ReactElement {
   return (
-    <>
-      {[1, 2].map((contact) => (
-        <Card key={contact}>
-          <div>
-            <SkeletonLine kind="small" />
-            <SkeletonLine />
+    <Card>
+      <div className="contacts">
+        {[1, 2].map((contact) => (
+          <div key={contact} className="contacts__contact">
+            <div className="contacts__row">
+              <div className="contacts__open">
+                <span className="contacts__icon" />
+                <div className="contacts__text">
+                  <SkeletonLine />
+                  <SkeletonLine kind="small" />
+                </div>
+              </div>
+            </div>
           </div>
-          <SkeletonLine kind="button" />
-        </Card>
-      ))}
-    </>
+        ))}
+      </div>
+      <ServiceHours />
+    </Card>
   );
 }

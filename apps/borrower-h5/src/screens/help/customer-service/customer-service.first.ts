@@ -5,7 +5,7 @@ import { screens } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
 import { noop } from '#shared/noop.ts';
-import { shownContacts, shownTelephone, type Copies } from './contact.model.ts';
+import { shownContacts, shownOrder, shownTelephone, type Copies } from './contact.model.ts';
 import type { CustomerServiceScreenProps } from './customer-service-screen.tsx';
 
 /** Customer service, as its route and its early page know it. */
@@ -24,7 +24,7 @@ export function customerServiceFirstProps(
   return {
     state: mapReady(state, (contact) => shownContacts(contact, copies)),
     telephone: shownTelephone(appConfig.servicePhone, copies),
-    orderId: orderId ?? null,
+    order: orderId === undefined ? null : shownOrder(orderId, copies),
     onBack: noop,
     onRetry: noop,
     onOpen: noop,

@@ -63,9 +63,7 @@ export const Contradictions: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const said = page
-      .getByRole('heading', { name: 'The numbers in this offer don’t add up' })
-      .closest('section');
+    const said = page.getByRole('heading', { name: 'The numbers in this offer don’t add up' }).closest('section');
     await expect(said).toHaveTextContent('“You receive” says ₱12,000.00. The other numbers make it ₱5,000.00.');
     await expect(said).toHaveTextContent('the payments add up to only ₱4,500.00');
     await expect(said).toHaveTextContent('The first due date is Mon, 1 Mar 2027');

@@ -94,9 +94,6 @@ export const RatingUnderWay: Story = {
 export const RatingResult: Story = {
   args: { prompt: 'ratingResult' },
   play: async () => {
-    await expect(screen.getByRole('link', { name: 'Tell us' })).toHaveAttribute(
-      'href',
-      '/complaint?orderId=8174',
-    );
+    await expect(screen.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/complaint?orderId=8174');
   },
 };

@@ -70,10 +70,7 @@ export const Several: Story = {
   play: async ({ canvasElement, args }) => {
     const order = within(within(canvasElement).getAllByRole('article')[0] ?? canvasElement);
     await expect(order.getByText('3 days late')).toBeVisible();
-    await expect(order.getByRole('link', { name: 'See loan' })).toHaveAttribute(
-      'href',
-      '/loanDetail?orderId=7002',
-    );
+    await expect(order.getByRole('link', { name: 'See loan' })).toHaveAttribute('href', '/loanDetail?orderId=7002');
     await userEvent.click(order.getByRole('link', { name: /^Pay/ }));
     await expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
   },

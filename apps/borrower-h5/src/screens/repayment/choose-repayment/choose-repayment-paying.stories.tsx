@@ -58,7 +58,11 @@ export const Refused: Story = {
 export const RefusedWithoutWords: Story = {
   args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: { ...noMoney, message: '' } } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'We couldn’t process your payment. Try again, or choose another way to pay.' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('heading', {
+        name: 'We couldn’t process your payment. Try again, or choose another way to pay.',
+      }),
+    ).toBeVisible();
   },
 };
 

@@ -35,7 +35,9 @@ export const Channels: Story = {
 export const NoChannels: Story = {
   args: { ...ready({ channels: [] }), sheet: { isOpen: true, selected: undefined } },
   play: async () => {
-    await expect(screen.getByText('You can’t pay here right now. Try again later, or contact customer service.')).toBeVisible();
+    await expect(
+      screen.getByText('You can’t pay here right now. Try again later, or contact customer service.'),
+    ).toBeVisible();
   },
 };
 

@@ -22,4 +22,6 @@ export const complaintNextProps = (): ComplaintNextScreenProps => ({
   onBack: fn(),
   onRetry: fn(),
   orderNo: '7002',
+  productName: 'Bayani Cash',
+  sent: null,
 });

@@ -1,0 +1,12 @@
+import type { SentReceipt } from '../sent-complaint.tsx';
+
+/** The receipt of a complaint, in words. */
+export const aSentComplaint: SentReceipt = {
+  title: 'Complaint received',
+  after: 'We’ll answer within 3 working days.',
+  rows: [
+    { label: 'When', value: 'Fri, 20 Nov 2026, 9:00 AM' },
+    { label: 'Your loan', value: 'Bayani Cash' },
+    { label: 'Loan no.', value: '7001' },
+  ],
+};
