@@ -42,6 +42,7 @@ export const sameWords: readonly string[] = [
   'Day {from} to {to}',
   'Decision',
   'Decision within 1 day',
+  'Details for customer service',
   'Download on the',
   'Due date',
   'E-wallet',

@@ -38,7 +38,7 @@ export const Sending = flowStep(sending, SendingNow, {
 export const Unknown = flowStep(sending, StillUnknown, {
   title: 'The answer was lost',
   text: 'It can be looked up in the list of complaints, not sent again.',
-  shown: /Not here yet/,
+  shown: /isn’t here yet/,
 });
 export const Filed = flowStep(receipts, Complained, {
   isSheet: true,

@@ -40,5 +40,3 @@ export const PhilippineMobile: Story = {
 export const OtherNumber: Story = { parameters: { phone: '13800138000' } };
 
 export const FilipinoOnASmallPhone: Story = { globals: { locale: 'fil', viewport: { value: 'small' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -53,7 +53,7 @@ const original = {
   unknownNotFiled: 'Your complaint did not arrive',
   unknownNotFiledText: 'Nothing is lost: you can send it now.',
   unknownCannotTell: 'We do not know whether your complaint arrived',
-  unknownCannotTellText: 'Look in My complaints before you send it again.',
+  unknownCannotTellText: 'Please look in My complaints before you send it again.',
 
   // Complaint list
   listTabs: 'Complaints by state',

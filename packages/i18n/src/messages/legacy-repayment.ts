@@ -34,6 +34,7 @@ const original = {
   codeConfirm: 'Confirm',
   codeConfirming: 'Confirming...',
   codeSending: 'Sending...',
+  codeResendIn: '{seconds}s',
 
   // The answer to a request was lost: it is unknown, not failed (decision G).
   unknownAtCode: 'The answer was lost. We checked your order: it still has to be paid. You can confirm again.',
@@ -71,6 +72,7 @@ export const legacyRepaymentMessages = defineMessages({
     codeConfirm: 'Confirm payment',
     codeConfirming: 'Confirming your payment…',
     codeSending: 'Sending the code…',
+    codeResendIn: 'Resend in {seconds}s',
     unknownAtCode: 'We checked and your loan isn’t paid yet. You can confirm again.',
     seeOrder: 'See my loan',
   },
@@ -108,6 +110,7 @@ export const legacyRepaymentMessages = defineMessages({
     codeConfirm: 'Kumpirmahin ang bayad',
     codeConfirming: 'Kinukumpirma ang bayad mo…',
     codeSending: 'Ipinapadala ang code…',
+    codeResendIn: 'Magpadala muli sa {seconds}s',
 
     unknownAtCode: 'Chineck namin at hindi pa bayad ang loan mo. Puwede mong kumpirmahin ulit.',
 

@@ -24,6 +24,8 @@ const original = {
 
   seeOrders: 'See my orders',
   closedNext: 'Nothing is left to pay on this loan.',
+  askNext: 'Customer service can tell you more about it.',
+  unrecognisedNext: 'The status of this order cannot be shown yet. Customer service can tell you more.',
   notApprovedNext: 'You can look at other loans, or ask customer service about this one.',
 
   withdraw: 'Withdraw your loan',
@@ -68,6 +70,8 @@ export const orderDetailsMessages = defineMessages({
     productInert: 'Not available now',
     seeOrders: 'See my loans',
     closedNext: 'You don’t owe anything on this loan.',
+    askNext: 'Customer service can tell you more.',
+    unrecognisedNext: 'We can’t show the status of this loan yet. Customer service can tell you more.',
     notApprovedNext: 'You can look at other loans, or ask us about this one.',
     withdraw: 'Get my money',
     withdrawTitle: 'Get your money',
@@ -106,6 +110,8 @@ export const orderDetailsMessages = defineMessages({
 
     seeOrders: 'Tingnan ang mga loan ko',
     closedNext: 'Wala ka nang babayaran sa loan na ito.',
+    askNext: 'Masasabi sa iyo ng customer service ang iba pa.',
+    unrecognisedNext: 'Hindi pa namin maipakita ang status ng loan na ito. Masasabi ito sa iyo ng customer service.',
     notApprovedNext: 'Puwede kang tumingin ng ibang loan, o magtanong sa amin tungkol dito.',
     withdraw: 'Kunin ang pera ko',
     withdrawTitle: 'Kunin ang pera mo',

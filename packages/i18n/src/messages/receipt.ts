@@ -57,7 +57,7 @@ export const receiptMessages = defineMessages({
     afterApplying: 'We’ll decide within 1 day. Follow it in My loans.',
     afterComplaint: 'We’ll answer within 3 working days.',
     notLegal: 'For your records. This isn’t the lender’s official receipt.',
-    sharePicture: 'Save or share as a picture',
+    sharePicture: 'Save or share',
     makingPicture: 'Making the picture…',
     pictureAlt: 'A picture of this receipt. It says what’s written above.',
     pressToSave: 'To save or share it, press and hold the picture.',

@@ -43,7 +43,7 @@ const original = {
   onlyThisAmount: 'Pay only the amount shown here.',
   pictureAlt: 'Picture of this pay code: everything in it stands above',
   afterCopying:
-    'Next: pay with this code at the counter or in your e-wallet, and keep the receipt. Your order is updated once the payment arrives.',
+    'Next: pay with this code at the counter or in your e-\u2060wallet, and keep the receipt. Your order is updated once the payment arrives.',
 } as const;
 
 /** Pay codes: the pages that show one (spec §2) and what is said beside each. The five tips' wording is ours. */
@@ -85,7 +85,7 @@ export const repaymentCodeMessages = defineMessages({
     onlyThisAmount: 'Pay only this amount.',
     pictureAlt: 'A picture of this payment code. It says what’s written above.',
     afterCopying:
-      'Now pay with this code at a store or in your e-wallet, and keep the receipt. Your loan is updated when the payment reaches us.',
+      'Now pay with this code at a store or in your e-\u2060wallet, and keep the receipt. Your loan is updated when the payment reaches us.',
   },
   fil: {
     title: 'Ang payment code mo',
@@ -128,6 +128,6 @@ export const repaymentCodeMessages = defineMessages({
     onlyThisAmount: 'Ito lang ang halagang bayaran mo.',
     pictureAlt: 'Larawan ng payment code na ito. Nasa itaas ang lahat ng laman nito.',
     afterCopying:
-      'Magbayad na gamit ang code na ito sa tindahan o sa e-wallet mo, at itabi ang resibo. Maa-update ang loan mo kapag nakarating na ang bayad.',
+      'Magbayad na gamit ang code na ito sa tindahan o sa e-\u2060wallet mo, at itabi ang resibo. Maa-update ang loan mo kapag nakarating na ang bayad.',
   },
 });

@@ -66,7 +66,13 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
       className="peace-channels"
     >
       {channels.length === 0 ? (
-        <ScreenMessage drawing={NoAccountDrawing} title={emptyText} primary={{ label: t('close'), onClick: onClose }} />
+        <div className="peace-channels__none">
+          <ScreenMessage
+            drawing={NoAccountDrawing}
+            title={emptyText}
+            primary={{ label: t('close'), onClick: onClose }}
+          />
+        </div>
       ) : (
         <>
           {open && props.amount && <Amount value={props.amount} align="center" />}

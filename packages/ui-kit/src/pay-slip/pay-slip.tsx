@@ -78,7 +78,8 @@ export function PaySlip(props: PaySlipProps): ReactElement {
             <GroupedCode code={code} />
           </span>
         </Line>
-        <CopyHint copyState={isByHand ? 'manual' : copyState} />
+        {/* That it was copied a toast says (spec §5), once. */}
+        <CopyHint copyState={isByHand ? 'manual' : 'idle'} />
         {children}
       </div>
     </section>

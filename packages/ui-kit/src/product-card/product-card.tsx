@@ -36,7 +36,10 @@ export function ProductCard({ product, onOpen, isOpening = false, inertReason }:
   const { logo, name, tags, amountRange, amountRangeDescription, rate, description } = product;
   const nameId = useId();
   return (
-    <article className="peace-card peace-product" aria-labelledby={nameId}>
+    <article
+      className={`peace-card peace-product${product.clickable ? '' : ' peace-product--inert'}`}
+      aria-labelledby={nameId}
+    >
       <div className="peace-product__head">
         <ProductLogo src={logo} name={name} />
         <div className="peace-product__title">
@@ -54,18 +57,19 @@ export function ProductCard({ product, onOpen, isOpening = false, inertReason }:
           )}
         </div>
       </div>
-      <div className="peace-product__body">
-        <div className="peace-product__terms">
-          {amountRange && <p className="peace-product__amount">{amountRange}</p>}
-          {amountRangeDescription && <p className="peace-product__quiet">{amountRangeDescription}</p>}
-          {rate && <p className="peace-product__rate">{rate}</p>}
-        </div>
-        <OpenButton product={product} onOpen={onOpen} isOpening={isOpening} nameId={nameId} reason={inertReason} />
+      <div>
+        {amountRangeDescription && <p className="peace-product__quiet">{amountRangeDescription}</p>}
+        {amountRange && <p className="peace-product__amount">{typeset(amountRange)}</p>}
+        {rate && <p className="peace-product__rate">{rate}</p>}
       </div>
       {description && <p className="peace-product__quiet">{description}</p>}
+      <OpenButton product={product} onOpen={onOpen} isOpening={isOpening} nameId={nameId} reason={inertReason} />
     </article>
   );
 }
+
+/** Two amounts with a hyphen between them are set as a range. */
+const typeset = (range: string): string => range.replace(/^(\S+) - (\S+)$/, '$1–$2');
 
 interface OpenButtonProps {
   readonly product: ProductCardProduct;
@@ -84,10 +88,8 @@ function OpenButton({ product, onOpen, isOpening, nameId, reason }: OpenButtonPr
   if (clickable) {
     return (
       <Button
-        className="peace-product__button"
         type="primary"
-        size="small"
-        round
+        block
         loading={isOpening}
         loadingText={isOpening ? t('loading') : undefined}
         aria-describedby={nameId}
@@ -102,7 +104,7 @@ function OpenButton({ product, onOpen, isOpening, nameId, reason }: OpenButtonPr
     <>
       <button
         type="button"
-        className="peace-product__button van-button van-button--default van-button--small van-button--round van-button--disabled"
+        className="peace-product__button van-button van-button--default van-button--block van-button--disabled"
         aria-disabled="true"
         aria-describedby={`${nameId} ${reasonId}`}
       >

@@ -30,8 +30,4 @@ export const BothNumbersKnown: Story = {
 /** The link does not say whose session it has. */
 export const NumberUnknown: Story = { args: { other: { sessionId: 'S2' } } };
 
-export const English: Story = { globals: { locale: 'en' } };
-
 export const FilipinoOnASmallPhone: Story = { globals: { locale: 'fil', viewport: { value: 'small' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

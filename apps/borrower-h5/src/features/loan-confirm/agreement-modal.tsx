@@ -35,8 +35,16 @@ export interface AgreementModalProps {
 export function AgreementModal(props: AgreementModalProps): ReactElement {
   const { open, page, onCancel } = props;
   const t = useMessages(loanConfirmMessages);
+  const common = useMessages(commonMessages);
   return (
-    <Popup open={open} onClose={onCancel} title={t('agreementTitle')} closeOnBackdrop={false} className="agreement">
+    <Popup
+      open={open}
+      onClose={onCancel}
+      title={t('agreementTitle')}
+      closeLabel={common('close')}
+      closeOnBackdrop={false}
+      className="agreement"
+    >
       <Agreement key={page.link} {...props} />
     </Popup>
   );

@@ -3,6 +3,7 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
+import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { WriteNoteContext } from '#shared/write-limit.ts';
@@ -38,7 +39,8 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
         label: applyLabel,
         onClick: onApply,
         isInert: block !== null,
-        isQuiet: phase.kind === 'notFound' && !phase.isSure,
+        // What is not known of the first application comes first.
+        isQuiet: phase.kind === 'notFound',
         isBusy: isUnderWay(phase),
         busyLabel: t('applying'),
       }}
@@ -75,6 +77,13 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   const price = cost
     ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) })
     : t('costIncomplete');
+  const said = cost ? (
+    price
+  ) : (
+    <strong className="apply-hint__warning">
+      <WarningIcon /> {price}
+    </strong>
+  );
   const accepted = useAccepted(props);
   if (saysFailure(props, block)) return failureMessage;
   if (block === 'agreementsLoading' || block === 'termsRereading')
@@ -82,7 +91,7 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   if (block) return t(hints[block]);
   return (
     <>
-      {price} {writeNote && <>{writeNote} </>}
+      {said} {writeNote && <>{writeNote} </>}
       {accepted}
     </>
   );

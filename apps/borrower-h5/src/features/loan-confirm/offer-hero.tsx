@@ -12,8 +12,14 @@ import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from '
 import type { LoanTerms } from './loan-terms.ts';
 import './offer-hero.css';
 
+export interface OfferHeroProps {
+  readonly terms: LoanTerms;
+  /** It is no offer yet: what is not known is left out. */
+  readonly isPreview?: boolean;
+}
+
 /** Whose loan, what the borrower gets, repays and pays for it, for how long and at what rate: each said once. */
-export function OfferHero({ terms }: { readonly terms: LoanTerms }): ReactElement {
+export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const { productLogo, productName, periods, termUnit, rateText, plan, firstPayTime = '' } = terms;
   const { locale } = useLocale();
@@ -23,32 +29,34 @@ export function OfferHero({ terms }: { readonly terms: LoanTerms }): ReactElemen
   const equal = equalRepayments(plan);
   const isFirstDatePlanned = plan[0] !== undefined && dueDate(plan[0].payTime) !== null;
   const firstDate = isFirstDatePlanned ? null : dueDate(firstPayTime);
+  const isShown = (figure: unknown) => !isPreview || figure !== null;
   const term = periods === null ? t('notKnown') : t('term', { periods, unit: termUnit }).trim();
   return (
     <Card>
       <ProductHeader logo={productLogo} name={productName} note={rateText} />
       <Cost label={t('costTitle')}>
-        <Amount label={t('loanAmount')} value={received} />
+        {isShown(received) && <Amount label={t('loanAmount')} value={received} />}
         {received && cost && <CostBar received={received} cost={cost} />}
         <dl className="offer-hero__figures">
-          <Figure isLarge label={t('repaid')} value={<Figured amount={repaid} />} />
-          <Figure
-            isLarge
-            label={t('cost')}
-            note={perUnit && t('costPerUnit', { cost: formatMoney(perUnit.cost), unit: formatMoney(perUnit.unit) })}
-            value={<Figured amount={cost} />}
-          />
+          {isShown(repaid) && <Figure isLarge label={t('repaid')} value={<Figured amount={repaid} />} />}
+          {isShown(cost) && (
+            <Figure
+              isLarge
+              label={t('cost')}
+              note={perUnit && t('costPerUnit', { cost: formatMoney(perUnit.cost), unit: formatMoney(perUnit.unit) })}
+              value={<Figured amount={cost} />}
+            />
+          )}
           {equal && (
             <Figure
               label={t('instalments')}
               value={<span className="offer-hero__amount">{`${equal.count} × ${formatMoney(equal.each)}`}</span>}
             />
           )}
-          <Figure label={t('loanTerm')} value={term} />
+          {isShown(periods) && <Figure label={t('loanTerm')} value={term} />}
           {firstDate && <Figure label={t('firstPaymentDate')} value={dayText(firstDate, locale)} />}
         </dl>
         <RepaidWhen plan={plan} />
-        {(received === null || repaid === null) && <p className="offer-hero__note">{t('costIncomplete')}</p>}
       </Cost>
     </Card>
   );

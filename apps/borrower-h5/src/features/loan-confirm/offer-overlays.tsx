@@ -45,9 +45,11 @@ export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
         open={overlay === 'retention'}
         onClose={onStay}
         title={t('retentionTitle')}
-        confirmLabel={t('retentionAgree')}
-        onConfirm={onLeave}
-        cancelLabel={t('retentionCancel')}
+        // The safe answer is the main one.
+        confirmLabel={t('retentionCancel')}
+        onConfirm={onStay}
+        cancelLabel={t('retentionAgree')}
+        onCancel={onLeave}
       >
         {retention?.title && retention.title !== t('retentionTitle') && (
           <>

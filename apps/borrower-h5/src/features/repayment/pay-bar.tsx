@@ -15,8 +15,6 @@ export interface PayBarEvents {
   readonly onChooseMethod: () => void;
   /** Reads the order again, after a payment of which it is not known whether it went through. */
   readonly onCheck: () => void;
-  /** Asks whether another is to be started all the same. */
-  readonly onPayAgain: () => void;
   /** Reads again what may be old. */
   readonly onRetry: () => void;
 }

@@ -9,13 +9,11 @@ import type { PendingPhase } from '#shared/payment/payment-phase.ts';
 export interface PendingBarProps {
   readonly phase: PendingPhase;
   readonly onCheck: () => void;
-  /** Asks whether another is to be started all the same. */
-  readonly onPayAgain: () => void;
   readonly ids: OrderIds;
 }
 
-/** Looking again comes first; paying again asks before it does. */
-export function PendingBar({ phase, onCheck, onPayAgain, ids }: PendingBarProps): ReactElement {
+/** Looking again comes first; what else can be done stands with what is known of the payment. */
+export function PendingBar({ phase, onCheck, ids }: PendingBarProps): ReactElement {
   const t = useMessages(paymentMessages);
   const repay = useMessages(repayMessages);
   const check = {
@@ -24,7 +22,6 @@ export function PendingBar({ phase, onCheck, onPayAgain, ids }: PendingBarProps)
     isBusy: phase.check === 'running',
     busyLabel: t('checking'),
   };
-  const again = { label: t('payAgain'), onClick: onPayAgain };
   const order = { label: repay('backToOrder'), ...toOrder(ids) };
-  return <ActionBar primary={check} secondary={phase.mayPayAgain ? again : order} />;
+  return <ActionBar primary={check} secondary={order} />;
 }

@@ -41,6 +41,8 @@ export interface RepaymentPageEvents extends PayBarEvents, PayChannelsEvents, Pa
   readonly onRetry: () => void;
   /** The borrower says that nothing came of the pending payment. */
   readonly onCancelled: () => void;
+  /** Asks whether another payment is to be started all the same. */
+  readonly onPayAgain: () => void;
   /** Opens the receipt of the payment that arrived. */
   readonly onReceipt: () => void;
 }
@@ -144,11 +146,12 @@ function Content<Info extends PeriodRepayment>(
       {!isSettled(phase) && header(info, { isBrief: phase.kind === 'pending' && !props.payAgain.isConfirmed })}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
-      <ProductDetails info={info} />
-      {plan?.(info)}
+      {/* What is paid with comes before what it is made of. */}
       {info.defaultPayCode && codeOfferOf(props) === 'offered' && (
         <DefaultPayCodeBox payCode={info.defaultPayCode} amount={amountOf(info)} slip={slip} events={events} />
       )}
+      <ProductDetails info={info} />
+      {plan?.(info)}
     </>
   );
 }
@@ -158,7 +161,15 @@ function NothingToPay(): ReactElement {
   return <ScreenMessage isReadOut drawing={DoneDrawing} title={t('amountNothing')} />;
 }
 
-function Notice({ phase, events }: Pick<RepaymentPageProps<unknown>, 'phase' | 'events'>): ReactElement {
-  // The page's own bar looks again.
-  return <PaymentNotice phase={phase} onCheck={null} onCancelled={events.onCancelled} onReceipt={events.onReceipt} />;
+function Notice({ phase, payAgain, events }: Pick<RepaymentPageProps<unknown>, 'phase' | 'payAgain' | 'events'>) {
+  return (
+    <PaymentNotice
+      phase={phase}
+      // The page's own bar looks again.
+      onCheck={null}
+      onCancelled={events.onCancelled}
+      onPayAgain={payAgain.isConfirmed ? null : events.onPayAgain}
+      onReceipt={events.onReceipt}
+    />
+  );
 }

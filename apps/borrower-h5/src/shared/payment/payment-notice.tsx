@@ -22,6 +22,8 @@ export interface PaymentNoticeProps {
   readonly onCheck: (() => void) | null;
   /** The borrower says that nothing came of it. */
   readonly onCancelled: () => void;
+  /** Asks whether another is to be started all the same; null where the page does not. */
+  readonly onPayAgain: (() => void) | null;
   /** Opens the receipt of what arrived; null where the page does not. */
   readonly onReceipt: (() => void) | null;
 }
@@ -40,11 +42,12 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
 }
 
 /** Where the money is: started, with the channel, here. What cannot be known stays open. */
-function Pending({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
+function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
+  const { phase, onCheck, onCancelled, onPayAgain } = props;
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   const titleId = useId();
-  const { payment, isElsewhere, isLost, check, mayCancel } = phase;
+  const { payment, isElsewhere, isLost, check, mayCancel, mayPayAgain } = phase;
   const pendingTitle = payment?.purpose === 'extension' ? 'pendingExtensionTitle' : 'pendingTitle';
   const isChecking = check === 'running';
   return (
@@ -65,7 +68,7 @@ function Pending({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonl
         </ol>
       </div>
       <p className="payment-track__text">{t(sentenceOf(phase))}</p>
-      {(onCheck || mayCancel) && (
+      {(onCheck || mayCancel || (mayPayAgain && onPayAgain)) && (
         <div className="payment-notice__actions">
           {onCheck && (
             <Button
@@ -80,6 +83,11 @@ function Pending({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonl
           {mayCancel && (
             <Button plain onClick={onCancelled}>
               {t('notPaid')}
+            </Button>
+          )}
+          {mayPayAgain && onPayAgain && (
+            <Button plain onClick={onPayAgain}>
+              {t('payAgain')}
             </Button>
           )}
         </div>

@@ -48,7 +48,15 @@ function Shown({ phase, attempt, isBrief }: ShownProps): ReactElement | null {
   const wordsOf = usePaymentWording();
   if (phase.kind !== 'pending' && phase.kind !== 'arrived') return null;
   if (!isBrief) {
-    return <PaymentNotice phase={phase} onCheck={attempt.check} onCancelled={attempt.cancel} onReceipt={null} />;
+    return (
+      <PaymentNotice
+        phase={phase}
+        onCheck={attempt.check}
+        onCancelled={attempt.cancel}
+        onPayAgain={null}
+        onReceipt={null}
+      />
+    );
   }
   const text = phase.payment ? t('pendingLittle', wordsOf(phase.payment)) : t('lostTitle');
   return <p className="payment-notice__text">{phase.kind === 'arrived' ? t('arrivedTitle') : text}</p>;

@@ -24,7 +24,7 @@ export function ReceiptPicture({ picture, alt, onShare }: ReceiptPictureProps): 
   return (
     <>
       <Button
-        type="primary"
+        plain
         block
         loading={picture.kind === 'making'}
         loadingText={t('makingPicture')}

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog', { name: 'Payment received' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Save or share as a picture' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save or share' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Add a reminder' }));
     await expect(args.onRemind).toHaveBeenCalledOnce();
@@ -49,9 +49,6 @@ export const Paid: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** The words that the specification's own catalogue has. */
 export const OriginalWording: Story = {
   globals: { locale: 'original' },
@@ -126,7 +123,7 @@ export const PictureSaved: Story = {
 export const PictureImpossible: Story = {
   args: { picture: { kind: 'impossible' } },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Save or share as a picture' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Save or share' })).toBeDisabled();
     await expect(screen.getByText(/Take a screenshot instead/)).toBeVisible();
   },
 };

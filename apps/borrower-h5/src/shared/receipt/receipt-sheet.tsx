@@ -45,9 +45,11 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
           <DetailRows rows={receipt.rows} />
         </Outcome>
         <p className="receipt__notice">{receipt.notice}</p>
-        <ReceiptPicture picture={picture} onShare={onShare} />
-        {reminder && <ReminderOffer reminder={reminder} onRemind={onRemind} />}
-        <Button plain block onClick={onClose}>
+        <div className="receipt__ways">
+          <ReceiptPicture picture={picture} onShare={onShare} />
+          {reminder && <ReminderOffer reminder={reminder} onRemind={onRemind} />}
+        </div>
+        <Button type="primary" block onClick={onClose}>
           {t('done')}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function ReminderOffer({ reminder: { outcome, day }, onRemind }: Reminder
   const t = useMessages(receiptMessages);
   return (
     <>
-      <Button block onClick={onRemind}>
+      <Button plain block onClick={onRemind}>
         {t('remind')}
       </Button>
       <div role="status">

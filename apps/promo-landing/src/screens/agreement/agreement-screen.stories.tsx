@@ -37,6 +37,7 @@ export const ByItsAddress: Story = {
 };
 
 export const FromTheForm: Story = {
+  globals: { viewport: { value: 'small' } },
   args: { onBack: fn() },
   play: async ({ args, canvas }) => {
     const [back] = canvas.getAllByRole('link', { name: 'Back to sign-up' });

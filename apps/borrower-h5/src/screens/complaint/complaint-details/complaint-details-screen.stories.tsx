@@ -108,7 +108,7 @@ export const Pictures: Story = {
     const [first] = canvas.getAllByRole('button', { name: 'View photo 1' });
     if (!first) throw new Error('There is no first picture.');
     await userEvent.click(first);
-    const enlarged = screen.getByRole('dialog', { name: 'Photo 1' });
+    const enlarged = screen.getByRole('dialog', { name: 'Photo 1 of our answer' });
     await userEvent.click(within(enlarged).getByRole('button', { name: 'Close' }));
     await expect(first).toHaveFocus();
   },

@@ -34,7 +34,7 @@ export function ProductScreen({ state, productId, onBack, onRetry, onProducts }:
       <AsyncView state={state} onRetry={onRetry} failureAction={others} skeleton={<ProductSkeleton />}>
         {(terms) => (
           <>
-            <OfferHero terms={terms} />
+            <OfferHero terms={terms} isPreview />
             <LoanInformation terms={terms} />
           </>
         )}

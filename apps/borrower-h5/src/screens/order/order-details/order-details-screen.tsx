@@ -100,10 +100,11 @@ function Order(props: OrderDetailsScreenProps & { readonly order: OrderDetails }
   const hasRows = quietActions.length > 0 || isDeadEnd(order) || onReceipts !== null;
   return (
     <>
-      <RedirectNotice redirect={redirect} onFollow={onFollow} />
       {props.payment}
       <StaleNotice refresh={props.refresh} />
       <OrderStatusSummary order={order} due={due} now={now} />
+      {/* Where the loan stands comes before where its link leads. */}
+      <RedirectNotice redirect={redirect} onFollow={onFollow} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
         <DetailRows rows={rowsWithDates(withTotal(order.rows, sum), locale)} />

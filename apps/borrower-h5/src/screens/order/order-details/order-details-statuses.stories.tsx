@@ -121,8 +121,6 @@ export const Overdue180: Story = {
 /** As a borrower in the Philippines reads it. */
 export const Overdue180InFilipino: Story = { ...Overdue180, globals: { locale: 'fil' }, play: undefined };
 
-export const Overdue180Dark: Story = { ...Overdue180, globals: { theme: 'dark' } };
-
 export const Closed200: Story = {
   args: shown(closedOrder()),
   play: async ({ canvasElement, args }) => {

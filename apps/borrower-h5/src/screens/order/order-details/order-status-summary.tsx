@@ -19,10 +19,14 @@ export interface OrderStatusSummaryProps {
   readonly now: number;
 }
 
-/** What to do about an order that is over, or will not go on. */
-const sentences: Partial<Record<OrderStatus['kind'], 'closedNext' | 'notApprovedNext'>> = {
+/** What to do about an order that is over, will not go on, or stands where we cannot tell. */
+const sentences: Partial<
+  Record<OrderStatus['kind'], 'closedNext' | 'notApprovedNext' | 'askNext' | 'unrecognisedNext'>
+> = {
   closed: 'closedNext',
   status110: 'notApprovedNext',
+  status151: 'askNext',
+  unrecognised: 'unrecognisedNext',
 };
 
 /** How an order stands: the server's words, and with an order that can be paid what is due of it. */

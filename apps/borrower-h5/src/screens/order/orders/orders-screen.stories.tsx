@@ -93,8 +93,6 @@ export const WholeCardLeadsOn: Story = {
 
 export const InFilipino: Story = { globals: { locale: 'fil' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const OpeningPayment: Story = { args: { openingPayment: '7002' } };
 
 /** The list is known, what is due is not yet: its place is reserved. */

@@ -10,17 +10,25 @@ import { useChargeWording } from './use-charge-wording.ts';
 export interface ChargeNoticeProps {
   readonly phase: PaymentPhase;
   readonly onCancelled: () => void;
+  /** Asks whether another is to be started all the same; null where that was answered. */
+  readonly onPayAgain: (() => void) | null;
   /** Opens the receipt of the payment that arrived. */
   readonly onReceipt: () => void;
 }
 
 /** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
-export function ChargeNotice({ phase, onCancelled, onReceipt }: ChargeNoticeProps): ReactElement {
+export function ChargeNotice({ phase, onCancelled, onPayAgain, onReceipt }: ChargeNoticeProps): ReactElement {
   const failure = phase.kind === 'failed' || phase.kind === 'pending' ? phase.failure : null;
   return (
     <>
       <div role="status">{failure && <FailureNotice failure={failure} />}</div>
-      <PaymentNotice phase={phase} onCheck={null} onCancelled={onCancelled} onReceipt={onReceipt} />
+      <PaymentNotice
+        phase={phase}
+        onCheck={null}
+        onCancelled={onCancelled}
+        onPayAgain={onPayAgain}
+        onReceipt={onReceipt}
+      />
     </>
   );
 }

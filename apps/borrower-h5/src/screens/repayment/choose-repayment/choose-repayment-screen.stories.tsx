@@ -187,8 +187,6 @@ export const MarkupInTexts: Story = {
 
 export const Filipino: Story = { args: { chosen: card }, globals: { locale: 'fil' } };
 
-export const Dark: Story = { args: { chosen: card }, globals: { theme: 'dark' } };
-
 /** Payment was tapped before a card was chosen. */
 export const CardNotChosen: Story = {
   decorators: [withToast((locale) => ({ message: createTranslator(locale)(validationMessages)('cardNotChosen') }))],

@@ -121,7 +121,12 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
   const bindCard = toBindCard(ids);
   return (
     <>
-      <ChargeNotice phase={phase} onCancelled={props.onCancelled} onReceipt={props.onReceipt} />
+      <ChargeNotice
+        phase={phase}
+        onCancelled={props.onCancelled}
+        onPayAgain={props.payAgain.isConfirmed ? null : props.onPayAgain}
+        onReceipt={props.onReceipt}
+      />
       {!hasArrived && <StaleNotice refresh={refresh} />}
       <div role="status">
         {isOtherDueSaid(props) && amount && otherDue && (
@@ -164,14 +169,14 @@ function Ways(props: ChooseRepaymentScreenProps & { readonly known: KnownWays })
 
 /** Pays; while an outcome is unknown, or what is shown may be old, it checks instead. */
 function Bar(props: ChooseRepaymentScreenProps): ReactElement {
-  const { state, amount, phase, payAgain, onPay, onRetry, onCheckAgain, onPayAgain, ids } = props;
+  const { state, amount, phase, payAgain, onPay, onRetry, onCheckAgain, ids } = props;
   const t = useMessages(legacyRepaymentMessages);
   const payLabel = usePayWording(amount);
   const writeNote = useContext(WriteNoteContext);
   const seeOrder: BarAction = { label: t('seeOrder'), ...toOrder(ids) };
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (phase.kind === 'pending' && !payAgain.isConfirmed) {
-    return <PendingBar phase={phase} onCheck={onCheckAgain} onPayAgain={onPayAgain} ids={ids} />;
+    return <PendingBar phase={phase} onCheck={onCheckAgain} ids={ids} />;
   }
   const { refresh } = state.data;
   if (!isUnderWay(phase) && refresh.kind === 'failed') {

@@ -9,6 +9,7 @@ import { validateRepaymentSmsCode } from '@peace/validators';
 import { Button } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
+import { ClockIcon } from '@peace/vant-react-compat/icon';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { type CodePhase, isAnswerAwaited } from './charge.model.ts';
 import { CodeProblem, refusalOf, useCodeProblem } from './code-problem.tsx';
@@ -42,6 +43,8 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
   const [code, setCode] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
   const problem = useCodeProblem(phase, isTooShort);
+  // Nothing is wrong with the code that was typed.
+  const isLookedFor = phase.kind === 'unknown' || phase.kind === 'checking';
   const isBusy = isAnswerAwaited(phase);
   const isConfirming = phase.kind === 'confirming' || phase.kind === 'checking';
 
@@ -86,10 +89,19 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
           autoComplete="one-time-code"
           enterKeyHint="done"
           readOnly={isBusy}
-          error={problem !== null && <CodeProblem text={problem} refusal={isTooShort ? null : refusalOf(phase)} />}
-          trailing={<ResendButton {...props} />}
+          error={
+            problem !== null &&
+            !isLookedFor && <CodeProblem text={problem} refusal={isTooShort ? null : refusalOf(phase)} />
+          }
         />
+        <ResendButton {...props} />
       </form>
+      {isLookedFor && problem !== null && (
+        <p className="choose-repayment__code-waiting" role="alert">
+          <ClockIcon />
+          <span>{problem}</span>
+        </p>
+      )}
     </Dialog>
   );
 }
@@ -109,14 +121,15 @@ function ResendButton({ phase, secondsLeft, onResend }: CodeDialogProps): ReactE
   const isSending = phase.kind === 'sending';
   return (
     <Button
+      plain
+      block
       size="small"
-      className="choose-repayment__resend"
       disabled={!isSending && (secondsLeft > 0 || phase.kind !== 'coding')}
       loading={isSending}
       loadingText={isSending ? t('codeSending') : undefined}
       onClick={onResend}
     >
-      {secondsLeft > 0 ? validation('resendIn', { seconds: secondsLeft }) : validation('getCode')}
+      {secondsLeft > 0 ? t('codeResendIn', { seconds: secondsLeft }) : validation('getCode')}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import type { CodePhase } from './charge.model.ts';
 import { useChargeWording } from './use-charge-wording.ts';
+import './choose-repayment.css';
 
 export interface CodeProblemProps {
   readonly text: string;
@@ -19,7 +20,12 @@ export interface CodeProblemProps {
 export function CodeProblem({ text, refusal }: CodeProblemProps): ReactElement {
   return (
     <>
-      <span role="alert">{text}</span> {refusal && <SupportDetails {...supportOf(refusal)} />}
+      <span role="alert">{text}</span>{' '}
+      {refusal && (
+        <span className="choose-repayment__code-support">
+          <SupportDetails {...supportOf(refusal)} />
+        </span>
+      )}
     </>
   );
 }

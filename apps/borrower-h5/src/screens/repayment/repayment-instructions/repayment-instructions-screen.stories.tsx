@@ -79,7 +79,7 @@ export const Dark: Story = { args: { channel: 'store' }, globals: { theme: 'dark
 /** A drawing fills the screen. */
 export const Enlarged: Story = { args: { enlarged: guidedSteps.gcash[0] ?? null } };
 
-export const EnlargedAndClosed: Story = {
+export const EnlargedAndZoomed: Story = {
   play: async ({ canvasElement, step }) => {
     const screen = within(canvasElement);
     const thumb = screen.getByRole('button', { name: /^View: Bill categories/ });
@@ -93,6 +93,10 @@ export const EnlargedAndClosed: Story = {
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('img'));
       await expect(screen.queryByRole('dialog')).toBeNull();
       await expect(thumb).toHaveFocus();
+    });
+    await step('It can be enlarged once more', async () => {
+      await userEvent.click(thumb);
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zoom in' }));
     });
   },
 };

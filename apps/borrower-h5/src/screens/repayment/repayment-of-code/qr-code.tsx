@@ -1,7 +1,7 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import { ServiceDownDrawing } from '@peace/ui-kit/drawings';
+import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage, type MessageAction } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
@@ -21,7 +21,7 @@ export interface QrCodeProps {
 /** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */
 export function QrCode({ amount, image, whenMissing }: QrCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
-  const missing = <ScreenMessage drawing={ServiceDownDrawing} title={t('imageMissing')} primary={whenMissing} />;
+  const missing = <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} primary={whenMissing} />;
   return (
     <>
       <LinkAmountCard amount={amount} />

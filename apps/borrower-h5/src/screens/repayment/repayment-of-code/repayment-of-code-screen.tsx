@@ -1,7 +1,7 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
-import { LinkExpiredDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
+import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
@@ -80,5 +80,5 @@ function Code(props: RepaymentOfCodeScreenProps): ReactElement {
   if (code.picture.kind === 'shown')
     return <QrCode amount={code.amount} image={code.picture.src} whenMissing={toOrder} />;
   const title = t(code.picture.kind === 'missing' ? 'imageMissing' : 'pictureUntrusted');
-  return <ScreenMessage drawing={ServiceDownDrawing} title={title} primary={toOrder} />;
+  return <ScreenMessage drawing={LinkExpiredDrawing} title={title} primary={toOrder} />;
 }

@@ -62,6 +62,7 @@ export function RepaymentOfStoredCodeScreen(props: RepaymentOfStoredCodeScreenPr
         // Where the bar looks again, one button is enough.
         onCheck={standing === 'offered' || standing === 'reading' ? props.onCheck : null}
         onCancelled={props.onCancelled}
+        onPayAgain={standing === 'otherPayment' ? props.onPayAgain : null}
         onReceipt={props.onReceipt}
       />
       {isShown && <StaleNotice refresh={refresh} />}
