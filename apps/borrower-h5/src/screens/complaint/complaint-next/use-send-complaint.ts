@@ -4,7 +4,8 @@ import { listComplaints } from '@peace/api-client/contract/complaint/list-compla
 import type { AttemptOperations } from '#shared/attempt/index.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
-import { useMessages } from '@peace/i18n/react';
+import { receiptMessages } from '@peace/i18n/messages/receipt';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { clipComplaintText } from '@peace/validators';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
@@ -12,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { outcomeOf } from '#shared/attempt-outcome.model.ts';
 import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
+import { receiptText } from '#shared/receipt/receipt.model.ts';
 import { keepReceiptAtom, type Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/use-attempt.ts';
@@ -38,13 +40,15 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
   const keepReceipt = useSetAtom(keepReceiptAtom);
   const showSent = useSetAtom(sentComplaintAtom);
   const common = useMessages(commonMessages);
+  const receiptWords = useMessages(receiptMessages);
+  const { locale } = useLocale();
   const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
   const receiptNames = { orderId: orderNo, productName };
   const keep = (receipt: Receipt) => {
     keepReceipt(receipt);
-    showSent(receipt);
+    showSent({ orderNo, receipt: receiptText(receipt, receiptWords, locale) });
   };
   const operations: AttemptOperations<ComplaintAttempt> = {
     send: async ({ knownIds: _knownIds, ...payload }, { key }) => {

@@ -46,8 +46,8 @@ export const Extension: Story = {
     const [now, later] = within(canvas.getByRole('region', { name: 'What you pay, and when' })).getAllByRole(
       'listitem',
     );
-    await expect(now).toHaveTextContent('Fri, 20 Nov 2026₱450.00Interest due · Pay now');
-    await expect(later).toHaveTextContent('Fri, 26 Feb 2027₱5,450.00Loan and interest · Pay later');
+    await expect(now).toHaveTextContent('Pay nowInterest due₱450.00Fri, 20 Nov 2026');
+    await expect(later).toHaveTextContent('Pay laterLoan and interest₱5,450.00Fri, 26 Feb 2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose how to pay' }));
     await expect(args.events.onChooseMethod).toHaveBeenCalledOnce();
   },
