@@ -122,12 +122,11 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
 
 /** What went wrong is the title, what to do about it a text below: they are one message. */
 function inTwo(message: string): ReactNode {
-  const end = message.search(/[.!?] \p{Lu}/u) + 1;
-  return end === 0 ? (
-    message
-  ) : (
+  const [, what, then] = /^(.*?[.!?]) ([A-Z].*)$/s.exec(message) ?? [];
+  if (!then) return message;
+  return (
     <>
-      {message.slice(0, end)} <span className="peace-async__then">{message.slice(end + 1)}</span>
+      {what} <span className="peace-async__then">{then}</span>
     </>
   );
 }

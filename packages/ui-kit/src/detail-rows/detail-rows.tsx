@@ -40,7 +40,7 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
             className={`peace-details__row${row.isTotal ? ' peace-details__row--total' : ''}`}
           >
             <dt className="peace-details__label">{row.label}</dt>
-            <dd className={`peace-details__value${isWireDate(row.value) ? ' peace-details__value--date' : ''}`}>
+            <dd className="peace-details__value">
               <Value text={row.value} />
             </dd>
           </div>
@@ -52,9 +52,6 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
     </div>
   );
 }
-
-/** Its hyphens have the width of a digit where digits have one. */
-const isWireDate = (value: string): boolean => /^\d{4}-\d\d-\d\d/.test(value);
 
 /** The rows that say something: those without both label and value are left out (spec §2). */
 function shownRows(rows: readonly DetailRow[]): readonly DetailRow[] {

@@ -1,7 +1,5 @@
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
-import { Card } from '@peace/ui-kit/card';
-import { ProductHeaderSkeleton, ProductRowsSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
-import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import type { ReactElement } from 'react';
 
 /** The page's shape: what is due, the slip with its amount and code, product and two rows with the rest behind a button. */
@@ -9,11 +7,7 @@ export function RepaymentSkeleton(): ReactElement {
   return (
     <>
       <DueCardSkeleton hasLabel={false} />
-      <Card>
-        <ProductHeaderSkeleton hasNote />
-        <RowsSkeleton rows={2} />
-        <SkeletonLine kind="button" />
-      </Card>
+      <ProductRowsSkeleton rows={2} />
       <ProductRowsSkeleton rows={3} />
     </>
   );
