@@ -40,4 +40,3 @@ export const BeforeThereIsAnOrder: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
