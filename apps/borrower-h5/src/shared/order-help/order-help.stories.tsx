@@ -39,4 +39,3 @@ export const BeforeThereIsAnOrder: Story = {
     await expect(canvas.queryByRole('link', { name: 'Report a problem' })).toBeNull();
   },
 };
-
