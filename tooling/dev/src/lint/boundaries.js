@@ -160,6 +160,14 @@ const always = [noApps, noTooling];
 /** Tests and stories may use the sandbox, the platform and whatever else they need; they may still not import an app. */
 const notShipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
 
+/** The test files of a package share what a worker has loaded (`@peace/config`). */
+const sharedModules = ['mock', 'doMock'].map((property) => ({
+  object: 'vi',
+  property,
+  message:
+    'A module that is replaced is replaced for the next file, or not at all: pass a stand-in, or spy on a property.',
+}));
+
 const inApp = [onlyWorkspace(shipped), ...always, noKy, noVant];
 /** dev-preview is the developers' own app: it steers the sandbox, through its client and nothing else of it. */
 const developersClients = ['sandbox/client'];
@@ -244,6 +252,8 @@ export const boundaries = [
   zone(notShipped, {
     'no-restricted-imports': imports(noApps),
     'no-restricted-globals': 'off',
-    'no-restricted-properties': 'off',
+    'no-restricted-properties': ['error', ...sharedModules],
   }),
+  // Each file of these has modules of its own: see their vitest.config.
+  zone(['packages/i18n/src/**/*.test.ts'], { 'no-restricted-properties': 'off' }),
 ];

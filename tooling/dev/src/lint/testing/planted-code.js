@@ -37,6 +37,7 @@ export const violations = [
   ['an app imports another app', 'apps/promo-landing/src/a.ts', `import 'borrower-h5';`, imports],
   ['an app imports tooling', 'apps/borrower-h5/src/a.ts', `import '@peace/sandbox';`, imports],
   ['a test imports an app', 'packages/ui-kit/src/d.test.ts', `import 'borrower-h5';`, imports],
+  ['a test replaces a module', 'packages/ui-kit/src/e.test.ts', `vi.mock('./button.tsx');`, properties],
   ['shared imports a feature', 'apps/borrower-h5/src/shared/a.ts', `import '#features/order/a.ts';`, imports],
   ['a feature imports a screen', 'apps/borrower-h5/src/features/order/a.ts', `import '#screens/order/a.ts';`, imports],
   ['a screen imports the app', 'apps/borrower-h5/src/screens/order/a.ts', `import '#app/router.tsx';`, imports],
