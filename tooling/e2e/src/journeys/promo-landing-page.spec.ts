@@ -35,16 +35,19 @@ for (const scenario of [
     promoOrigin,
     sandbox,
   }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    await page.goto(promoOrigin + (await sandbox.choose(scenario)));
+    await expect.poll(() => sandbox.requests('getCampaign')).not.toHaveLength(0);
+    for (const [colorScheme, width] of [
+      ['light', 390],
+      ['light', 768],
+      ['dark', 320],
+      ['dark', 1280],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const width of colorScheme === 'dark' ? [320, 1280] : [390, 768]) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(promoOrigin + (await sandbox.choose(scenario)));
-        await expect.poll(() => sandbox.requests('getCampaign')).not.toHaveLength(0);
-        await expectPicturesLoaded(page);
-        await expectAccessible(page);
-        await expectFits(page);
-      }
+      await page.setViewportSize({ width, height: 844 });
+      await expectPicturesLoaded(page);
+      await expectAccessible(page);
+      await expectFits(page);
     }
   });
 }
