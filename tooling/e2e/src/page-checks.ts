@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, ElementContext } from 'axe-core';
 
 interface Axe {
@@ -39,7 +39,7 @@ export async function enlargeText(page: Page): Promise<void> {
 }
 
 /** Waits until React has rendered `selector`, and so answers its events; an early page has the same element before. */
-export async function expectInteractive(page: Page, selector: string): Promise<void> {
+export async function expectInteractive(page: Page | Frame, selector: string): Promise<void> {
   await page.waitForFunction(
     (target) =>
       [...document.querySelectorAll(target)].some((element) =>
