@@ -161,7 +161,7 @@ const always = [noApps, noTooling];
 const notShipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
 
 /** The test files of a package share what a worker has loaded (`@peace/config`). */
-const sharedModules = ['mock', 'doMock'].map((property) => ({
+const sharedModules = ['mock', 'doMock', 'resetModules'].map((property) => ({
   object: 'vi',
   property,
   message:
@@ -255,5 +255,5 @@ export const boundaries = [
     'no-restricted-properties': ['error', ...sharedModules],
   }),
   // Each file of these has modules of its own: see their vitest.config.
-  zone(['packages/i18n/src/**/*.test.ts'], { 'no-restricted-properties': 'off' }),
+  zone(['packages/{api-client,i18n}/src/**/*.test.ts'], { 'no-restricted-properties': 'off' }),
 ];

@@ -51,7 +51,9 @@ test.describe('the test page', () => {
       const alone = await context.newPage();
       for (const [name, content] of Object.entries(contents)) {
         const link = region.getByRole('link', { name, exact: true });
+        const path = new URL((await link.getAttribute('href')) ?? '', devPreviewOrigin).pathname;
         await link.click();
+        await expect(page.getByLabel('Address in the phone'), name).toHaveValue(new RegExp(`^${path}(\\?|$)`, 'i'));
         await expect(inPhone(page).getByText(content).first(), name).toBeVisible();
         await expect(inPhone(page).getByText(refusals), name).toHaveCount(0);
         if (section !== 'Open a screen') continue;
