@@ -24,7 +24,7 @@ export async function prefetchNext(pathname: string): Promise<void> {
 }
 
 const loadNotFound = async () => ({
-  default: (await withMessages(() => import('#screens/error/error.route.tsx'))).NotFoundRoute,
+  default: (await withMessages(() => import('#screens/error/use-error.ts'))).NotFoundRoute,
 });
 
 /** The screens as components whose code is loaded when they are shown. */

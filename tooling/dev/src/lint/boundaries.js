@@ -88,6 +88,13 @@ const bindingOnly = {
   message:
     'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',
 };
+/** What a screen is, for its controller and for the painter, which has no React. */
+const declaration = {
+  regex:
+    '^react(-dom|-router|-router-dom)?(/|$)|^@tanstack/|^jotai|^#shared/(services\\.tsx|use-)|(^|/)use-[a-z-]+\\.tsx?$',
+  allowTypeImports: true,
+  message: 'A screen’s declaration is read before React is there: what needs the app is its controller’s.',
+};
 const modelMessage = 'A model imports neither React nor views: what a view shows is typed in the model.';
 /** A model is pure: it is tested without React, and the views import it. */
 const pureModel = [
@@ -193,7 +200,7 @@ const appLayers = (app, own) => [
   zone([`apps/${app}/src/{features,screens}/**/*.tsx`], {
     'no-restricted-imports': imports(pureView, ...own, noParents, noLayer('app', 'screens')),
   }),
-  zone([`apps/${app}/src/{features,screens}/**/{*.route,*.early,use-*}.tsx`], {
+  zone([`apps/${app}/src/{features,screens}/**/{*.route,use-*}.tsx`], {
     'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
   }),
   zone([`apps/${app}/src/{features,screens}/**/*.model.ts`], {
@@ -216,8 +223,9 @@ const screenFiles = screenAreas.flatMap((area) => {
   return [
     zone([`${inArea}/*.{ts,tsx}`], { 'no-restricted-imports': imports(...own) }),
     zone([`${inArea}/*.tsx`], { 'no-restricted-imports': imports(pureView, pureFile, noController, ...own) }),
-    zone([`${inArea}/{*.early,use-*}.tsx`], { 'no-restricted-imports': imports(...own) }),
+    zone([`${inArea}/use-*.tsx`], { 'no-restricted-imports': imports(...own) }),
     zone([`${inArea}/*.route.tsx`], { 'no-restricted-imports': imports(bindingOnly, ...own) }),
+    zone([`${inArea}/*.screen.ts`], { 'no-restricted-imports': imports(declaration, ...own) }),
     zone([`${inArea}/*.model.ts`], { 'no-restricted-imports': imports(...pureModel, ...own) }),
   ];
 });

@@ -1,7 +1,7 @@
 import { createApiClient, type Endpoint } from '@peace/api-client';
 import { createSandbox, scenarios } from '@peace/sandbox';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EarlyScreen } from '#shared/early-screen.tsx';
+import type { EarlyScreen } from '#shared/early-screen.ts';
 import { appMarkup } from './testing/app-markup.tsx';
 import { earlyScreens, inOrder, type paintedMarkup } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';

@@ -15,16 +15,20 @@ export interface AgreementPage {
   readonly frame: string | null;
 }
 
+export interface AgreementModalEvents {
+  /** The page has been shown, here or on a page of its own. */
+  readonly noteAgreementShown: () => void;
+  readonly agree: () => void;
+  /** Declined, by the button or by closing. */
+  readonly decline: () => void;
+  /** To be read on a page of its own. */
+  readonly openAgreementLink: () => void;
+}
+
 export interface AgreementModalProps {
   readonly open: boolean;
   readonly page: AgreementPage;
-  /** The page has been shown, here or on a page of its own. */
-  readonly onShown: () => void;
-  readonly onAgree: () => void;
-  /** Declined, by the button or by closing. */
-  readonly onCancel: () => void;
-  /** To be read on a page of its own. */
-  readonly onOpen: () => void;
+  readonly events: AgreementModalEvents;
 }
 
 /**
@@ -33,16 +37,22 @@ export interface AgreementModalProps {
  * forbids.
  */
 export function AgreementModal(props: AgreementModalProps): ReactElement {
-  const { open, page, onCancel } = props;
+  const { open, page, events } = props;
   const t = useMessages(loanConfirmMessages);
   return (
-    <Popup open={open} onClose={onCancel} title={t('agreementTitle')} closeOnBackdrop={false} className="agreement">
+    <Popup
+      open={open}
+      onClose={events.decline}
+      title={t('agreementTitle')}
+      closeOnBackdrop={false}
+      className="agreement"
+    >
       <Agreement key={page.link} {...props} />
     </Popup>
   );
 }
 
-function Agreement({ page, onShown, onAgree, onCancel, onOpen }: AgreementModalProps): ReactElement {
+function Agreement({ page, events }: AgreementModalProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);
   const [progress, setProgress] = useState<FrameProgress>('loading');
@@ -50,8 +60,8 @@ function Agreement({ page, onShown, onAgree, onCancel, onOpen }: AgreementModalP
   const isShown = page.frame !== null && (progress === 'loaded' || isOpenedOutside);
   const open = () => {
     setOpenedOutside(true);
-    onShown();
-    onOpen();
+    events.noteAgreementShown();
+    events.openAgreementLink();
   };
   return (
     <>
@@ -66,7 +76,7 @@ function Agreement({ page, onShown, onAgree, onCancel, onOpen }: AgreementModalP
             progress={progress}
             onProgress={(next) => {
               setProgress(next);
-              if (next === 'loaded') onShown();
+              if (next === 'loaded') events.noteAgreementShown();
             }}
           />
           <button type="button" className="agreement__open" onClick={() => open()}>
@@ -75,10 +85,10 @@ function Agreement({ page, onShown, onAgree, onCancel, onOpen }: AgreementModalP
         </>
       )}
       <div className="agreement__answers">
-        <Button block onClick={() => onCancel()}>
+        <Button block onClick={() => events.decline()}>
           {t('agreementCancel')}
         </Button>
-        <Button block type="primary" disabled={!isShown} onClick={() => onAgree()}>
+        <Button block type="primary" disabled={!isShown} onClick={() => events.agree()}>
           {t('agreementAgree')}
         </Button>
       </div>

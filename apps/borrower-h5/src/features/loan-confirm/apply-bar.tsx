@@ -11,6 +11,12 @@ import { isUnderWay, type ApplyPhase } from './apply-phase.model.ts';
 import { loanCost } from './loan-cost.ts';
 import './apply-bar.css';
 
+export interface ApplyBarEvents {
+  readonly apply: () => void;
+  /** Reads the offer and its agreements again. */
+  readonly retry: () => void;
+}
+
 export interface ApplyBarProps extends ApplyConditions {
   readonly phase: ApplyPhase;
   /** Why the last application was refused. */
@@ -18,25 +24,24 @@ export interface ApplyBarProps extends ApplyConditions {
   readonly failureSupport?: FailureSupport;
   /** What the button says. */
   readonly applyLabel: string;
-  readonly onApply: () => void;
-  /** Reads the offer and its agreements again. */
-  readonly onRetry: () => void;
+  readonly events: ApplyBarEvents;
 }
 
 /** Apply, and above it what stands in its way, or else what it costs. Grey and inert while anything does; an old offer is read again first. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { phase, applyLabel, failureSupport, onApply, onRetry } = props;
+  const { phase, applyLabel, failureSupport, events } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
   const hint = useHint(props, block);
-  if (block === 'termsOld') return <ActionBar hint={hint} primary={{ label: t('termsReadAgain'), onClick: onRetry }} />;
+  if (block === 'termsOld')
+    return <ActionBar hint={hint} primary={{ label: t('termsReadAgain'), onClick: events.retry }} />;
   return (
     <ActionBar
       hint={hint}
       beside={failureSupport && saysFailure(props, block) && <SupportDetails {...failureSupport} />}
       primary={{
         label: applyLabel,
-        onClick: onApply,
+        onClick: events.apply,
         isInert: block !== null,
         isQuiet: phase.kind === 'notFound' && !phase.isSure,
         isBusy: isUnderWay(phase),

@@ -16,14 +16,21 @@ import type { Settlement } from './settlement.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
+export interface PaymentNoticeEvents {
+  /** Looks again. */
+  readonly check: () => void;
+  /** The borrower says that nothing came of it. */
+  readonly cancel: () => void;
+  /** Opens the receipt of what arrived. */
+  readonly openReceipt: () => void;
+}
+
 export interface PaymentNoticeProps {
   readonly phase: PaymentPhase;
-  /** Looks again; null where another button of the page does. */
-  readonly onCheck: (() => void) | null;
-  /** The borrower says that nothing came of it. */
-  readonly onCancelled: () => void;
-  /** Opens the receipt of what arrived; null where the page does not. */
-  readonly onReceipt: (() => void) | null;
+  /** Not where another button of the page looks again. */
+  readonly canCheck: boolean;
+  readonly canShowReceipt: boolean;
+  readonly events: PaymentNoticeEvents;
 }
 
 /** What is known of the last payment, above everything else, and read out when it changes. */
@@ -40,7 +47,7 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
 }
 
 /** Where the money is: started, with the channel, here. What cannot be known stays open. */
-function Pending({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
+function Pending({ phase, canCheck, events }: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   const titleId = useId();
@@ -65,20 +72,20 @@ function Pending({ phase, onCheck, onCancelled }: PaymentNoticeProps & { readonl
         </ol>
       </div>
       <p className="payment-track__text">{t(sentenceOf(phase))}</p>
-      {(onCheck || mayCancel) && (
+      {(canCheck || mayCancel) && (
         <div className="payment-notice__actions">
-          {onCheck && (
+          {canCheck && (
             <Button
               type="primary"
               loading={isChecking}
               loadingText={isChecking ? t('checking') : undefined}
-              onClick={onCheck}
+              onClick={events.check}
             >
               {t('checkAgain')}
             </Button>
           )}
           {mayCancel && (
-            <Button plain onClick={onCancelled}>
+            <Button plain onClick={events.cancel}>
               {t('notPaid')}
             </Button>
           )}
@@ -102,7 +109,7 @@ function sentenceOf({ payment, isLost, isElsewhere, check, mayPayAgain, mayCance
 function Arrived(
   props: PaymentNoticeProps & { readonly phase: PaymentPhase & { readonly kind: 'arrived' } },
 ): ReactElement {
-  const { phase, onReceipt } = props;
+  const { phase, canShowReceipt, events } = props;
   const { payment, evidence } = phase;
   const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
@@ -113,7 +120,7 @@ function Arrived(
       kind="done"
       isReadOutAround
       title={t('arrivedTitle')}
-      secondary={onReceipt ? { label: receipt('seeReceipt'), onClick: onReceipt } : undefined}
+      secondary={canShowReceipt ? { label: receipt('seeReceipt'), onClick: events.openReceipt } : undefined}
     >
       {payment && <Amount value={payment.amount} note={said ?? ''} align="center" />}
       {evidence.kind === 'movedOn' ? (

@@ -34,8 +34,7 @@ export function PendingPayment({ ids, productName, isBrief, opening }: PendingPa
       <PayAgainDialog
         phase={phase}
         isOpen={externalPaymentPage.isAsked}
-        onConfirmAgain={externalPaymentPage.confirm}
-        onDeclineAgain={externalPaymentPage.decline}
+        events={{ confirmAgain: externalPaymentPage.confirm, declineAgain: externalPaymentPage.decline }}
       />
     </>
   );
@@ -48,7 +47,14 @@ function Shown({ phase, attempt, isBrief }: ShownProps): ReactElement | null {
   const wordsOf = usePaymentWording();
   if (phase.kind !== 'pending' && phase.kind !== 'arrived') return null;
   if (!isBrief) {
-    return <PaymentNotice phase={phase} onCheck={attempt.check} onCancelled={attempt.cancel} onReceipt={null} />;
+    return (
+      <PaymentNotice
+        phase={phase}
+        canCheck
+        canShowReceipt={false}
+        events={{ check: attempt.check, cancel: attempt.cancel, openReceipt: () => undefined }}
+      />
+    );
   }
   const text = phase.payment ? t('pendingLittle', wordsOf(phase.payment)) : t('lostTitle');
   return <p className="payment-notice__text">{phase.kind === 'arrived' ? t('arrivedTitle') : text}</p>;

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { BindBankScreen } from './bind-bank-screen.tsx';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { BindBankView } from './bind-bank.view.tsx';
 import { bankForm } from './testing/a-bank-form.ts';
 import { bindBankProps } from './testing/bind-bank-props.ts';
 
 const meta = {
   title: 'borrower-h5/bank/Saving an account',
-  component: BindBankScreen,
+  component: BindBankView,
   args: bindBankProps(),
-} satisfies Meta<typeof BindBankScreen>;
+} satisfies Meta<typeof BindBankView>;
 
 export default meta;
-type Story = StoryObj<typeof BindBankScreen>;
+type Story = StoryObj<typeof BindBankView>;
 
 const filled = {
   walletType: '1',
@@ -33,9 +33,9 @@ export const Review: Story = {
     await expect(within(review).getByText('GCash')).toBeVisible();
     await expect(within(review).getByText('091 7123 4567')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.events.change).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.events.save).toHaveBeenCalledOnce();
   },
 };
 
@@ -58,7 +58,7 @@ export const Saving: Story = {
   args: { values: filled, isReview: true, saving: { kind: 'sending' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.events.save).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Change' })).toBeDisabled();
   },
 };
@@ -87,7 +87,7 @@ export const StillUnknown: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
   },
 };
 
@@ -105,7 +105,7 @@ export const NotSaved: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Nothing you typed is lost/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.events.save).toHaveBeenCalledOnce();
   },
 };
 
@@ -122,38 +122,46 @@ export const CannotTell: Story = {
     await expect(canvas.getByRole('region', { name: 'We do not know whether your account was saved' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.events.save).toHaveBeenCalledOnce();
   },
 };
 
 export const Leaving: Story = {
-  args: { values: filled, leaving: { open: true, isUnknown: false, onLeave: fn(), onStay: fn() } },
+  args: {
+    values: filled,
+    leaving: { open: true, isUnknown: false },
+  },
   play: async ({ args }) => {
     const question = within(screen.getByRole('dialog', { name: 'Leave without saving?' }));
     await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
-    await expect(args.leaving.onStay).toHaveBeenCalledOnce();
+    await expect(args.events.stay).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
-    await expect(args.leaving.onLeave).toHaveBeenCalledOnce();
+    await expect(args.events.leave).toHaveBeenCalledOnce();
   },
 };
 
 export const LeavingWhileUnknown: Story = {
-  args: { saving: { kind: 'stillUnknown' }, leaving: { open: true, isUnknown: true, onLeave: fn(), onStay: fn() } },
+  args: {
+    saving: { kind: 'stillUnknown' },
+    leaving: { open: true, isUnknown: true },
+  },
 };
 
 export const Saved: Story = {
-  args: { saving: { kind: 'done' } },
+  args: { saving: { kind: 'done' }, canGoToMine: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The money of your next loan goes there.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
-    await expect(args.onMine).toHaveBeenCalledOnce();
+    await expect(args.events.goToMine).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/order');
   },
 };
 
 /** No app surrounds the page. */
 export const SavedInABrowser: Story = {
-  args: { saving: { kind: 'done' }, onMine: null },
+  args: {
+    saving: { kind: 'done' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'My account' })).not.toBeInTheDocument();
   },

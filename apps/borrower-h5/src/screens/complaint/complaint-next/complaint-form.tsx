@@ -13,9 +13,13 @@ import { useEffect, useId, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
 import type { SendProblem } from './complaint-next.model.ts';
-import { ComplaintPictures, type ComplaintPicturesProps } from './complaint-pictures.tsx';
+import { ComplaintPictures, type ComplaintPicturesProps, type ComplaintPictureEvents } from './complaint-pictures.tsx';
 import { fitEdit } from './fit-edit.ts';
 import './complaint-form.css';
+
+export interface ComplaintFormEvents extends ComplaintPictureEvents {
+  readonly setText: (text: string) => void;
+}
 
 export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'problem' | 'isLocked'> {
   /** Titles of the type and the sub-type. */
@@ -32,12 +36,12 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   readonly isKept: boolean;
   /** The deployment takes no pictures now. */
   readonly areUploadsOff?: boolean;
-  readonly onText: (text: string) => void;
+  readonly events: ComplaintFormEvents;
 }
 
 /** The description, the pictures, and what the borrower is to know before sending. */
 export function ComplaintForm(props: ComplaintFormProps): ReactElement {
-  const { tags, text, problems, attempt, sending, isLocked, isKept, areUploadsOff, onText } = props;
+  const { tags, text, problems, attempt, sending, isLocked, isKept, areUploadsOff, events } = props;
   const t = useMessages(complaintMessages);
   const rule = useMessages(validationMessages);
   const textId = useId();
@@ -64,7 +68,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
             placeholder={t('descriptionPlaceholder')}
             rows={6}
             value={text}
-            onChange={onText}
+            onChange={events.setText}
             format={fitEdit}
             counter={`${countCharacters(text)}/${COMPLAINT_TEXT_MAX_CHARACTERS}`}
             error={isTextMissing ? rule('complaintTextRequired') : undefined}

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { ComplaintNextScreen } from './complaint-next-screen.tsx';
+import { ComplaintNextView } from './complaint-next.view.tsx';
 import { complaintNextProps } from './testing/complaint-next-props.ts';
 import { Written } from './testing/written.tsx';
 
 const meta = {
   title: 'borrower-h5/complaint/Complaint next',
-  component: ComplaintNextScreen,
+  component: ComplaintNextView,
   args: complaintNextProps(),
   render: (args) => <Written {...args} />,
-} satisfies Meta<typeof ComplaintNextScreen>;
+} satisfies Meta<typeof ComplaintNextView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ export const SendingNow: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'sending' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.events.send).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
   },
 };
@@ -32,7 +32,7 @@ export const StillUnknown: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
   },
 };
 
@@ -40,7 +40,7 @@ export const NotFiled: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'notArrived' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.events.send).toHaveBeenCalledOnce();
   },
 };
 
@@ -50,7 +50,7 @@ export const CannotTell: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('I paid at the counter.');
     await expect(canvas.getByRole('link', { name: 'My complaints' })).toHaveAttribute('href', '/complaintList');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.events.send).toHaveBeenCalledOnce();
   },
 };
 

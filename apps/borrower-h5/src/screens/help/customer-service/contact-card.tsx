@@ -7,17 +7,21 @@ import { ChatIcon, MailIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import type { ShownContact } from './contact.model.ts';
 
+export interface ContactEvents {
+  readonly open: (contact: ShownContact) => void;
+  readonly copy: (contact: ShownContact) => void;
+}
+
 export interface ContactCardProps {
   readonly contact: ShownContact;
-  readonly onOpen: (contact: ShownContact) => void;
-  readonly onCopy: (contact: ShownContact) => void;
+  readonly events: ContactEvents;
 }
 
 const icons = { onlineService: ChatIcon, mail: MailIcon, telephone: PhoneIcon } as const;
 const labels = { onlineService: 'onlineService', mail: 'eMail', telephone: 'telephone' } as const;
 
 /** A contact to be read, copied and opened. */
-export function ContactCard({ contact, onOpen, onCopy }: ContactCardProps): ReactElement {
+export function ContactCard({ contact, events }: ContactCardProps): ReactElement {
   const t = useMessages(helpMessages);
   const { name, value, copyState } = contact;
   const Icon = icons[name];
@@ -31,10 +35,10 @@ export function ContactCard({ contact, onOpen, onCopy }: ContactCardProps): Reac
         }
         value={value}
         copyState={copyState}
-        onCopy={() => onCopy(contact)}
+        onCopy={() => events.copy(contact)}
         copies={value}
       />
-      <OpenButton contact={contact} onOpen={() => onOpen(contact)} />
+      <OpenButton contact={contact} onOpen={() => events.open(contact)} />
     </Card>
   );
 }

@@ -5,22 +5,21 @@ import type { ReactElement } from 'react';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
+import type { PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import { useChargeWording } from './use-charge-wording.ts';
 
 export interface ChargeNoticeProps {
   readonly phase: PaymentPhase;
-  readonly onCancelled: () => void;
-  /** Opens the receipt of the payment that arrived. */
-  readonly onReceipt: () => void;
+  readonly events: PaymentNoticeEvents;
 }
 
 /** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
-export function ChargeNotice({ phase, onCancelled, onReceipt }: ChargeNoticeProps): ReactElement {
+export function ChargeNotice({ phase, events }: ChargeNoticeProps): ReactElement {
   const failure = phase.kind === 'failed' || phase.kind === 'pending' ? phase.failure : null;
   return (
     <>
       <div role="status">{failure && <FailureNotice failure={failure} />}</div>
-      <PaymentNotice phase={phase} onCheck={null} onCancelled={onCancelled} onReceipt={onReceipt} />
+      <PaymentNotice phase={phase} canCheck={false} canShowReceipt events={events} />
     </>
   );
 }

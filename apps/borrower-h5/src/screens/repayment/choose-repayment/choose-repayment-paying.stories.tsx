@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
-import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
-import { chooseRepaymentProps } from './testing/choose-repayment-props.ts';
+import { ChooseRepaymentView } from './choose-repayment.view.tsx';
+import { someWays } from './testing/some-ways.ts';
 
 const card = { kind: 'card', cardId: '301' } as const;
 const noMoney = {
@@ -25,9 +25,9 @@ const byWallet = aPendingPhase({ payment: aPendingPayment({ means: { kind: 'wall
 
 const meta = {
   title: 'borrower-h5/repayment/Choose repayment, paying',
-  component: ChooseRepaymentScreen,
-  args: chooseRepaymentProps(),
-} satisfies Meta<typeof ChooseRepaymentScreen>;
+  component: ChooseRepaymentView,
+  args: someWays(),
+} satisfies Meta<typeof ChooseRepaymentView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const Committing: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Sending your payment request...' }));
-    await expect(args.onPay).not.toHaveBeenCalled();
+    await expect(args.events.pay).not.toHaveBeenCalled();
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
 };
@@ -95,7 +95,7 @@ export const OrderUnreadable: Story = {
     const screen = within(canvasElement);
     await expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
     await expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
@@ -112,7 +112,7 @@ export const BackFromThePaymentCompany: Story = {
     await expect(screen.getByText(/through Alipay/)).toHaveTextContent('₱5,450.00 through Alipay, 2026-11-20 09:35');
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Pay again' }));
-    await expect(args.onPayAgain).toHaveBeenCalledOnce();
+    await expect(args.events.payAgain).toHaveBeenCalledOnce();
   },
 };
 
@@ -120,7 +120,7 @@ export const PayAgainConfirmed: Story = {
   args: { chosen: card, phase: byWallet, payAgain: { isAsked: false, isConfirmed: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Payment' }));
-    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.events.pay).toHaveBeenCalledOnce();
   },
 };
 
@@ -134,7 +134,7 @@ export const ArrivedAndTheLoanGoesOn: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Payment' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Receipt' }));
-    await expect(args.onReceipt).toHaveBeenCalledOnce();
+    await expect(args.events.openReceipt).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',
       '/customerService?orderId=7001',

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
-import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
+import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
-import { RepayScreen } from './repay-screen.tsx';
+import { RepayView } from './repay.view.tsx';
 
 const openSheet = { isOpen: true, selected: '90001' };
 
 const meta = {
   title: 'borrower-h5/repayment/Period repayment, paying',
-  component: RepayScreen,
+  component: RepayView,
   args: repaymentPageProps(aPeriodInfo()),
-} satisfies Meta<typeof RepayScreen>;
+} satisfies Meta<typeof RepayView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,9 +26,9 @@ export const Channels: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Payment Method' }));
     await expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: '7-Eleven counter' }));
-    await expect(args.events.onSelectChannel).toHaveBeenCalledWith('90003');
+    await expect(args.events.selectChannel).toHaveBeenCalledWith('90003');
     await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
-    await expect(args.events.onPay).toHaveBeenCalledOnce();
+    await expect(args.events.pay).toHaveBeenCalledOnce();
   },
 };
 
@@ -42,7 +42,7 @@ export const NoChannels: Story = {
 const paying = (phase: PaymentPhase) => ({ sheet: openSheet, phase });
 const noPaymentAt = async (name: string, args: Story['args']) => {
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
-  await expect(args?.events?.onPay).not.toHaveBeenCalled();
+  await expect(args?.events?.pay).not.toHaveBeenCalled();
 };
 
 export const Requesting: Story = {
@@ -76,7 +76,7 @@ export const AnswerLost: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/We are checking your order/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Checking your order...' }));
-    await expect(args.events.onCheck).not.toHaveBeenCalled();
+    await expect(args.events.check).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
   },
 };
@@ -96,7 +96,7 @@ export const StillUnknown: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.events.onCheck).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
   },
 };
 
@@ -131,11 +131,11 @@ export const PaymentStarted: Story = {
     await expect(canvas.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.events.onCheck).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
-    await expect(args.events.onPayAgain).toHaveBeenCalledOnce();
+    await expect(args.events.payAgain).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'I did not pay' }));
-    await expect(args.events.onCancelled).toHaveBeenCalledOnce();
+    await expect(args.events.cancel).toHaveBeenCalledOnce();
   },
 };
 
@@ -177,9 +177,9 @@ export const PayAgain: Story = {
     const question = within(screen.getByRole('alertdialog', { name: 'Pay again?' }));
     await expect(question.getByText(/you would pay twice/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'I want to pay again' }));
-    await expect(args.events.onConfirmAgain).toHaveBeenCalledOnce();
+    await expect(args.events.confirmAgain).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: 'Do not pay again' }));
-    await expect(args.events.onDeclineAgain).toHaveBeenCalledOnce();
+    await expect(args.events.declineAgain).toHaveBeenCalledOnce();
   },
 };
 
@@ -187,7 +187,7 @@ export const PayAgainConfirmed: Story = {
   args: { phase: aPendingPhase(), payAgain: { isAsked: false, isConfirmed: true }, sheet: openSheet },
   play: async ({ args }) => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Payment' }));
-    await expect(args.events.onPay).toHaveBeenCalledOnce();
+    await expect(args.events.pay).toHaveBeenCalledOnce();
   },
 };
 

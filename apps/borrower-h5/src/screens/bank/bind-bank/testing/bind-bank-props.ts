@@ -1,9 +1,9 @@
-import { fn } from 'storybook/test';
-import type { BindBankScreenProps } from '../bind-bank-screen.tsx';
+import { spies } from '#shared/testing/spies.ts';
+import type { BindBankViewProps } from '../bind-bank.view.tsx';
 import { bankForm } from './a-bank-form.ts';
 
 /** The bank form with nothing filled in; spies for what a borrower may do. */
-export const bindBankProps = (): BindBankScreenProps => ({
+export const bindBankProps = (): BindBankViewProps => ({
   state: { kind: 'ready', data: bankForm },
   cardType: 1,
   values: {},
@@ -13,15 +13,8 @@ export const bindBankProps = (): BindBankScreenProps => ({
   saving: { kind: 'idle' },
   isTyped: true,
   isReview: false,
-  leaving: { open: false, isUnknown: false, onLeave: fn(), onStay: fn() },
+  leaving: { open: false, isUnknown: false },
   purpose: 'nextLoan',
-  onMine: fn(),
-  onBack: fn(),
-  onRetry: fn(),
-  onCardType: fn(),
-  onValue: fn(),
-  onNext: fn(),
-  onChange: fn(),
-  onSave: fn(),
-  onCheckAgain: fn(),
+  canGoToMine: false,
+  events: spies(),
 });

@@ -1,8 +1,8 @@
-import { fn } from 'storybook/test';
-import type { ComplaintNextScreenProps } from '../complaint-next-screen.tsx';
+import { spies } from '#shared/testing/spies.ts';
+import type { ComplaintNextViewProps } from '../complaint-next.view.tsx';
 
 /** An empty complaint about a type that is on offer; spies for what a borrower may do. */
-export const complaintNextProps = (): ComplaintNextScreenProps => ({
+export const complaintNextProps = (): ComplaintNextViewProps => ({
   state: { kind: 'ready', data: { kind: 'onOffer', tags: ['Repayment', 'Paid, and still shown as due'] } },
   text: '',
   images: [],
@@ -13,13 +13,6 @@ export const complaintNextProps = (): ComplaintNextScreenProps => ({
   sending: { kind: 'idle' },
   isKept: true,
   errorWording: () => 'There is no connection.',
-  onText: fn(),
-  onAdd: fn(),
-  onRemove: fn(),
-  onRetryUpload: fn(),
-  onSend: fn(),
-  onCheckAgain: fn(),
-  onBack: fn(),
-  onRetry: fn(),
+  events: spies(),
   orderNo: '7002',
 });
