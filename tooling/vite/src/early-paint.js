@@ -49,7 +49,7 @@ export function earlyPaint({ bootstrap, painter }) {
           ).module;
           const route = controllerOf(join(config.root, file));
           const files = filesOf(route, { bundle, config, html });
-          for (const [index, screen] of earlyScreens.entries()) {
+          for (const [index, screen] of earlyScreens().entries()) {
             const plan = { ...planOf(screen), styles: files.styles };
             const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
             const first = await bundled(config, { lines: [`import '/${bootstrap}';`], define });
@@ -58,7 +58,7 @@ export function earlyPaint({ bootstrap, painter }) {
               `import { earlyScreens } from '/${file}';`,
               `import { ${viewName(file)} as View } from '/${file.replace('.screen.ts', '.view.tsx')}';`,
               // Whatever goes wrong here is left to the app, which asks again, and told.
-              `paintEarly(window, { screen: earlyScreens[${index}], View }).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
+              `paintEarly(window, { screen: earlyScreens()[${index}], View }).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
             ];
             /** @type {import('./wording.js').Areas} */
             const areas = await areasOf(config.root, neededModules(this, [...entries, route]));

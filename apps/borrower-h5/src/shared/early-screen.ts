@@ -71,7 +71,7 @@ export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => bo
 /** Notes what is typed below an element. The returned function ends that, and types it again. */
 export type EarlyTyping = (root: Element) => () => Promise<void>;
 
-/** A screen as the painter knows it. `<screen>.screen.ts` exports those that `<screen>.view.tsx` shows, as `earlyScreens`. */
+/** A screen as the painter knows it. `<screen>.screen.ts` exports those that `<screen>.view.tsx` shows, as `earlyScreens`: a function, so that the app does not carry them. */
 export interface EarlyScreen extends EarlyDetails {
   readonly path: string;
   readonly params: ParamKinds;
@@ -91,7 +91,6 @@ interface Screen<Params extends ParamKinds> {
 }
 
 /** Declares a screen that is painted before React is there, with the endpoint that its controller reads first. */
-/* @__NO_SIDE_EFFECTS__ */
 export function earlyScreen<E extends Endpoint, const Params extends ParamKinds, S extends Endpoint = Endpoint>(
   { address, title, endpoint }: Screen<Params> & { readonly endpoint: ReadByAddress<E, Params> },
   { atFirst, ...details }: EarlyRead<E, Params, S>,
@@ -105,7 +104,6 @@ export function earlyScreen<E extends Endpoint, const Params extends ParamKinds,
 }
 
 /** The same for a screen whose first look needs no answer. */
-/* @__NO_SIDE_EFFECTS__ */
 export function earlyScreenOfLink(
   { address: { path, params }, title }: Screen<ParamKinds>,
   { atFirst, ...details }: EarlyLink,

@@ -19,8 +19,10 @@ function viewOf(file: string): EarlyPage['View'] {
 
 /** Every screen that is painted early, with its view. */
 const earlyPages: readonly EarlyPage[] = Object.entries(
-  import.meta.glob<{ readonly earlyScreens: readonly EarlyScreen[] }>('/src/screens/**/*.screen.ts', { eager: true }),
-).flatMap(([file, module]) => module.earlyScreens.map((screen) => ({ screen, View: viewOf(file) })));
+  import.meta.glob<{ readonly earlyScreens: () => readonly EarlyScreen[] }>('/src/screens/**/*.screen.ts', {
+    eager: true,
+  }),
+).flatMap(([file, module]) => module.earlyScreens().map((screen) => ({ screen, View: viewOf(file) })));
 
 export const earlyScreens: readonly EarlyScreen[] = earlyPages.map(({ screen }) => screen);
 

@@ -37,4 +37,4 @@ export function bindBankAtFirst(state: AsyncState<BankForm>): StateOf<BindBankVi
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = [earlyScreen(bindBankScreen, { atFirst: bindBankAtFirst, typing: keepTyping })];
+export const earlyScreens = () => [earlyScreen(bindBankScreen, { atFirst: bindBankAtFirst, typing: keepTyping })];

@@ -32,7 +32,7 @@ export function complaintDetailsAtFirst(
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreen(complaintDetailsScreen, {
     atFirst: (state) => complaintDetailsAtFirst(state, { filedAt: null, now: systemClock.now() }),
   }),

@@ -27,7 +27,7 @@ export function complaintListAtFirst(
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreen(complaintListScreen, {
     atFirst: (state, window) => complaintListAtFirst(state, readQuery(window).get('tab')?.trim()),
   }),

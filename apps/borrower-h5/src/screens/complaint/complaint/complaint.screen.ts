@@ -34,7 +34,7 @@ export function complaintAtFirst(
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreen(complaintScreen, {
     atFirst: (state, window) => {
       const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';

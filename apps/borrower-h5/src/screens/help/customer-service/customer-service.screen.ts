@@ -32,7 +32,7 @@ export function customerServiceAtFirst(
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreen(customerServiceScreen, {
     atFirst: (state, window) => customerServiceAtFirst(state, readQuery(window).get('orderId')?.trim() || undefined),
     copy: earlyCopy,

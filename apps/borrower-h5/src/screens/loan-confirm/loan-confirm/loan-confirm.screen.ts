@@ -18,7 +18,7 @@ const atFirst = (state: FirstState<LoanTerms>, window: Window, link: ParamsOf<ty
   offerAtFirst(link.productId, state, window);
 
 /** As they are painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreen(loanConfirmScreen, { atFirst }),
   earlyScreen(instalmentConfirmScreen, { atFirst }),
 ];

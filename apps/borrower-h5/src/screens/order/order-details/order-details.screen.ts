@@ -46,7 +46,7 @@ export function orderDetailsAtFirst(
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreen(orderDetailsScreen, {
     // An order that leads elsewhere is never seen.
     atFirst: (state, window, ids, info) =>

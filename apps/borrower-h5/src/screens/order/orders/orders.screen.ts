@@ -29,7 +29,7 @@ export function ordersAtFirst(state: AsyncState<ComplaintOptions>, now: number):
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreen(ordersScreen, {
     // What it says of a changed account depends on the shell, which only the bridge knows.
     atFirst: (state, window) =>

@@ -45,7 +45,7 @@ export function chooseRepaymentAtFirst(
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreen(chooseRepaymentScreen, {
     atFirst: (state, window, link) => chooseRepaymentAtFirst(state, link, readSession(window).params.userId ?? ''),
   }),

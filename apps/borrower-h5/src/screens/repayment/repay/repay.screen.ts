@@ -15,7 +15,7 @@ export const repayScreen = {
 };
 
 /** As it is painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreen(repayScreen, {
     atFirst: (state, _window, ids) => repaymentAtFirst(ids, state, systemClock.now()),
     copy: earlyPayCodeCopy,

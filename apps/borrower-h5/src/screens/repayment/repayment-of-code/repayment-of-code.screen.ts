@@ -33,7 +33,7 @@ export function codeOfLinkAtFirst(window: Window, query: URLSearchParams): State
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreenOfLink(repaymentOfCodeScreen, {
     atFirst: (window) => ({ ...codeOfLinkAtFirst(window, readQuery(window)) }),
     copy: earlyCopy,

@@ -32,7 +32,7 @@ export function storedCodeAtFirst(stored: StoredPayCode): StateOf<StoredCodePage
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = [
+export const earlyScreens = () => [
   earlyScreenOfLink(repaymentOfStoredCodeScreen, {
     atFirst: (window) => {
       const storage = localItems(window);
