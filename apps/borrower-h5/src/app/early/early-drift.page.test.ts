@@ -6,7 +6,7 @@ import { appMarkup } from './testing/app-markup.tsx';
 import { earlyScreens, inOrder, type paintedMarkup } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
 
-// What stands on the screen before React and what the app begins with are told twice: by `firstProps`, and by the route's
+// What stands on the screen before React and what the app begins with are told twice: by `atFirst`, and by the route's
 // controller. Here both draw the same answer of every scenario, through all that stands around a screen.
 
 let painted: typeof paintedMarkup;
