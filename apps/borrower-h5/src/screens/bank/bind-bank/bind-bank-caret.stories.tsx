@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { BindBankView } from './bind-bank.view.tsx';
-import { bindBankProps } from './testing/bind-bank-props.ts';
+import { anEmptyForm } from './testing/an-empty-form.ts';
 import { Filled } from './testing/filled.tsx';
 
 const meta = {
   title: 'borrower-h5/bank/Bind bank',
   component: BindBankView,
-  args: bindBankProps(),
+  args: anEmptyForm(),
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof BindBankView>;
 

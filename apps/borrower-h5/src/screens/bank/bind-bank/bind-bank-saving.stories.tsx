@@ -5,12 +5,12 @@ import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { BindBankView } from './bind-bank.view.tsx';
 import { bankForm } from './testing/a-bank-form.ts';
-import { bindBankProps } from './testing/bind-bank-props.ts';
+import { anEmptyForm } from './testing/an-empty-form.ts';
 
 const meta = {
   title: 'borrower-h5/bank/Saving an account',
   component: BindBankView,
-  args: bindBankProps(),
+  args: anEmptyForm(),
 } satisfies Meta<typeof BindBankView>;
 
 export default meta;

@@ -3,13 +3,13 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { BindBankView } from './bind-bank.view.tsx';
 import { aBankField, bankForm } from './testing/a-bank-form.ts';
-import { bindBankProps } from './testing/bind-bank-props.ts';
+import { anEmptyForm } from './testing/an-empty-form.ts';
 import { Filled } from './testing/filled.tsx';
 
 const meta = {
   title: 'borrower-h5/bank/Bind bank',
   component: BindBankView,
-  args: bindBankProps(),
+  args: anEmptyForm(),
   render: (args) => <Filled {...args} />,
 } satisfies Meta<typeof BindBankView>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ComplaintNextView } from './complaint-next.view.tsx';
-import { complaintNextProps } from './testing/complaint-next-props.ts';
+import { anEmptyComplaint } from './testing/an-empty-complaint.ts';
 import { Written } from './testing/written.tsx';
 
 const meta = {
   title: 'borrower-h5/complaint/Complaint next',
   component: ComplaintNextView,
-  args: complaintNextProps(),
+  args: anEmptyComplaint(),
   render: (args) => <Written {...args} />,
 } satisfies Meta<typeof ComplaintNextView>;
 

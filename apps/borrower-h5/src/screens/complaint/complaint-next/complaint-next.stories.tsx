@@ -5,13 +5,13 @@ import { redrawImage } from '#features/complaint/redraw-image.ts';
 import missedCalls from '#features/complaint/testing/missed-calls.svg?no-inline';
 import receipt from '#features/complaint/testing/receipt.svg?no-inline';
 import { ComplaintNextView } from './complaint-next.view.tsx';
-import { complaintNextProps } from './testing/complaint-next-props.ts';
+import { anEmptyComplaint } from './testing/an-empty-complaint.ts';
 import { Written } from './testing/written.tsx';
 
 const meta = {
   title: 'borrower-h5/complaint/Complaint next',
   component: ComplaintNextView,
-  args: complaintNextProps(),
+  args: anEmptyComplaint(),
   render: (args) => <Written {...args} />,
 } satisfies Meta<typeof ComplaintNextView>;
 

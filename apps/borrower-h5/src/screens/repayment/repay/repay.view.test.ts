@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
 import { inert } from '#shared/events.ts';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
+import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';
 import { storyNow } from '#shared/due/testing/a-due.ts';
 import { RepayView } from './repay.view.tsx';
 
@@ -12,7 +13,7 @@ test('the first markup needs neither an effect nor the barcode’s encoder', () 
   const markup = renderToString(
     createElement(RepayView, {
       ...repaymentAtFirst({ orderId: '7001' }, { kind: 'ready', data: info }, storyNow),
-      events: inert(),
+      events: inert<RepaymentPageEvents>(),
     }),
   );
   for (const text of ['₱5,450.00', 'Bayani Cash', 'How to repay', 'Isla Bills', 'Payment Method']) {

@@ -3,7 +3,7 @@ import type { BindBankViewProps } from '../bind-bank.view.tsx';
 import { bankForm } from './a-bank-form.ts';
 
 /** The bank form with nothing filled in; spies for what a borrower may do. */
-export const bindBankProps = (): BindBankViewProps => ({
+export const anEmptyForm = (): BindBankViewProps => ({
   state: { kind: 'ready', data: bankForm },
   cardType: 1,
   values: {},

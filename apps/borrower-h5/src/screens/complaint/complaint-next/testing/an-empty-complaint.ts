@@ -2,7 +2,7 @@ import { spies } from '#shared/testing/spies.ts';
 import type { ComplaintNextViewProps } from '../complaint-next.view.tsx';
 
 /** An empty complaint about a type that is on offer; spies for what a borrower may do. */
-export const complaintNextProps = (): ComplaintNextViewProps => ({
+export const anEmptyComplaint = (): ComplaintNextViewProps => ({
   state: { kind: 'ready', data: { kind: 'onOffer', tags: ['Repayment', 'Paid, and still shown as due'] } },
   text: '',
   images: [],
