@@ -77,6 +77,8 @@ export const companySchema = group({
   secRegistrationNumber: text('the SEC registration number'),
   /** The SEC's certificate of authority to operate as a lending company. */
   certificateOfAuthorityNumber: text('the number of the certificate of authority'),
+  /** The names of the company's online lending platforms, as the SEC has recorded them: its apps and their brands. */
+  platforms: pipe(array(text('a recorded name'), 'must be a list'), minLength(1, 'must have a name')),
   address: group({
     street: text('a street'),
     city: text('a city'),

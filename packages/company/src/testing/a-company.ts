@@ -7,6 +7,7 @@ export function aCompany(differences: Partial<Company> = {}): Company {
     name: 'Maayos Lending Corporation',
     secRegistrationNumber: 'CS201912345',
     certificateOfAuthorityNumber: '3210',
+    platforms: ['Maayos'],
     address: { street: '12 Ayala Avenue', city: 'Makati City', province: 'Metro Manila', postalCode: '1226' },
     hours: [
       { days: 'Mo-Fr', opens: '08:00', closes: '18:00' },

@@ -3,6 +3,7 @@ export const real = {
   name: 'Maayos Lending Corporation',
   secRegistrationNumber: 'CS201912345',
   certificateOfAuthorityNumber: '3210',
+  platforms: ['Maayos'],
   address: { street: '12 Ayala Avenue', city: 'Makati City', province: 'Metro Manila', postalCode: '1226' },
   hours: [{ days: 'Mo-Fr', opens: '08:00', closes: '18:00' }],
   phone: '+63285550123',

@@ -4,8 +4,14 @@ import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import './trust-note.css';
 
+export interface TrustNoteProps {
+  readonly company: Company;
+  /** The campaign's own name for the app. */
+  readonly brand: string | null;
+}
+
 /** Whose page it is and by which authority, where the number is requested; and what the company never asks for. */
-export function TrustNote({ company }: { readonly company: Company }): ReactElement {
+export function TrustNote({ company, brand }: TrustNoteProps): ReactElement {
   const t = useMessages(promoMessages);
   const { name, secRegistrationNumber, certificateOfAuthorityNumber } = company;
   return (
@@ -14,7 +20,7 @@ export function TrustNote({ company }: { readonly company: Company }): ReactElem
         <path d="M12 3 5 5.5v5.5c0 4.5 2.9 8 7 10 4.1-2 7-5.5 7-10V5.5zM8.8 12l2.3 2.3L15.3 10" />
       </svg>
       <p>
-        <strong>{name}</strong>
+        <strong>{brand === null ? name : t('trustApp', { brand, company: name })}</strong>
         {t('trustNumbers', { sec: secRegistrationNumber, authority: certificateOfAuthorityNumber })}
         <span>{t('trustCode')}</span>
       </p>

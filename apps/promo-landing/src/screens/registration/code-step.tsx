@@ -1,3 +1,4 @@
+import { commonMessages } from '@peace/i18n/messages/common';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
@@ -14,11 +15,14 @@ import './registration.css';
 export function CodeStep(props: RegistrationFormProps): ReactElement {
   const { furthest, underWay, secondsLeft, retryIn, notice } = props;
   const t = useMessages(promoMessages);
+  const common = useMessages(commonMessages);
   const isRegistering = underWay === 'register';
   const { value, onChange, error, readOnly } = useFieldProps({ ...props, isRegistering })('smsCode');
   const isReached = furthest === 'code';
   return (
-    <FormStep furthest={furthest} isHidden={!isReached}>
+    <FormStep step="code" furthest={furthest} isHidden={!isReached}>
+      {() => (
+        <>
       <CodeBoxes
         label={t('smsCode')}
         value={value}
@@ -40,15 +44,17 @@ export function CodeStep(props: RegistrationFormProps): ReactElement {
           </div>
           <FormNotice {...notice} />
           <Button
-            type="primary"
+            type={retryIn > 0 ? 'default' : 'primary'}
             nativeType="submit"
             size="large"
             onClickCapture={props.onRegisterTap}
             loading={isRegistering}
             loadingText={isRegistering ? t('registering') : undefined}
           >
-            {retryIn > 0 ? t('retryIn', { seconds: retryIn }) : t('register')}
+            {retryIn > 0 ? t('retryIn', { seconds: retryIn }) : notice.isUnknown ? common('retry') : t('register')}
           </Button>
+        </>
+      )}
         </>
       )}
     </FormStep>
