@@ -58,7 +58,7 @@ it('has two small scripts in its markup, no handler, and only its own stylesheet
   expect(page).not.toMatch(/rel="stylesheet"|\sstyle="|\son[a-z]+="/);
   const [outdatedEngine, untilReact, ...others] = [...page.matchAll(/<script(?! type="application\/json")([^>]*)>([^<]*)/g)];
   expect(outdatedEngine?.[2]).toContain('throwIfAborted');
-  expect(untilReact?.[2]).toContain('data-kept');
+  expect(untilReact?.[2]).toContain('dataset.kept');
   for (const [, attributes] of others) expect(attributes).toContain('src="/promotion/assets/');
 });
 

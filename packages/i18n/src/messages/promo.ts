@@ -44,7 +44,7 @@ const original = {
     'We could not tell whether the code was sent. Check your messages; if it does not come, ask for it again.',
   registerUnknown:
     'We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because a number is registered only once.',
-  trustApp: '{brand}, an app of {company}',
+  trustApp: '{brand} is an app of {company}.',
   trustNumbers: 'SEC registration {sec}, certificate of authority {authority}.',
   trustCode: 'The code is for this page alone. We never ask you for it by call, text or chat.',
   needsScript: 'This form needs JavaScript. With it switched off, you can download the app and register there.',
@@ -192,7 +192,7 @@ export const promoMessages = defineMessages({
       'Hindi namin matiyak kung naipadala ang code. I-check ang mga text mo. Walang code? Humingi ulit.',
     registerUnknown:
       'Hindi namin matiyak kung na-register ka. Pindutin ang Subukan muli. Ligtas ito, dahil isang account lang ang bawat number.',
-    trustApp: '{brand}, app ng {company}',
+    trustApp: 'App ng {company} ang {brand}.',
     trustNumbers: 'SEC registration no. {sec}, Certificate of Authority no. {authority}.',
     trustCode: 'Huwag ibahagi ang code mo. Hindi namin ito hinihingi sa tawag, text o chat.',
     needsScript:

@@ -20,9 +20,10 @@ export function TrustNote({ company, brand }: TrustNoteProps): ReactElement {
         <path d="M12 3 5 5.5v5.5c0 4.5 2.9 8 7 10 4.1-2 7-5.5 7-10V5.5zM8.8 12l2.3 2.3L15.3 10" />
       </svg>
       <p>
-        <strong>{brand === null ? name : t('trustApp', { brand, company: name })}</strong>
+        <strong>{name}</strong>
         {t('trustNumbers', { sec: secRegistrationNumber, authority: certificateOfAuthorityNumber })}
         <span>{t('trustCode')}</span>
+        {brand !== null && <span>{t('trustApp', { brand, company: name })}</span>}
       </p>
     </div>
   );
