@@ -4,7 +4,8 @@ import { array, boolean, check, getDotPath, minLength, object, pipe, safeParse, 
 import { legalVersions } from './legal-versions.js';
 
 /** What keeps a fact from being published: each may be left behind when the others are replaced. @param {string} value */
-const leftBehind = (value) => (/^(?:(?:CS)?0{4,}|Bayani Cash|Tindahan Loans)$/.test(value) ? `this is the made-up company's` : sampleProblem(value));
+const leftBehind = (value) =>
+  /^(?:(?:CS)?0{4,}|Bayani Cash|Tindahan Loans)$/.test(value) ? `this is the made-up company's` : sampleProblem(value);
 
 /**
  * A fact as a text, which a release states only if it is the company's own.

@@ -29,7 +29,8 @@ export const promoLoanMessages = defineMessages({
     nextDownload: 'Get the app',
     nextDownloadText: 'Log in with the same number.',
     nextRead: 'Check before you borrow',
-    nextReadText: 'Signing up doesn’t mean you have a loan. You see every amount and every due date before you accept a loan.',
+    nextReadText:
+      'Signing up doesn’t mean you have a loan. You see every amount and every due date before you accept a loan.',
     exampleTotal: 'Pay back {total}',
     exampleAll:
       'Our loans run for {minDays} to {maxDays} days, for Filipinos over {age}. After approval, you have the money in {creditMin} to {creditMax} days.',

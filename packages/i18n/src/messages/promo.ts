@@ -188,15 +188,13 @@ export const promoMessages = defineMessages({
       'Ginagamit namin ang number mo para gawin ang account mo at i-text sa iyo ang code. Kapag nag-register ka, itinatala namin iyon kasama ang number mo.',
     agreementNote: 'Sa pagre-register, tinatanggap mo ang kasunduan sa pagre-register.',
     readAgreement: 'Basahin ang kasunduan sa pagre-register',
-    smsUnknown:
-      'Hindi namin matiyak kung naipadala ang code. I-check ang mga text mo. Walang code? Humingi ulit.',
+    smsUnknown: 'Hindi namin matiyak kung naipadala ang code. I-check ang mga text mo. Walang code? Humingi ulit.',
     registerUnknown:
       'Hindi namin matiyak kung na-register ka. Pindutin ang Subukan muli. Ligtas ito, dahil isang account lang ang bawat number.',
     trustApp: 'App ng {company} ang {brand}.',
     trustNumbers: 'SEC registration no. {sec}, Certificate of Authority no. {authority}.',
     trustCode: 'Huwag ibahagi ang code mo. Hindi namin ito hinihingi sa tawag, text o chat.',
-    needsScript:
-      'I-on ang JavaScript para makapag-register dito, o mag-register sa app.',
+    needsScript: 'I-on ang JavaScript para makapag-register dito, o mag-register sa app.',
     scriptLate: 'Hindi pa tapos mag-load ang page na ito. I-check ang internet mo, o',
     reload: 'i-load ulit',
 

@@ -1,6 +1,18 @@
 import { expect, test as base } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
-import { captcha, goOn, haveCode, phone, PHONE, PHONE_SHOWN, register, send, smsCode, toast, typeCaptcha } from '../promo-page.ts';
+import {
+  captcha,
+  goOn,
+  haveCode,
+  phone,
+  PHONE,
+  PHONE_SHOWN,
+  register,
+  send,
+  smsCode,
+  toast,
+  typeCaptcha,
+} from '../promo-page.ts';
 import { serveBuiltWith } from '../serve-app.ts';
 
 /** promo-landing as it is built for Philippine numbers; everywhere else it takes the original rule's. */

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { serveConfigured } from '../serve-app.ts';
-import { pressable } from './fault-row.ts';
 import { fillInRegistration, PHONE, typeCode } from './fault-rows/promotion.ts';
 import { flows } from './privacy-flows.ts';
 import { movePictures } from './move-pictures.ts';

@@ -23,38 +23,38 @@ export function CodeStep(props: RegistrationFormProps): ReactElement {
     <FormStep step="code" furthest={furthest} isHidden={!isReached}>
       {() => (
         <>
-      <CodeBoxes
-        label={t('smsCode')}
-        value={value}
-        hint={secondsLeft > 0 && t('resendHint')}
-        error={error}
-        readOnly={readOnly}
-        onChange={onChange}
-      />
-      {isReached && (
-        <>
-          <div className="promo-form__resend">
-            <span>{t('noCode')}</span>
-            <SmsButton
-              isMain={false}
-              secondsLeft={secondsLeft}
-              isSending={underWay === 'sms'}
-              onSend={props.onSendCode}
-            />
-          </div>
-          <FormNotice {...notice} />
-          <Button
-            type={retryIn > 0 ? 'default' : 'primary'}
-            nativeType="submit"
-            size="large"
-            onClickCapture={props.onRegisterTap}
-            loading={isRegistering}
-            loadingText={isRegistering ? t('registering') : undefined}
-          >
-            {retryIn > 0 ? t('retryIn', { seconds: retryIn }) : notice.isUnknown ? common('retry') : t('register')}
-          </Button>
-        </>
-      )}
+          <CodeBoxes
+            label={t('smsCode')}
+            value={value}
+            hint={secondsLeft > 0 && t('resendHint')}
+            error={error}
+            readOnly={readOnly}
+            onChange={onChange}
+          />
+          {isReached && (
+            <>
+              <div className="promo-form__resend">
+                <span>{t('noCode')}</span>
+                <SmsButton
+                  isMain={false}
+                  secondsLeft={secondsLeft}
+                  isSending={underWay === 'sms'}
+                  onSend={props.onSendCode}
+                />
+              </div>
+              <FormNotice {...notice} />
+              <Button
+                type={retryIn > 0 ? 'default' : 'primary'}
+                nativeType="submit"
+                size="large"
+                onClickCapture={props.onRegisterTap}
+                loading={isRegistering}
+                loadingText={isRegistering ? t('registering') : undefined}
+              >
+                {retryIn > 0 ? t('retryIn', { seconds: retryIn }) : notice.isUnknown ? common('retry') : t('register')}
+              </Button>
+            </>
+          )}
         </>
       )}
     </FormStep>
