@@ -57,7 +57,7 @@ test.describe('a language', () => {
   test('changes without losing the other parameters, or what was typed', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/?utm_tag=a&amount=5000#home/calculator`);
     await enhanced(page);
-    await page.getByText('Your feedback', { exact: true }).last().click();
+    await page.locator('#home summary', { hasText: 'Your feedback' }).click();
     await page.getByRole('textbox', { name: 'Message' }).fill('Kumusta');
     await choose(page, 'Filipino');
     await expect(page).toHaveURL(`${siteOrigin}/fil/?utm_tag=a&amount=5000&rate=2.5&period=6#home/calculator`);

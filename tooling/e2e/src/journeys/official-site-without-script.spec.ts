@@ -68,7 +68,7 @@ test.describe('without scripting', () => {
     // By element: Playwright's text locators pass over what is in a noscript.
     const notes = page.locator('#home noscript p');
     await expect(notes).toHaveText([/^The calculator needs JavaScript/, /^This form needs JavaScript/]);
-    await page.locator('#home').getByText('Your feedback', { exact: true }).click();
+    await page.locator('#home summary', { hasText: 'Your feedback' }).click();
     for (const note of await notes.all()) await expect(note).toBeVisible();
   });
 });
