@@ -7,7 +7,7 @@ const ofPage = 'src/**/*.page.test.{ts,tsx}';
  *
  * - `*.test.ts` is a pure rule and runs in Node.
  * - `*.test.tsx` renders with React in happy-dom, with Testing Library cleaned up after each test.
- * - `*.page.test.ts` and `.tsx` change the window itself (its listeners, history, properties): happy-dom, with a window and modules
+ * - `*.page.test.ts` and `.tsx` change the window itself (its listeners, history, properties) or draw with the renderer of a server: happy-dom, with a window and modules
  *   of their own. The files of the other two kinds share what their worker has loaded.
  *
  * @param {{ env?: Partial<Record<string, string>>, plugins?: import('vite').PluginOption[], isolate?: boolean }} [options]
