@@ -12,7 +12,7 @@ const ofPage = 'src/**/*.page.test.{ts,tsx}';
  *
  * @param {{ env?: Partial<Record<string, string>>, plugins?: import('vite').PluginOption[], isolate?: boolean }} [options]
  *   `env`: `import.meta.env` of the code under test, where an app passes its environment's defaults. `isolate`: whether each file has
- *   modules of its own, for a package whose tests replace modules (`vi.mock`).
+ *   modules of its own, for a package whose tests replace modules (`vi.mock`) or draw as a server does beside the client.
  * @returns {import('vitest/config').ViteUserConfig}
  */
 export function unitTests({ env = {}, plugins = [], isolate = false } = {}) {
