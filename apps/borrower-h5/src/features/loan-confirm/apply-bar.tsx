@@ -7,7 +7,7 @@ import { SupportDetails } from '@peace/ui-kit/support-details';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
-import { isUnderWay, type ApplyPhase } from './apply-phase.model.ts';
+import { isApplying, type ApplyPhase } from './apply-phase.model.ts';
 import { loanCost } from './loan-cost.ts';
 import './apply-bar.css';
 
@@ -44,7 +44,7 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
         onClick: events.apply,
         isInert: block !== null,
         isQuiet: phase.kind === 'notFound' && !phase.isSure,
-        isBusy: isUnderWay(phase),
+        isBusy: isApplying(phase),
         busyLabel: t('applying'),
       }}
     />

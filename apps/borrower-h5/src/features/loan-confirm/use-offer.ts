@@ -53,7 +53,7 @@ export function useOffer(options: OfferOptions) {
   });
   // The offer itself is read again by its application.
   useRestored(agreements.reload);
-  const refresh = combinedRefresh([refreshOf(offer), refreshOf(agreements)]);
+  const refresh = combinedRefresh([rereadOf(offer), rereadOf(agreements)]);
   const consent = { ...agreed, refresh, isAgreementShown, isTurnedOff: isTurnedOff('apply') };
   function apply(how: { readonly isConfirmed: boolean }): void {
     const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
@@ -90,7 +90,7 @@ export function useOffer(options: OfferOptions) {
 }
 
 /** A first read has words of its own. */
-function refreshOf({ state }: Read<unknown>): Refresh {
+function rereadOf({ state }: Read<unknown>): Refresh {
   return state.kind === 'ready' ? state.refresh : { kind: 'done' };
 }
 
