@@ -18,7 +18,7 @@ function scriptsOfOrderDetails(): readonly (readonly [name: string, bytes: numbe
   const scripts = [...named]
     .map((path) => [path.replace(/^assets\/|-[\w-]{8}\.js$/g, ''), compressed(path)] as const)
     .sort(([, one], [, other]) => other - one);
-  const [language] = scripts.filter(([name]) => name.startsWith('words-'));
+  const language = scripts.find(([name]) => name.startsWith('words-'));
   return scripts.filter((script) => script === language || !script[0].startsWith('words-'));
 }
 
