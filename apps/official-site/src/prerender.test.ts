@@ -7,7 +7,6 @@ import { siteHighlightsMessages } from '@peace/i18n/messages/site-highlights';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { builtFiles } from '@peace/vite-config/testing';
 import { Window, type Element } from 'happy-dom';
-import { array, object, optional, parse, string } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import { figures } from '@peace/company/loan-facts';
@@ -20,16 +19,6 @@ function buildSite(env: Readonly<Record<string, string>> = {}) {
 }
 
 const fileText = (name: string) => files.get(name) ?? '';
-
-/** The part of the structured data that holds questions. */
-const structuredData = object({
-  '@graph': array(
-    object({
-      '@type': string(),
-      mainEntity: optional(array(object({ name: string(), acceptedAnswer: object({ text: string() }) }))),
-    }),
-  ),
-});
 
 /** A page as a browser without scripting has it. */
 function readPage(name: string) {
@@ -87,18 +76,6 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
     for (const selector of ['.example', '.phone', '.calculator-result']) {
       expect(textOf(page().querySelector(selector)), selector).toContain(total);
     }
-  });
-
-  it('has every answer in its structured data', () => {
-    const [script] = page().querySelectorAll('script[type="application/ld+json"]');
-    const faq = parse(structuredData, JSON.parse(script?.textContent ?? ''))['@graph'].find(
-      (node) => node['@type'] === 'FAQPage',
-    );
-    const answers = [...page().querySelectorAll('.questions details')].map((details) => [
-      textOf(details.querySelector('summary')),
-      textOf(details.querySelector('p')),
-    ]);
-    expect(faq?.mainEntity?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(answers);
   });
 
   it('has links that lead somewhere without a script', () => {

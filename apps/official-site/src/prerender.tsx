@@ -2,14 +2,11 @@ import { company } from '@peace/company';
 import { createTranslator, htmlLang } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
-import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { LocaleProvider } from '@peace/i18n/react';
 import { noStatistics } from '@peace/telemetry/statistics';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { workedExample } from '@peace/company/loan-calculator';
-import { questionsOf } from '#features/questions/questions.ts';
 import { faviconPicture } from '#pictures/mark-picture.ts';
 import { scenes, type SceneName } from '#pictures/scenes.ts';
 import { qrCodePicture } from '#pictures/qr-code-picture.ts';
@@ -79,7 +76,7 @@ export async function renderPage(locale: Locale, folder?: string): Promise<PageM
       locale,
       defaultLocale,
       t,
-      structuredData: page === 'home' ? homeData(locale) : dataOf(page, locale, texts),
+      structuredData: page === 'home' ? structuredData(company, brand) : dataOf(page, locale, texts),
     }),
     body: renderToString(
       <StrictMode>
@@ -90,11 +87,6 @@ export async function renderPage(locale: Locale, folder?: string): Promise<PageM
       </StrictMode>,
     ),
   };
-}
-
-function homeData(locale: Locale): string {
-  const help = createTranslator(locale)(siteHelpMessages);
-  return structuredData(company, brand, questionsOf(help, { example: workedExample(company.offer), locale }));
 }
 
 function dataOf(page: Exclude<SitePage, 'home'>, locale: Locale, texts: LegalTexts): string {

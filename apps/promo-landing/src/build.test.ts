@@ -43,20 +43,26 @@ it.each(locales)('has a link preview in %s: words, and a picture named in full t
     [...page.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [name, content]),
   );
   expect(preview).toMatchObject({
-    'og:image': `${company.website}/promotion/share.png`,
+    'og:image': `${company.website}/${locale === 'fil' ? 'og.fil.png' : 'og.png'}`,
     'og:url': `${company.website}/promotion`,
   });
   for (const name of ['og:title', 'og:description', 'og:image:alt']) expect(preview[name]).toMatch(/\S/);
-  const picture = readFileSync(`${import.meta.dirname}/../public/share.png`);
+  // The public site's, at the same origin.
+  const picture = readFileSync(
+    `${import.meta.dirname}/../../official-site/public/${preview['og:image']?.split('/').at(-1)}`,
+  );
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-it('has one script in its markup, no handler, and only its own stylesheet, so a strict policy fits', () => {
+it('has two small scripts in its markup, no handler, and only its own stylesheet, so a strict policy fits', () => {
   const page = textOf('index.html');
   expect(page.match(/<style/g)).toHaveLength(1);
   expect(page).not.toMatch(/rel="stylesheet"|\sstyle="|\son[a-z]+="/);
-  const [outdatedEngine, ...others] = [...page.matchAll(/<script(?! type="application\/json")([^>]*)>([^<]*)/g)];
+  const [outdatedEngine, untilReact, ...others] = [
+    ...page.matchAll(/<script(?! type="application\/json")([^>]*)>([^<]*)/g),
+  ];
   expect(outdatedEngine?.[2]).toContain('throwIfAborted');
+  expect(untilReact?.[2]).toContain('dataset.kept');
   for (const [, attributes] of others) expect(attributes).toContain('src="/promotion/assets/');
 });
 

@@ -15,7 +15,16 @@ export function renderPage(locale: Locale) {
   return {
     lang: htmlLang(locale),
     locale,
-    head: pageHead({ brand: promoConfig.appName, locale, origin: company.website, base: import.meta.env.BASE_URL }, t),
+    head: pageHead(
+      {
+        brand: promoConfig.appName,
+        company: company.name,
+        locale,
+        origin: company.website,
+        base: import.meta.env.BASE_URL,
+      },
+      t,
+    ),
     body: renderToString(<App services={inertServices(promoConfig)} locale={locale} />),
   };
 }

@@ -4,10 +4,12 @@ import { companyProblems } from './company-schema.js';
 import { legalVersions } from './legal-versions.js';
 import { real } from './testing/real-company.ts';
 
+const isListOfTexts = (value: object) => Array.isArray(value) && typeof value[0] === 'string';
+
 /** The paths of all facts in an object, `hours.0.days`. */
 const pathsOf = (value: object, prefix = ''): string[] =>
   Object.entries(value).flatMap(([name, part]) =>
-    typeof part === 'object' ? pathsOf(part, `${prefix}${name}.`) : [`${prefix}${name}`],
+    typeof part === 'object' && !isListOfTexts(part) ? pathsOf(part, `${prefix}${name}.`) : [`${prefix}${name}`],
   );
 
 /** The company without one of its facts. */
@@ -44,6 +46,11 @@ describe('companyProblems', () => {
   it('names every group that is missing at once', () => {
     const problems = companyProblems({ sample: false }).map((line) => line.split(' ')[0]);
     expect(problems).toEqual(Object.keys(real).filter((name) => name !== 'sample'));
+  });
+
+  it.each(['platforms', 'partners', 'ids'] as const)('asks for each of the %s', (list) => {
+    expect(companyProblems({ ...real, [list]: [] })).toEqual([expect.stringContaining(`${list} is []`)]);
+    expect(companyProblems({ ...real, [list]: ['Real', ' '] })).toEqual([expect.stringContaining(`${list}.1 is`)]);
   });
 
   it('asks for opening hours', () => {

@@ -4,7 +4,8 @@ import { array, boolean, check, getDotPath, minLength, object, pipe, safeParse, 
 import { legalVersions } from './legal-versions.js';
 
 /** What keeps a fact from being published: each may be left behind when the others are replaced. @param {string} value */
-const leftBehind = (value) => (/^(?:CS)?0{4,}$/.test(value) ? `this is the made-up company's` : sampleProblem(value));
+const leftBehind = (value) =>
+  /^(?:(?:CS)?0{4,}|Bayani Cash|Tindahan Loans)$/.test(value) ? `this is the made-up company's` : sampleProblem(value);
 
 /**
  * A fact as a text, which a release states only if it is the company's own.
@@ -77,6 +78,14 @@ export const companySchema = group({
   secRegistrationNumber: text('the SEC registration number'),
   /** The SEC's certificate of authority to operate as a lending company. */
   certificateOfAuthorityNumber: text('the number of the certificate of authority'),
+  /** The names of the company's online lending platforms, as the SEC has recorded them: its apps and their brands. */
+  platforms: pipe(array(text('a recorded name'), 'must be a list'), minLength(1, 'must have a name')),
+  /** Wallets, banks and stores that a loan can be repaid through, by name. */
+  partners: pipe(array(text('a name'), 'must be a list'), minLength(1, 'must have a name')),
+  /** The IDs that an application is taken with, of which one is enough. */
+  ids: pipe(array(text('the name of an ID'), 'must be a list'), minLength(1, 'must have an ID')),
+  /** The year in which the company was founded. */
+  since: written('a year', /^\d{4}$/),
   address: group({
     street: text('a street'),
     city: text('a city'),

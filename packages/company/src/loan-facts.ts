@@ -38,10 +38,12 @@ export const limitFigures = {
   limitTotal: `${smallLoanLimits.totalCostPercent}%`,
 } as const;
 
+/** Weekdays to the answer to a complaint (specification, section 2). */
+const replyDays = 3;
+
 /** What the page of complaints promises, as its wording names it. */
 export const complaintFacts = ({ complaintDecisionDays }: Pick<Company, 'complaintDecisionDays'>) => ({
-  /** Weekdays (specification, section 2). */
-  replyDays: 3,
+  replyDays,
   resolvedDays: complaintDecisionDays,
 });
 
@@ -52,6 +54,7 @@ export function termFacts(locale: Locale) {
   return {
     ...figures,
     ...limitFigures,
+    replyDays,
     penaltyNew: chargeText(penalty.newClient, locale),
     penaltyRepeat: chargeText(penalty.repeatClient, locale),
     firstRate: `${first.percentPerDay}%`,

@@ -16,6 +16,7 @@ const en = {
   phoneInvalid: 'Enter a valid mobile number.',
   captchaInvalid: 'Enter the characters in the picture.',
   smsCodeInvalid: 'Enter the code we texted you.',
+  resendIn: 'Resend in {seconds}s',
   resendTooSoon: 'Wait before you ask for another code.',
   smsSent: 'We sent you a code. Check your text messages.',
   alreadyRegistered: 'You already have an account. Get the app and log in.',
@@ -31,7 +32,7 @@ const fil = {
   smsSent: 'Naipadala na ang code. Tingnan ang mga text message mo.',
   alreadyRegistered: 'Naka-register ka na. I-download ang app at mag-log in.',
   registered: 'Naka-register ka na.',
-  resendIn: '{seconds}s',
+  resendIn: 'Ulitin sa {seconds}s',
   networkError: 'Hindi kami maka-connect. I-check ang internet mo, saka subukan muli.',
 } as const;
 

@@ -1,14 +1,21 @@
 import { fileURLToPath } from 'node:url';
 
+const ofPage = 'src/**/*.page.test.{ts,tsx}';
+
 /**
- * The configuration of a package's unit tests. `*.test.tsx` runs in happy-dom, with Testing Library cleaned up after each
- * test; `*.test.ts` is a pure rule and runs in Node, unless its first line is `// @vitest-environment happy-dom`.
+ * The configuration of a package's unit tests, by their names:
  *
- * @param {{ env?: Partial<Record<string, string>>, plugins?: import('vite').PluginOption[] }} [options]
- *   `env`: `import.meta.env` of the code under test, where an app passes its environment's defaults.
+ * - `*.test.ts` is a pure rule and runs in Node.
+ * - `*.test.tsx` renders with React in happy-dom, with Testing Library cleaned up after each test.
+ * - `*.page.test.ts` and `.tsx` change the window itself (its listeners, history, properties) or draw with the renderer of a server: happy-dom, with a window and modules
+ *   of their own. The files of the other two kinds share what their worker has loaded.
+ *
+ * @param {{ env?: Partial<Record<string, string>>, plugins?: import('vite').PluginOption[], isolate?: boolean }} [options]
+ *   `env`: `import.meta.env` of the code under test, where an app passes its environment's defaults. `isolate`: whether each file has
+ *   modules of its own, for a package whose tests replace modules (`vi.mock`) or draw as a server does beside the client.
  * @returns {import('vitest/config').ViteUserConfig}
  */
-export function unitTests({ env = {}, plugins = [] } = {}) {
+export function unitTests({ env = {}, plugins = [], isolate = false } = {}) {
   return {
     plugins,
     test: {
@@ -21,8 +28,15 @@ export function unitTests({ env = {}, plugins = [] } = {}) {
       unstubGlobals: true,
       unstubEnvs: true,
       projects: [
-        { extends: true, test: { name: 'rules', include: ['src/**/*.test.{ts,js}'], environment: 'node' } },
-        { extends: true, test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom' } },
+        {
+          extends: true,
+          test: { name: 'rules', include: ['src/**/*.test.{ts,js}'], exclude: [ofPage], environment: 'node', isolate },
+        },
+        {
+          extends: true,
+          test: { name: 'dom', include: ['src/**/*.test.tsx'], exclude: [ofPage], environment: 'happy-dom', isolate },
+        },
+        { extends: true, test: { name: 'page', include: [ofPage], environment: 'happy-dom' } },
       ],
     },
   };

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
+import { expectInteractive } from './page-checks.ts';
 
 /** A window of a computer, with a mouse. */
 export const desktop = { viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false };
 
 export const inPhone = (page: Page) => page.frameLocator('iframe[title="Page in the simulated shell"]');
+/** Waits until the page in the phone hears its shell; one that is painted early does not yet. */
+export async function phoneListens(page: Page): Promise<void> {
+  const element = await page.locator('iframe[title="Page in the simulated shell"]').elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error('There is no page in the phone.');
+  await expectInteractive(frame, 'button');
+}
 export const inSecondPhone = (page: Page) => page.frameLocator('iframe[title="Page in the second phone"]');
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 /** The entries, oldest first. */

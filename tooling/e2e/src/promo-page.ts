@@ -3,6 +3,8 @@ import type { Sandbox } from './sandbox.ts';
 
 /** A number that may register, and one that has. */
 export const PHONE = '13800138000';
+/** The number as it is shown once it is complete. */
+export const PHONE_SHOWN = '138 0013 8000';
 export const REGISTERED = '13900000000';
 /** A campaign's link with all its parameters. */
 export const campaign = 'id=1&user_from=fb&app_from=h5&utm_tag=nov&invite_code=inv&links_id=l1&down_id=d1&UC=uc1';
@@ -10,12 +12,14 @@ export const campaign = 'id=1&user_from=fb&app_from=h5&utm_tag=nov&invite_code=i
 export const phone = (page: Page) => page.getByLabel('Mobile number');
 export const captcha = (page: Page) => page.getByLabel('Characters in the image');
 export const smsCode = (page: Page) => page.getByLabel('Code from the text message');
+/** The button of the first step. */
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 export const send = (page: Page) => page.getByRole('button', { name: 'get verification code' });
 export const haveCode = (page: Page) => page.getByRole('button', { name: 'I have a code already' });
 export const register = (page: Page) => page.getByRole('button', { name: 'Register', exact: true });
 export const toast = (page: Page, words: string) => page.locator('.van-toast', { hasText: words });
 
-/** Waits for the image and reads it, as a person would. */
+/** Waits for the image and reads it, as a person would. After the number, that sends the code. */
 export async function typeCaptcha(page: Page, sandbox: Sandbox): Promise<void> {
   await expect(page.getByRole('button', { name: /Show another image/ })).toBeVisible();
   await captcha(page).fill(await sandbox.lastCaptcha());
@@ -24,11 +28,14 @@ export async function typeCaptcha(page: Page, sandbox: Sandbox): Promise<void> {
 /** The code of the last text message. */
 export const lastCode = (sandbox: Sandbox) => sandbox.lastSmsCode();
 
-/** Up to the code that has arrived and is typed. */
+/** Up to the code that has arrived. */
 export async function fillIn(page: Page, sandbox: Sandbox, number = PHONE): Promise<void> {
   await phone(page).fill(number);
   await typeCaptcha(page, sandbox);
-  await send(page).click();
   await expect(toast(page, '验证码已发送，请在手机上查看！')).toBeVisible();
+}
+
+/** Types the code that has arrived, which registers. */
+export async function enterCode(page: Page, sandbox: Sandbox): Promise<void> {
   await smsCode(page).fill(await lastCode(sandbox));
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { exceeded } from './budget-faults.js';
 import { neededFiles } from './needed-files.js';
 import { pageParts } from './page-parts.js';
@@ -84,7 +84,10 @@ function routeSizes(bundle, sizeOf) {
     .map(({ fileName }) => fileName)
     .sort((one, other) => sizeOf(other) - sizeOf(one))
     .slice(0, 1);
-  const routes = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('.route.tsx'));
+  const routes = chunks.flatMap((chunk) => {
+    const name = chunk.isDynamicEntry && screenOf(chunk);
+    return name ? [{ name, chunk }] : [];
+  });
   /** @param {Chunk} [route] */
   const sizes = (route) => {
     const own = [entry, route].flatMap((root) => neededFiles(root, bundle));
@@ -97,8 +100,18 @@ function routeSizes(bundle, sizeOf) {
   };
   return {
     index: sizes(),
-    ...Object.fromEntries(routes.map((route) => [basename(route.facadeModuleId ?? '', '.route.tsx'), sizes(route)])),
+    ...Object.fromEntries(routes.map(({ name, chunk }) => [name, sizes(chunk)])),
   };
+}
+
+/**
+ * The screen whose route a chunk is: `order-details`, of `use-order-details.tsx` or `order-details.route.tsx`.
+ *
+ * @param {Chunk} chunk
+ */
+function screenOf({ facadeModuleId }) {
+  const [, controller, route] = /\/(?:use-([\w-]+)\.tsx?|([\w-]+)\.route\.tsx)$/.exec(facadeModuleId ?? '') ?? [];
+  return controller ?? route;
 }
 
 /**
@@ -106,4 +119,4 @@ function routeSizes(bundle, sizeOf) {
  *
  * @param {Chunk} route
  */
-const isEarly = ({ facadeModuleId }) => existsSync(facadeModuleId?.replace('.route.', '.early.') ?? '');
+const isEarly = (route) => existsSync(join(dirname(route.facadeModuleId ?? ''), `${screenOf(route)}.screen.ts`));

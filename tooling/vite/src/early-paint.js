@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import { drawnStyles } from './drawn-styles.js';
 import { withEarly, withoutApp } from './early-page.js';
@@ -11,14 +11,14 @@ import { areasOf, wordsIn, withoutCatalogues } from './wording.js';
 import { defaultLanguage, wordsFiles } from './words.js';
 
 /**
- * Lets screens be painted before React is there. Each `src/screens/**\/<screen>.early.tsx` becomes a page of
- * its own, `<path>.html`: index.html with two scripts in it, and its styles. The first script knows what to ask the backend
+ * Lets screens be painted before React is there. Each `earlyScreens` of a `src/screens/**\/<screen>.screen.ts` becomes a page of
+ * its own, drawn by `<Screen>View` of `<screen>.view.tsx`: `<path>.html`: index.html with two scripts in it, and its styles. The first script knows what to ask the backend
  * for, by the endpoint's declaration, and which files to fetch, by what the build came to. In the second the very same view
  * is drawn by the app's `src/shared/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
  * is awaited. Builds only: the dev server shows React's own first paint.
  *
  * @param {{ bootstrap: string, painter: string }} options modules, from the app's folder: the first script, which finds
- *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, screen)`
+ *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, { screen, View })`
  * @returns {import('vite').Plugin}
  */
 export function earlyPaint({ bootstrap, painter }) {
@@ -47,17 +47,18 @@ export function earlyPaint({ bootstrap, painter }) {
           const { earlyScreens } = (
             await runnerImport(join(config.root, file), { ...settings(config), plugins: [withoutStyles()] })
           ).module;
-          const route = join(config.root, file.replace('.early.', '.route.'));
+          const route = controllerOf(join(config.root, file));
           const files = filesOf(route, { bundle, config, html });
-          for (const [index, screen] of earlyScreens.entries()) {
+          for (const [index, screen] of earlyScreens().entries()) {
             const plan = { ...planOf(screen), styles: files.styles };
             const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
             const first = await bundled(config, { lines: [`import '/${bootstrap}';`], define });
             const lines = [
               `import { paintEarly } from '/${painter}';`,
               `import { earlyScreens } from '/${file}';`,
+              `import { ${viewName(file)} as View } from '/${file.replace('.screen.ts', '.view.tsx')}';`,
               // Whatever goes wrong here is left to the app, which asks again, and told.
-              `paintEarly(window, earlyScreens[${index}]).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
+              `paintEarly(window, { screen: earlyScreens()[${index}], View }).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
             ];
             /** @type {import('./wording.js').Areas} */
             const areas = await areasOf(config.root, neededModules(this, [...entries, route]));
@@ -90,8 +91,26 @@ export function earlyPaint({ bootstrap, painter }) {
 const earlyFiles = (root) =>
   readdirSync(join(root, 'src/screens'), { recursive: true })
     .map((file) => `src/screens/${String(file)}`)
-    .filter((file) => file.endsWith('.early.tsx'))
+    .filter((file) => file.endsWith('.screen.ts'))
     .sort();
+
+/**
+ * The module of a screen's controller, which has its route: `use-<screen>` beside it.
+ *
+ * @param {string} screen the path of a `<screen>.screen.ts`
+ */
+function controllerOf(screen) {
+  const path = join(dirname(screen), `use-${basename(screen, '.screen.ts')}.ts`);
+  return existsSync(path) ? path : `${path}x`;
+}
+
+/**
+ * What a view is called: that of `order-details.view.tsx` is `OrderDetailsView`.
+ *
+ * @param {string} screen the path of a `<screen>.screen.ts`
+ */
+const viewName = (screen) =>
+  `${basename(screen, '.screen.ts').replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}View`;
 
 /**
  * What is on the page from the beginning.

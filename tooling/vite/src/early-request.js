@@ -1,5 +1,5 @@
 /**
- * A screen that is painted early, as its `.early.tsx` declares it: its address, and the endpoint that it begins with, if any.
+ * A screen that is painted early, as its `.screen.ts` declares it: its address, and the endpoint that it begins with, if any.
  *
  * @typedef {object} EarlyScreen
  * @property {string} path

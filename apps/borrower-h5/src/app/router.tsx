@@ -2,9 +2,10 @@ import { withMessages } from '@peace/i18n/visit-messages';
 import { allScreens, href, screens } from '@peace/screens';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { lazy, useState, type ComponentType, type ReactElement } from 'react';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { routes, type AppRoute } from '#app/routes.ts';
+import { screenAt } from '#shared/screen-at.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 
 const routeOf: Readonly<Record<string, AppRoute | undefined>> = routes;
@@ -18,13 +19,13 @@ async function loadScreen({ name, path }: (typeof allScreens)[number]): Promise<
 
 /** Fetches the code of the screens that most borrowers open next. What fails is fetched again by the tap that needs it. */
 export async function prefetchNext(pathname: string): Promise<void> {
-  const shown = allScreens.find(({ path }) => matchPath(path, pathname));
+  const shown = screenAt(pathname);
   const next: readonly string[] = (shown && routeOf[shown.name]?.next) ?? [];
   await Promise.allSettled(allScreens.filter(({ name }) => next.includes(name)).map(loadScreen));
 }
 
 const loadNotFound = async () => ({
-  default: (await withMessages(() => import('#screens/error/error.route.tsx'))).NotFoundRoute,
+  default: (await withMessages(() => import('#screens/error/use-error.ts'))).NotFoundRoute,
 });
 
 /** The screens as components whose code is loaded when they are shown. */

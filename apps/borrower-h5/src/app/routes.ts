@@ -15,84 +15,82 @@ export interface AppRoute {
  */
 export const routes: Readonly<Record<ScreenName, AppRoute>> = {
   orders: {
-    load: async () => (await import('#screens/order/orders/orders.route.tsx')).OrdersRoute,
+    load: async () => (await import('#screens/order/orders/use-orders.tsx')).OrdersRoute,
     next: ['orderDetails'],
   },
   orderDetails: {
-    load: async () => (await import('#screens/order/order-details/order-details.route.tsx')).OrderDetailsRoute,
+    load: async () => (await import('#screens/order/order-details/use-order-details.tsx')).OrderDetailsRoute,
     next: ['repay', 'repayDelay'],
   },
   jointLoginFailure: {
     load: async () =>
-      (await import('#screens/order/joint-login-failure/joint-login-failure.route.tsx')).JointLoginFailureRoute,
+      (await import('#screens/order/joint-login-failure/use-joint-login-failure.ts')).JointLoginFailureRoute,
   },
   repay: {
-    load: async () => (await import('#screens/repayment/repay/repay.route.tsx')).RepayRoute,
+    load: async () => (await import('#screens/repayment/repay/use-repay.ts')).RepayRoute,
     next: ['repaymentOfStoredCode'],
   },
   repayDelay: {
-    load: async () => (await import('#screens/repayment/repay-delay/repay-delay.route.tsx')).RepayDelayRoute,
+    load: async () => (await import('#screens/repayment/repay-delay/use-repay-delay.ts')).RepayDelayRoute,
   },
   chooseRepayment: {
     load: async () =>
-      (await import('#screens/repayment/choose-repayment/choose-repayment.route.tsx')).ChooseRepaymentRoute,
+      (await import('#screens/repayment/choose-repayment/use-choose-repayment.ts')).ChooseRepaymentRoute,
   },
   repaymentOfCode: {
     load: async () =>
-      (await import('#screens/repayment/repayment-of-code/repayment-of-code.route.tsx')).RepaymentOfCodeRoute,
+      (await import('#screens/repayment/repayment-of-code/use-repayment-of-code.ts')).RepaymentOfCodeRoute,
   },
   repaymentOfStoredCode: {
     load: async () =>
-      (await import('#screens/repayment/repayment-of-stored-code/repayment-of-stored-code.route.tsx'))
+      (await import('#screens/repayment/repayment-of-stored-code/use-repayment-of-stored-code.tsx'))
         .RepaymentOfStoredCodeRoute,
   },
   repaymentInstructions: {
     load: async () =>
-      (await import('#screens/repayment/repayment-instructions/repayment-instructions.route.tsx'))
+      (await import('#screens/repayment/repayment-instructions/use-repayment-instructions.ts'))
         .RepaymentInstructionsRoute,
   },
   loanConfirm: {
-    load: async () => (await import('#screens/loan-confirm/loan-confirm/loan-confirm.route.tsx')).LoanConfirmRoute,
+    load: async () => (await import('#screens/loan-confirm/loan-confirm/use-loan-confirm.ts')).LoanConfirmRoute,
   },
   instalmentConfirm: {
-    load: async () =>
-      (await import('#screens/loan-confirm/loan-confirm/loan-confirm.route.tsx')).InstalmentConfirmRoute,
+    load: async () => (await import('#screens/loan-confirm/loan-confirm/use-loan-confirm.ts')).InstalmentConfirmRoute,
   },
   newLoanConfirm: {
     load: async () =>
-      (await import('#screens/loan-confirm/new-loan-confirm/new-loan-confirm.route.tsx')).NewLoanConfirmRoute,
+      (await import('#screens/loan-confirm/new-loan-confirm/use-new-loan-confirm.ts')).NewLoanConfirmRoute,
   },
   recommendList: {
-    load: async () => (await import('#screens/order/recommend-list/recommend-list.route.tsx')).RecommendListRoute,
+    load: async () => (await import('#screens/order/recommend-list/use-recommend-list.ts')).RecommendListRoute,
   },
   product: {
-    load: async () => (await import('#screens/loan-confirm/product/product.route.tsx')).ProductRoute,
+    load: async () => (await import('#screens/loan-confirm/product/use-product.ts')).ProductRoute,
   },
   loanAgreement: {
-    load: async () =>
-      (await import('#screens/loan-confirm/loan-agreement/loan-agreement.route.tsx')).LoanAgreementRoute,
+    load: async () => (await import('#screens/loan-confirm/loan-agreement/use-loan-agreement.tsx')).LoanAgreementRoute,
   },
   complaint: {
-    load: async () => (await import('#screens/complaint/complaint/complaint.route.tsx')).ComplaintRoute,
+    load: async () => (await import('#screens/complaint/complaint/use-complaint.ts')).ComplaintRoute,
     next: ['complaintNext'],
   },
   complaintNext: {
-    load: async () => (await import('#screens/complaint/complaint-next/complaint-next.route.tsx')).ComplaintNextRoute,
+    load: async () => (await import('#screens/complaint/complaint-next/use-complaint-next.ts')).ComplaintNextRoute,
     next: ['complaintList'],
   },
   complaintList: {
-    load: async () => (await import('#screens/complaint/complaint-list/complaint-list.route.tsx')).ComplaintListRoute,
+    load: async () => (await import('#screens/complaint/complaint-list/use-complaint-list.ts')).ComplaintListRoute,
     next: ['complaintDetails'],
   },
   complaintDetails: {
     load: async () =>
-      (await import('#screens/complaint/complaint-details/complaint-details.route.tsx')).ComplaintDetailsRoute,
+      (await import('#screens/complaint/complaint-details/use-complaint-details.ts')).ComplaintDetailsRoute,
   },
   bindBank: {
-    load: async () => (await import('#screens/bank/bind-bank/bind-bank.route.tsx')).BindBankRoute,
+    load: async () => (await import('#screens/bank/bind-bank/use-bind-bank.ts')).BindBankRoute,
   },
   customerService: {
-    load: async () => (await import('#screens/help/customer-service/customer-service.route.tsx')).CustomerServiceRoute,
+    load: async () => (await import('#screens/help/customer-service/use-customer-service.ts')).CustomerServiceRoute,
   },
   aboutUs: {
     load: async () => (await import('#screens/help/about-us/about-us.route.tsx')).AboutUsRoute,
@@ -101,6 +99,6 @@ export const routes: Readonly<Record<ScreenName, AppRoute>> = {
     load: async () => (await import('#screens/help/privacy-policy/privacy-policy.route.tsx')).PrivacyPolicyRoute,
   },
   error: {
-    load: async () => (await import('#screens/error/error.route.tsx')).ErrorRoute,
+    load: async () => (await import('#screens/error/use-error.ts')).ErrorRoute,
   },
 };

@@ -3,7 +3,7 @@ import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { OrdersRoute } from '#screens/order/orders/orders.route.tsx';
+import { OrdersRoute } from '#screens/order/orders/use-orders.tsx';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 
 const open = () => renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders' });

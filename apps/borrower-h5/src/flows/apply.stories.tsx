@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import product, { OnOffer } from '#screens/loan-confirm/product/product-screen.stories.tsx';
-import confirm, { OneRepayment } from '#screens/loan-confirm/loan-confirm/loan-confirm-screen.stories.tsx';
+import product, { OnOffer } from '#screens/loan-confirm/product/product.stories.tsx';
+import confirm, { OneRepayment } from '#screens/loan-confirm/loan-confirm/loan-confirm.stories.tsx';
 import steps, {
   Applied,
   Applying,

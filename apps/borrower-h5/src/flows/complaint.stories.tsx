@@ -1,13 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
-import complaint, { ChoosingAType, SubTypes } from '#screens/complaint/complaint/complaint-screen.stories.tsx';
-import list, { Complaints } from '#screens/complaint/complaint-list/complaint-list-screen.stories.tsx';
-import next, { PicturesOnTheirWay } from '#screens/complaint/complaint-next/complaint-next-screen.stories.tsx';
+import complaint, { ChoosingAType, SubTypes } from '#screens/complaint/complaint/complaint.stories.tsx';
+import list, { Complaints } from '#screens/complaint/complaint-list/complaint-list.stories.tsx';
+import next, { PicturesOnTheirWay } from '#screens/complaint/complaint-next/complaint-next.stories.tsx';
 import sending, {
   SendingNow,
   StillUnknown,
 } from '#screens/complaint/complaint-next/complaint-next-sending.stories.tsx';
 import receipts, { Complained } from '#shared/receipt/receipt-sheet.stories.tsx';
-import details, { Answered } from '#screens/complaint/complaint-details/complaint-details-screen.stories.tsx';
+import details, { Answered } from '#screens/complaint/complaint-details/complaint-details.stories.tsx';
 import { flowStep } from './flow-step.tsx';
 
 /** From its type to the lender's answer. */

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import details from '#screens/order/order-details/order-details-screen.stories.tsx';
+import details from '#screens/order/order-details/order-details.stories.tsx';
 import { Due174WithRollover } from '#screens/order/order-details/order-details-statuses.stories.tsx';
 import delay, {
   Extension,
   WithPayCode,
   Settled as SettledExtension,
-} from '#screens/repayment/repay-delay/repay-delay-screen.stories.tsx';
+} from '#screens/repayment/repay-delay/repay-delay.stories.tsx';
 import receipts, { Extended } from '#shared/receipt/receipt-sheet.stories.tsx';
 import { flowStep } from './flow-step.tsx';
 

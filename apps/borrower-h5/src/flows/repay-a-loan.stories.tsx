@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import orders, { Several } from '#screens/order/orders/orders-screen.stories.tsx';
-import details from '#screens/order/order-details/order-details-screen.stories.tsx';
+import orders, { Several } from '#screens/order/orders/orders.stories.tsx';
+import details from '#screens/order/order-details/order-details.stories.tsx';
 import { Due174 } from '#screens/order/order-details/order-details-statuses.stories.tsx';
 import paying, {
   Channels,
@@ -9,7 +9,7 @@ import paying, {
   CheckingPayment,
   Arrived,
 } from '#screens/repayment/repay/repay-paying.stories.tsx';
-import repay, { Due } from '#screens/repayment/repay/repay-screen.stories.tsx';
+import repay, { Due } from '#screens/repayment/repay/repay.stories.tsx';
 import receipts, { Paid } from '#shared/receipt/receipt-sheet.stories.tsx';
 import { flowStep } from './flow-step.tsx';
 

@@ -1,10 +1,10 @@
-import { draw } from '#shared/first-paint/draw.ts';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { LocaleProvider, useMessages } from '@peace/i18n/react';
 import { copyText } from '@peace/web-platform/copy-text';
 import { LiveToast, TOAST_MS } from '@peace/vant-react-compat/toast';
 import type { ReactElement } from 'react';
-import type { EarlyCopy } from './early-screen.tsx';
+import { draw } from '#shared/first-paint/draw.ts';
+import type { EarlyCopy } from './early-screen.ts';
 
 /**
  * Makes the copying of an early screen: within the tap, with the toast that React would show. It stands beside `#root`, where

@@ -1,4 +1,4 @@
-import type { EarlyTyping } from './early-screen.tsx';
+import type { EarlyTyping } from './early-screen.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,22 +1,20 @@
 import type { Outcome } from '@peace/bridge';
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { servicesWith } from '#shared/testing/services-with.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 
-let outcome: Outcome = { kind: 'delivered' };
-vi.mock(import('#shared/services.tsx'), async (original) => {
-  const services = await original();
-  const bridge = { send: () => Promise.resolve(outcome) };
-  return { ...services, useServices: () => Object.assign(Object.create(null), { window, bridge }) };
-});
-
 async function pathAfter(useWay: () => () => void, kind: Exclude<Outcome['kind'], 'rejected'>): Promise<string> {
-  outcome = { kind };
+  const Services = servicesWith({ send: () => Promise.resolve<Outcome>({ kind }) });
   const { result } = renderHook(() => ({ go: useWay(), path: useLocation().pathname }), {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={['/aboutUs']}>{children}</MemoryRouter>,
+    wrapper: ({ children }) => (
+      <Services>
+        <MemoryRouter initialEntries={['/aboutUs']}>{children}</MemoryRouter>
+      </Services>
+    ),
   });
   await act(async () => {
     result.current.go();

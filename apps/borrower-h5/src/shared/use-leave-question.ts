@@ -16,13 +16,11 @@ export function useLeaveQuestion(isAsked: boolean) {
   useNativeBack(isAsked, ask);
   return {
     goBack: isAsked ? () => void ask() : goBack,
-    question: {
-      open: isOpen && isAsked,
-      onLeave: () => {
-        setIsOpen(false);
-        goBack();
-      },
-      onStay: () => setIsOpen(false),
+    isAsking: isOpen && isAsked,
+    leave: () => {
+      setIsOpen(false);
+      goBack();
     },
+    stay: () => setIsOpen(false),
   };
 }

@@ -1,16 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { servicesWith } from '#shared/testing/services-with.tsx';
 import { useWhileShown } from '#shared/use-while-shown.ts';
-
-vi.mock(import('#shared/services.tsx'), async (original) => {
-  const services = await original();
-  return { ...services, useServices: () => Object.assign(Object.create(null), { window }) };
-});
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 function ask() {
-  const { result, unmount } = renderHook(() => useWhileShown());
+  const { result, unmount } = renderHook(() => useWhileShown(), { wrapper: servicesWith() });
   let answer: (text: string) => void = () => undefined;
   let fail: (cause: Error) => void = () => undefined;
   const answered = new Promise<string>((resolve, reject) => {

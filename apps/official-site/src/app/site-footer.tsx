@@ -67,7 +67,6 @@ function usePlaceNames(): readonly (readonly [place: (typeof places)[keyof typeo
     [places.late, help('late')],
     [places.safety, help('safety')],
     [places.questions, help('questions')],
-    [places.who, help('who')],
     [places.app, t('app')],
   ];
 }

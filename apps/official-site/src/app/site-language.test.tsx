@@ -19,7 +19,7 @@ describe('the language', () => {
     await choose('Filipino');
     expect(heading('Tungkol sa amin')).toBeVisible();
     expect(heading('fil: Loan terms and conditions')).toBeVisible();
-    expect(screen.getByLabelText('Halaga ng loan (₱)')).toHaveValue('5000');
+    expect(screen.getByLabelText('Halaga ng loan (₱)')).toHaveValue('5,000');
     expect(document.documentElement).toHaveAttribute('lang', 'fil-PH');
     expect(site.kept).toEqual(['fil']);
     expect(site.shown).toEqual(['original', 'fil']);

@@ -22,7 +22,7 @@ export interface SiteContent {
   /** The picture of the QR code that opens this site on a phone. */
   readonly qrCode: string;
   /** The pictures of the banner. */
-  readonly scenes: ScenePictures;
+  readonly scenes: ScenePictures & { readonly steps: string };
 }
 
 /** What the page does in a browser. While prerendering none of it is requested. */

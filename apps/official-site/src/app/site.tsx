@@ -72,18 +72,19 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
         example={example}
         actions={actions}
         getApp={<GetApp company={company} qrCode={qrCode} onOpenStore={countStore} />}
+        stepsPicture={scenes.steps}
         banner={<Banner scenes={scenes} />}
         feedback={feedback('contact')}
       />
     ),
-    'about-us': () => <AboutUsScreen company={company} feedback={feedback('about')} />,
+    'about-us': () => <AboutUsScreen company={company} picture={scenes.stock} feedback={feedback('about')} />,
     'privacy-policy': () =>
       page === 'home' ? (
         <PrivacyPolicyView company={company} consent={consent} />
       ) : (
         <PrivacyPolicyScreen company={company} notice={texts.privacy} consent={consent} />
       ),
-    'loan-terms': () => <LoanTermsScreen terms={texts.terms} />,
+    'loan-terms': () => <LoanTermsScreen company={company} terms={texts.terms} />,
     complaints: () => <ComplaintsScreen company={company} text={texts.complaints} form={feedback('complaint')} />,
   };
   return (

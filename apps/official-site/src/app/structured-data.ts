@@ -4,16 +4,10 @@ import { workedExample } from '@peace/company/loan-calculator';
 import type { Money } from '@peace/money-date';
 import type { SitePage } from '#shared/site-pages.ts';
 import { places } from '#shared/views.ts';
-import type { Question } from '#features/questions/questions.ts';
 
-/** The company, its loans and the questions in schema.org's words, as JSON that is safe inside a `<script>`. */
-export function structuredData(company: Company, brand: string, questions: readonly Question[]): string {
-  return graph(
-    describeCompany(company, brand),
-    describeLoan(company, brand),
-    describeQuestions(questions),
-    describeExample(company),
-  );
+/** The company and its loans in schema.org's words, as JSON that is safe inside a `<script>`. */
+export function structuredData(company: Company, brand: string): string {
+  return graph(describeCompany(company, brand), describeLoan(company, brand), describeExample(company));
 }
 
 /** A page other than the one at `/`. */
@@ -119,12 +113,3 @@ function describeExample(company: Company) {
     },
   };
 }
-
-const describeQuestions = (questions: readonly Question[]) => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});

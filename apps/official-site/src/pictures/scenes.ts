@@ -103,8 +103,42 @@ const school = scene(
   ),
 );
 
-/** The scenes by their names; a build writes each to its file. */
-export const scenes = { fare, stock, school } as const;
+/** The drawing of a step, 48 × 48, at its place in their row. */
+const step = (place: number, ...parts: readonly string[]) =>
+  `<g transform="translate(${place * 48})" fill-rule="evenodd">${disc(24, 24, 24, '#ffe3a8')}${parts.join('')}</g>`;
+
+/** The four steps to a loan: a phone, a clock, a paper that was checked, and the money. */
+const steps = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 48">${[
+  step(
+    0,
+    shape('M16 8h16a3 3 0 0 1 3 3v26a3 3 0 0 1-3 3H16a3 3 0 0 1-3-3V11a3 3 0 0 1 3-3z', '#1b2430'),
+    shape('M16 12h16v22H16z', '#f7fafc'),
+    shape('M19 16h10v4H19z', '#1f6feb'),
+    shape('M19 23h10v2H19zM19 27h7v2h-7z', '#c9d3dc'),
+  ),
+  step(
+    1,
+    shape('M24 8a16 16 0 1 1 0 32 16 16 0 0 1 0-32z', '#d4402f'),
+    shape('M24 12a12 12 0 1 1 0 24 12 12 0 0 1 0-24z', '#f7fafc'),
+    shape('M22.5 15h3v8.4l5.6 3.6-1.6 2.5-7-4.5z', '#1b2430'),
+  ),
+  step(
+    2,
+    shape('M13 8h15l7 7v25H13z', '#f7fafc'),
+    shape('M28 8l7 7h-7zM17 19h13v2H17zM17 24h13v2H17z', '#c9d3dc'),
+    shape('M19.5 30l3.5 3.5 7-7 2.1 2.1-9.1 9.1-5.6-5.6z', '#2fa37c'),
+  ),
+  step(
+    3,
+    shape('M7 16h28v18H7z', '#2fa37c'),
+    shape('M10 19h22v12H10zM21 21.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z', '#8fd3ba'),
+    shape('M33 22a9 9 0 1 1 0 18 9 9 0 0 1 0-18z', '#ffd23f'),
+    shape('M29.5 26h4a3.2 3.2 0 0 1 0 6.4h-1.8V36h-2.2zm2.2 1.9v2.6h1.6a1.3 1.3 0 0 0 0-2.6z', '#8a5100'),
+  ),
+].join('')}</svg>`;
+
+/** The scenes by their names, and the steps; a build writes each to its file. */
+export const scenes = { fare, stock, school, steps } as const;
 
 /** A scene's name. */
 export type SceneName = keyof typeof scenes;

@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import { PhonePicture } from '#features/get-app/phone-picture.tsx';
 import { mark } from '@peace/ui-kit/mark-paths';
+import { scenes } from './scenes.ts';
 
 /** Whose picture it is. */
 export interface SharePictureOptions {
@@ -18,7 +19,7 @@ export interface SharePictureOptions {
 
 /**
  * The markup of the picture that a shared link shows, 1200 × 630: name, headline, the worked example and the drawn phone of
- * the page itself, above who lends with its numbers.
+ * the page itself before the banner's jeepney, above who lends with its numbers.
  */
 export function sharePicture({ company, brand, locale }: SharePictureOptions): string {
   const t = createTranslator(locale)(officialSiteMessages);
@@ -48,6 +49,7 @@ export function sharePicture({ company, brand, locale }: SharePictureOptions): s
             </span>
           </p>
         </div>
+        <img className="share-scene" src={`data:image/svg+xml,${encodeURIComponent(scenes.fare)}`} alt="" />
         <PhonePicture example={example} brand={brand} />
         <p className="share-licence">
           <b>{company.name}</b> {licence('licenceSec', { number: company.secRegistrationNumber })} ·{' '}

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The header, the picture and the footer begin at one line. */
 const onOneLine: Story['play'] = async ({ canvasElement }) => {
-  const edges = ['.promo-brand', '.promo-hero', '.promo-footer__advice'].map(
+  const edges = ['.promo-brand', '.promo-hero', '.promo-footer .peace-company-facts'].map(
     (part) => canvasElement.querySelector(part)?.getBoundingClientRect().left,
   );
   await expect(new Set(edges).size).toBe(1);

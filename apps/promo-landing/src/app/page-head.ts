@@ -6,39 +6,44 @@ type PromoTranslate = Translate<typeof promoMessages.original>;
 
 const titles = { registration: 'headline', agreement: 'title', download: 'downloadTitle' } as const;
 
-/** The document's title while a route is on show. */
-export function pageTitle(route: Route, brand: string, t: PromoTranslate): string {
-  return `${t(titles[route])} – ${brand}`;
+/** The document's title while a route is on show. @param headline a campaign's own, in place of the form's */
+export function pageTitle(route: Route, brand: string, t: PromoTranslate, headline: string | null = null): string {
+  return `${(route === 'registration' ? headline : null) ?? t(titles[route])} – ${brand}`;
 }
 
 /** What a page is to a search engine and a messenger. */
 export interface PageHead {
   readonly brand: string;
+  /** The lender's registered name. */
+  readonly company: string;
   readonly locale: Locale;
   /** The origin that the page is published at, and the path below it. */
   readonly origin: string;
   readonly base: string;
 }
 
+/** Drawn by official-site. */
+const sharePictures = { original: 'og.png', en: 'og.png', fil: 'og.fil.png' } as const;
+
 const openGraphLocales = { original: 'en_PH', en: 'en_PH', fil: 'fil_PH' } as const;
 
 /**
  * Title, description and what a link's preview shows, as markup. The preview is the same for every campaign: crawlers run no
- * script. Its picture is named in full, since they resolve no paths.
+ * script. Its picture is the public site's, which names price, company and numbers; in full, since they resolve no paths.
  */
-export function pageHead({ brand, locale, origin, base }: PageHead, t: PromoTranslate): string {
+export function pageHead({ brand, company, locale, origin, base }: PageHead, t: PromoTranslate): string {
   const title = pageTitle('registration', brand, t);
   const preview = {
     'og:type': 'website',
-    'og:site_name': brand,
+    'og:site_name': `${brand}, ${company}`,
     'og:title': title,
     'og:description': t('description'),
     'og:url': `${origin}${base.replace(/\/$/, '')}`,
     'og:locale': openGraphLocales[locale],
-    'og:image': `${origin}${base}share.png`,
+    'og:image': `${origin}/${sharePictures[locale]}`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': t('shareAlt'),
+    'og:image:alt': title,
   };
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -43,12 +43,37 @@ it('keeps what was typed before the script came, in order', async () => {
   if (input) input.value = '138 0013 8000 and more';
   const { services } = testServices({ query: 'id=1&utm_tag=x' });
   render(<App services={services} locale="original" />, { container, hydrate: true });
-  await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveValue('13800138000'));
+  await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveValue('138 0013 8000'));
   expect(screen.getByLabelText('Mobile number')).toBe(input);
   expect(screen.getByRole('link', { name: 'Read the registration agreement' })).toHaveAttribute(
     'href',
     '#/agreementTemplate?id=1&utm_tag=x',
   );
+});
+
+describe('a tap before the script came', () => {
+  const openAfterTap = (typed: string) => {
+    const container = prerendered();
+    document.body.append(container);
+    const input = container.querySelector<HTMLInputElement>('input[name=phone]');
+    if (input) input.value = typed;
+    // As index.html does.
+    document.documentElement.dataset['kept'] = '';
+    render(<App services={testServices().services} locale="original" />, { container, hydrate: true });
+  };
+
+  it('with a complete number leads to the picture', async () => {
+    openAfterTap('13800138000');
+    await waitFor(() => expect(screen.getByLabelText('Characters in the image')).toHaveFocus());
+    expect(document.documentElement).not.toHaveAttribute('data-kept');
+  });
+
+  it('with another says what is wrong with it', async () => {
+    openAfterTap('1380013');
+    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toBeInvalid());
+    expect(screen.getByLabelText('Mobile number')).toHaveFocus();
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('1380013');
+  });
 });
 
 it('says so while its script has not come, and not after', () => {
@@ -79,6 +104,6 @@ describe('the agreement', () => {
 it('speaks the visitor’s language', async () => {
   const { services } = testServices({ preferred: 'fil' });
   render(<App services={services} locale="original" />);
-  expect(await screen.findByRole('button', { name: 'Kunin ang code' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Magpatuloy' })).toBeVisible();
   expect(document.title).toBe('Alamin ang gastos ng loan bago mo ito kunin – Peace');
 });

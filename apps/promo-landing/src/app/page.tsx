@@ -34,8 +34,8 @@ export function Page(): ReactElement {
   const choice = useStatisticsChoice(statistics);
 
   useEffect(() => {
-    document.title = pageTitle(route, config.appName, t);
-  }, [route, config.appName, t]);
+    document.title = pageTitle(route, look.brand?.name ?? config.appName, t, look.title);
+  }, [route, config.appName, look, t]);
 
   useEffect(() => {
     statistics.count({ event: 'page-view', page: route });

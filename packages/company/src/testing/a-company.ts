@@ -7,6 +7,10 @@ export function aCompany(differences: Partial<Company> = {}): Company {
     name: 'Maayos Lending Corporation',
     secRegistrationNumber: 'CS201912345',
     certificateOfAuthorityNumber: '3210',
+    platforms: ['Maayos'],
+    partners: ['GCash', 'Maya', '7-Eleven'],
+    ids: ['PhilSys ID', 'UMID', 'driver’s license'],
+    since: '2019',
     address: { street: '12 Ayala Avenue', city: 'Makati City', province: 'Metro Manila', postalCode: '1226' },
     hours: [
       { days: 'Mo-Fr', opens: '08:00', closes: '18:00' },
@@ -27,8 +31,8 @@ export function aCompany(differences: Partial<Company> = {}): Company {
     counsel: {
       lateCharges: '2026-11-20',
       prepayment: '2026-11-20',
-      termsVersion: '1.2',
-      privacyVersion: '2.0',
+      termsVersion: '1.3',
+      privacyVersion: '2.1',
       complaintsVersion: '1.0',
     },
     offer: {

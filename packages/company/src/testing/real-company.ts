@@ -3,6 +3,10 @@ export const real = {
   name: 'Maayos Lending Corporation',
   secRegistrationNumber: 'CS201912345',
   certificateOfAuthorityNumber: '3210',
+  platforms: ['Maayos'],
+  partners: ['GCash', 'Maya', '7-Eleven'],
+  ids: ['PhilSys ID', 'UMID', 'driver’s license'],
+  since: '2019',
   address: { street: '12 Ayala Avenue', city: 'Makati City', province: 'Metro Manila', postalCode: '1226' },
   hours: [{ days: 'Mo-Fr', opens: '08:00', closes: '18:00' }],
   phone: '+63285550123',
@@ -20,8 +24,8 @@ export const real = {
   counsel: {
     lateCharges: '2026-11-20',
     prepayment: '2026-11-20',
-    termsVersion: '1.2',
-    privacyVersion: '2.0',
+    termsVersion: '1.3',
+    privacyVersion: '2.1',
     complaintsVersion: '1.0',
   },
   offer: {

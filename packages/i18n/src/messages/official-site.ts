@@ -32,7 +32,6 @@ const original = {
   howLong: 'How many months',
   exampleRate: 'At {rate}% a month it costs {cost}, an effective {effective} a year. The app shows your own rate.',
   toCalculator: 'The whole schedule',
-  toSteps: 'How it works',
   phonePicture:
     'The app before you confirm a loan: you receive {amount}, you pay {each} each month, {total} in all, so the loan costs you {cost}.',
 
@@ -61,7 +60,8 @@ const original = {
 
   // Contact and feedback
   contact: 'Contact',
-  contactLead: 'Write to us here, or use one of the ways below. We answer in English and in Filipino.',
+  contactLead:
+    'Write to us here, or use one of the ways at the foot of the page. We answer in English and in Filipino.',
   address: 'Address',
   hours: 'Office hours',
   hoursLine: '{days}, {opens} to {closes}',
@@ -134,17 +134,15 @@ export const officialSiteMessages = defineMessages({
     appText: 'Apply, confirm and pay in the app. For iPhone and Android.',
     scanText: 'Use the camera of your phone, or choose your store:',
     scanPicture: 'QR code to open this site on your phone',
-    stepApplyText: 'You need to be a Filipino over {age}, and have a bank or e-wallet account in your own name.',
-    stepDecision: 'Get our answer',
-    stepDecisionText: 'We decide within 1 day after we have your complete application.',
+    stepApplyText: 'For Filipinos over {age}, with a bank or e-wallet account in their own name.',
+    stepDecision: 'Get a decision',
+    stepDecisionText: 'Within 1 day after we have your complete application.',
     stepConfirm: 'Check, then confirm',
-    stepConfirmText:
-      'You see the amount, the interest, every due date and the agreement. Nothing happens until you confirm.',
-    stepRepay: 'Get your money, then pay on time',
-    stepRepayText:
-      'Your money arrives in {creditMin} to {creditMax} calendar days. You pay in the app on your due dates.',
+    stepConfirmText: 'See every amount, due date and the agreement. Nothing happens until you confirm.',
+    stepRepay: 'Get your money',
+    stepRepayText: 'In {creditMin} to {creditMax} calendar days. Then pay in the app on your due dates.',
     contact: 'Contact us',
-    contactLead: 'Send us a message here, or reach us in one of the ways below. We answer in English and Filipino.',
+    contactLead: 'We answer in English and Filipino. Our numbers and address are at the foot of this page.',
     phone: 'Phone',
     email: 'Email',
     feedback: 'Send us a message',
@@ -159,7 +157,7 @@ export const officialSiteMessages = defineMessages({
     sendByMail: 'Send it as an email',
     received: 'Your reference is {reference}. Keep it. We answer within 3 working days.',
     mailSubject: 'Message for {company}',
-    feedbackNeedsScript: 'This form needs JavaScript, which is off. Email {email} instead.',
+    feedbackNeedsScript: 'Turn on JavaScript to use this form, or email {email}.',
     registration: 'Our registration',
     privacyLead:
       'What we do with your data on this website, when you sign up and in the app, and your rights under the Data Privacy Act of 2012.',
@@ -189,7 +187,7 @@ export const officialSiteMessages = defineMessages({
     onThisSite: 'Sa site na ito',
 
     audience: 'Cash loan para sa Pilipinong lampas {age}',
-    headline: 'Loan na alam mo muna ang buong gastos',
+    headline: 'Alamin ang buong babayaran bago umutang',
     lead: 'Umutang sa piso nang {minDays} hanggang {maxDays} araw. Makikita mo ang bawat halaga at bawat takdang petsa bago ka tumanggap ng anuman.',
     example: 'Halimbawa',
     exampleTerms: 'Umutang ng {amount} sa loob ng {months} buwan, {rate}% bawat buwan',
@@ -202,7 +200,6 @@ export const officialSiteMessages = defineMessages({
     exampleRate:
       'Sa {rate}% bawat buwan, {cost} ang gastos: {effective} effective bawat taon. Nasa app ang sarili mong rate.',
     toCalculator: 'Tingnan ang buong schedule',
-    toSteps: 'Paano ito gumagana',
     phonePicture:
       'Ang app bago mo kumpirmahin ang loan: matatanggap mo ang {amount}, magbabayad ka ng {each} bawat buwan, {total} lahat-lahat, kaya {cost} ang gastos mo sa loan.',
 
@@ -218,19 +215,18 @@ export const officialSiteMessages = defineMessages({
 
     steps: 'Paano ito gumagana',
     stepApply: 'Mag-apply sa app',
-    stepApplyText: 'Kailangang Pilipino ka na lampas {age}, na may bank o e-wallet account sa sarili mong pangalan.',
+    stepApplyText: 'Para sa mga Pilipinong lampas {age}, na may bank o e-wallet account sa sariling pangalan.',
     stepDecision: 'Hintayin ang desisyon',
-    stepDecisionText: 'Nagpapasya kami sa loob ng 1 araw mula nang matanggap ang kumpletong application.',
+    stepDecisionText: 'Sa loob ng 1 araw mula nang matanggap namin ang kumpletong application.',
     stepConfirm: 'Basahin, saka kumpirmahin',
     stepConfirmText:
-      'Nasa harap mo ang halaga, interes, mga petsa at kasunduan. Walang mangyayari hangga’t hindi mo kinukumpirma.',
+      'Tingnan ang bawat halaga, takdang petsa at ang kasunduan. Walang mangyayari hangga’t hindi mo kinukumpirma.',
     stepRepay: 'Tumanggap at magbayad',
     stepRepayText:
-      'Darating ang pera sa loob ng {creditMin} hanggang {creditMax} araw sa kalendaryo. Magbabayad ka sa mga takdang petsa, sa app.',
+      'Darating ang pera sa loob ng {creditMin} hanggang {creditMax} araw (kasama ang weekend at holiday). Magbayad sa app sa mga takdang petsa.',
 
     contact: 'Makipag-ugnayan',
-    contactLead:
-      'Sumulat sa amin dito, o gamitin ang isa sa mga paraan sa ibaba. Sumasagot kami sa Filipino at sa Ingles.',
+    contactLead: 'Sumasagot kami sa Filipino at sa Ingles. Nasa ibaba ng page ang mga numero at address namin.',
     address: 'Address',
     hours: 'Oras ng opisina',
     hoursLine: '{days}, {opens} hanggang {closes}',
@@ -238,18 +234,18 @@ export const officialSiteMessages = defineMessages({
     email: 'Email',
     whatsapp: 'WhatsApp',
     feedback: 'Magpadala ng mensahe',
-    feedbackLead: 'Ano ang maayos? Ano ang hindi?',
+    feedbackLead: 'Tanong, problema o mungkahi? Sabihin sa amin.',
     name: 'Pangalan',
     reach: 'Email o numero ng telepono',
     message: 'Mensahe',
     fieldMissing: 'Punan ito.',
     send: 'Ipadala ang mensahe',
     sending: 'Ipinapadala ang mensahe mo…',
-    notSent: 'Hindi naipadala ang mensahe mo, at narito pa rin ito.',
+    notSent: 'Hindi naipadala ang mensahe mo. Narito pa ang na-type mo.',
     sendByMail: 'Ipadala bilang email',
     received: '{reference} ang reference mo. Itago ito. Sumasagot kami sa loob ng 3 araw ng trabaho.',
     mailSubject: 'Mensahe sa {company}',
-    feedbackNeedsScript: 'Kailangan ng form na ito ang JavaScript. Kapag naka-off ito, sumulat sa {email}.',
+    feedbackNeedsScript: 'I-on ang JavaScript para magamit ang form na ito, o mag-email sa {email}.',
 
     registration: 'Rehistro',
 
@@ -266,7 +262,7 @@ export const officialSiteMessages = defineMessages({
     contents: 'Mga nilalaman',
 
     notFoundTitle: 'Walang ganitong page',
-    notFoundText: 'Baka mali ang address, o nalipat na ang page. Pumunta sa home, o kalkulahin ang isang loan.',
+    notFoundText: 'Baka mali ang link, o nalipat na ang page.',
     notFoundCalculator: 'Kalkulahin ang loan',
   },
 });

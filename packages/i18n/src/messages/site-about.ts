@@ -2,6 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 
 const original = {
   aboutLead: 'We lend small amounts to people in the Philippines, and we say what they cost.',
+  aboutSince: '{company}, in {city} since {since}.',
   mission: 'Our mission',
   missionText:
     'Credit should be something a person can check with a pencil. We lend amounts that can be repaid, for terms that are long enough to repay them, at a price that stands on one page.',
@@ -25,6 +26,7 @@ export const siteAboutMessages = defineMessages({
   en: {
     ...original,
     aboutLead: 'Small cash loans for Filipinos, with the exact cost shown upfront.',
+    aboutSince: '{company}. In {city} since {since}.',
     missionText:
       'A loan should be simple enough to check on paper. So we lend what you can afford to pay back, give you enough time, and show the full price on one page.',
     advantages: 'Why borrow from us',
@@ -37,11 +39,13 @@ export const siteAboutMessages = defineMessages({
     advantageFeeText: 'You never pay anything before you get your loan.',
     advantageAnswer: 'You get an answer',
     advantageAnswerText: 'Send a complaint in the app, and we answer within 3 working days.',
+    team: 'The people behind our loans',
     teamText:
       'Our credit, customer care and engineering teams work as one. The person who reads your complaint can open your loan and get a mistake fixed.',
   },
   fil: {
     aboutLead: 'Nagpapautang kami ng maliliit na halaga sa mga tao sa Pilipinas, at sinasabi namin kung magkano ito.',
+    aboutSince: '{company}. Nasa {city} mula {since}.',
     mission: 'Ang layunin namin',
     missionText:
       'Dapat madaling kuwentahin ang loan mo, kahit papel at lapis lang. Nagpapautang kami ng mga halagang kayang bayaran, sa tagal na sapat para mabayaran ito, sa presyong kasya sa isang page.',
@@ -51,7 +55,7 @@ export const siteAboutMessages = defineMessages({
       'Nasa iisang page ang interes, mga takdang petsa at mga singil bago ka magkumpirma, at muli sa iyong kasunduan.',
     advantageTime: 'Alam mo kung kailan',
     advantageTimeText:
-      'Desisyon sa loob ng 1 araw. Pera sa loob ng {creditMin} hanggang {creditMax} araw sa kalendaryo mula sa pag-apruba.',
+      'Desisyon sa loob ng 1 araw. Pera sa loob ng {creditMin} hanggang {creditMax} araw (kasama ang weekend at holiday) mula sa pag-apruba.',
     advantageFee: 'Walang bayad ang pag-apply',
     advantageFeeText: 'Wala kang babayaran bago mo matanggap ang loan mo.',
     advantageAnswer: 'May sasagot sa iyo',

@@ -4,6 +4,7 @@ const original = {
   // Ways to pay
   ways: 'Ways to pay',
   waysLead: 'Open your loan in the app and choose Pay. The app names the exact amount, the biller and the code.',
+  waysWith: 'Among others with {partners}.',
   wayWallet: 'E-wallet',
   wayWalletText: 'In Bills of your e-wallet, choose the biller and enter the reference number that the app shows.',
   wayStore: 'Store cashier',
@@ -12,14 +13,13 @@ const original = {
   wayQrText: 'Scan the code with your bank or e-wallet app, or save it and open it there.',
   wayCard: 'Bank card',
   wayCardText: 'Choose your card in the app and confirm with the code that you get by text message.',
-  waysAfter: 'A payment can take a while to arrive. The app says when it did. Do not pay twice: ask us first.',
 
   // Late payment
   late: 'What late payment costs',
   lateText:
     'Paying late is expensive. If one payment of {unpaid} is {days} days late, you owe {owed}: {extra} more. If you cannot pay in time, talk to us before the due date.',
   latePenalty: 'One-time penalty',
-  lateCharges: 'All late charges',
+  lateCharges: 'All late charges, and the limits of law',
   latePenaltyNew: 'New client',
   latePenaltyRepeat: 'Repeat client',
   lateInterest: 'Late interest per day, of the unpaid amount',
@@ -44,11 +44,10 @@ const original = {
     'People pretend to be lenders. These are our only channels; whatever comes from elsewhere is not from us.',
   safetySite: 'Website',
   safetyApp: 'App',
-  safetyAppValue: '{brand}, published by {company}, from the App Store or Google Play',
+  safetyAppValue: '{brand}, from the App Store or Google Play',
   safetyCode: 'Never give anyone your PIN, your password or a code from a text message. We never ask for them.',
   safetyFee: 'We never ask you to pay a fee before you receive a loan.',
   safetyPay: 'Pay only with the code and the biller in the app, never to a personal account or number.',
-  safetyReport: 'Did something look wrong? Tell us at {email}.',
 
   // Fair collection
   pledge: 'How we collect, and how we do not',
@@ -57,7 +56,7 @@ const original = {
   pledgeContacts: 'We contact you, and a guarantor whom you named. Never the people in your phone’s contacts.',
   pledgeHours: 'No calls or messages between 10:00 PM and 6:00 AM.',
   pledgeNames: 'Our collectors say their full name and our company’s name.',
-  pledgeComplain: 'If anyone who collects for us does otherwise, tell us, or complain to the SEC.',
+  pledgeComplain: 'If anyone who collects for us does otherwise, tell us.',
   pledgeSec: 'Complain to the SEC',
   complainNpc: 'Complain to the National Privacy Commission',
   complaintForm: 'Send a complaint',
@@ -67,7 +66,6 @@ const original = {
   whoLead: 'A lending company under the supervision of the Securities and Exchange Commission (SEC).',
   supervision: 'Supervised by',
   sec: 'Securities and Exchange Commission',
-  npc: 'National Privacy Commission',
   complaints: 'Complaints',
   complaintsHow: 'How to complain, and what follows',
   whoCheck: 'Check us in the register of the SEC',
@@ -80,8 +78,31 @@ const original = {
 
   // Questions and answers
   questions: 'Questions and answers',
+  groupBefore: 'Before you borrow',
+  groupMoney: 'Getting the money',
+  groupPaying: 'Paying',
+  groupSafety: 'Safety and complaints',
+  askRegistered: 'Are you a registered lender?',
+  askRegisteredText:
+    'Yes. {company} is registered with the SEC ({sec}) and has Certificate of Authority {authority}. You can check both with the SEC.',
+  askDisclosure: 'What is the disclosure statement?',
+  askDisclosureText:
+    'It states what you receive, every charge, and what you pay back. The Truth in Lending Act (Republic Act No. 3765) entitles you to it before you take a loan. Read it before you confirm, and keep a copy.',
+  askRecord: 'Does my loan show on my credit record?',
+  askRecordText:
+    'Yes. Republic Act No. 9510 has lenders report loans, paid and unpaid, to the Credit Information Corporation.',
+  askPhone: 'What does the app see on my phone?',
+  askPhoneText:
+    'Our pages in the app get only the pictures that you choose. We never contact the people in your phonebook.',
+  askThreat: 'A collector threatened me. What now?',
+  askThreatText:
+    'Keep the messages, the number, the name and the time, and send them to us. Nobody goes to prison for a debt. If you are afraid for your safety, call 911.',
+  askClose: 'How do I close my account?',
+  askCloseText: 'Write or call us. You can close it at any time when you have no unpaid balance.',
   askWho: 'Who can borrow?',
   askWhoText: 'Filipinos over {age} with a bank or e-wallet account in their own name.',
+  askIds: 'Which ID do I need?',
+  askIdsText: 'One of these: {ids}.',
   askCost: 'What does a loan cost?',
   askCostText:
     'It depends on your loan. In our example you borrow {amount} for {months} months at {rate}% a month, pay {each} each month and {total} in all: the loan costs you {cost}, an effective rate of {effective} a year.',
@@ -108,19 +129,18 @@ export const siteHelpMessages = defineMessages({
   original,
   en: {
     ...original,
-    waysLead: 'Open your loan in the app and tap Pay. The app shows you the amount due, the biller and your code.',
-    wayWalletText: 'Open Bills in your e-wallet, choose the biller, and enter the reference number from the app.',
+    waysLead: 'Tap Pay in the app. It shows you the amount due, the biller and your code.',
+    waysWith: 'For example with {partners}.',
+    wayWalletText: 'Pay the biller in Bills, with the reference number from the app.',
     wayStore: 'Store',
-    wayStoreText: 'Show your barcode or code to the cashier, pay cash and keep the receipt.',
-    wayQrText: 'Scan it with your bank or e-wallet app. Or save it and open it there.',
-    wayCardText: 'Choose your card in the app, then confirm with the code we text you.',
-    waysAfter:
-      'Some payments take time to post. The app shows when yours is in. Not sure? Message us before you pay again.',
+    wayStoreText: 'Show your code at a partner store, pay cash and keep the receipt.',
+    wayQrText: 'Scan or open it with your bank or e-wallet app.',
+    wayCardText: 'Choose it in the app and confirm with the code we text you.',
     late: 'If you pay late',
     lateText:
       'Paying late costs a lot. An instalment of {unpaid} that’s {days} days late grows to {owed}. That’s {extra} extra. If you can’t pay on time, talk to us before the due date.',
     latePenalty: 'Penalty, once',
-    lateCharges: 'See all late charges',
+    lateCharges: 'All late charges, and what the law limits',
     latePenaltyRepeat: 'Returning client',
     lateInterest: 'Late interest for each day, on the amount not paid',
     lateExample: 'If one instalment is late (new client)',
@@ -133,18 +153,17 @@ export const siteHelpMessages = defineMessages({
     safety: 'Is it really us?',
     safetyLead:
       'Scammers pretend to be lenders. These are our only official channels. If it isn’t on this list, it isn’t us.',
-    safetyAppValue: '{brand} by {company}, on the App Store and Google Play',
+    safetyAppValue: '{brand}, on the App Store and Google Play',
     safetyCode: 'Never share your PIN, password or one-time code (OTP). We never ask for them.',
     safetyFee: 'Never pay a fee to get a loan. We never ask for one.',
     safetyPay: 'Pay only with the code and the biller in the app. Never pay to a personal account or number.',
-    safetyReport: 'Not sure? Ask us at {email}.',
     pledge: 'Our fair collection promise',
     pledgeLead: 'Unfair collection is forbidden (SEC Memorandum Circular No. 18, series of 2019). This is our promise:',
     pledgeRespect: 'We don’t threaten, insult or shame you. We never publish your name.',
     pledgeContacts: 'We contact only you, or a guarantor you named. Never the people in your phonebook.',
     pledgeHours: 'We don’t call or text between 10:00 PM and 6:00 AM.',
     pledgeNames: 'Our collectors tell you their full name and our company name.',
-    pledgeComplain: 'If anyone breaks this promise, tell us, or complain to the SEC.',
+    pledgeComplain: 'If anyone breaks this promise, tell us.',
     complainNpc: 'Complain to the NPC',
     complaintForm: 'Send us your complaint',
     complaintsHow: 'How to complain, step by step',
@@ -153,9 +172,32 @@ export const siteHelpMessages = defineMessages({
     complaintsText: 'Tell us first, in the app or through this site. We answer within 3 working days.',
     complaintsSec: 'Not solved? Complain to the SEC',
     complaintsNpc: 'For your personal data, you can also go to the National Privacy Commission',
-    officerText: 'Ask here to see, correct or delete your personal data.',
+    officerText: 'Contact our data protection officer to see, correct or delete your personal data.',
     questions: 'Questions and answers',
+    groupBefore: 'Before you borrow',
+    groupMoney: 'Getting the money',
+    groupPaying: 'Paying',
+    groupSafety: 'Safety and complaints',
+    askRegistered: 'Are you a registered lender?',
+    askRegisteredText:
+      'Yes. {company} is registered with the SEC ({sec}), with Certificate of Authority {authority}. You can check both with the SEC.',
+    askDisclosure: 'What’s the disclosure statement?',
+    askDisclosureText:
+      'It shows what you get, every charge, and what you pay back. By law (the Truth in Lending Act), you can see it before you take a loan. Read it before you confirm, and keep a copy.',
+    askRecord: 'Will this show on my credit record?',
+    askRecordText:
+      'Yes. By law (Republic Act No. 9510), lenders report loans, paid and unpaid, to the Credit Information Corporation.',
+    askPhone: 'What can the app see on my phone?',
+    askPhoneText:
+      'Our pages in the app get only the pictures you choose. We never contact the people in your phonebook.',
+    askThreat: 'A collector threatened me. What now?',
+    askThreatText:
+      'Keep the messages, the number, the name and the time, and send them to us. Nobody goes to prison for a debt. If you’re afraid for your safety, call 911.',
+    askClose: 'How do I close my account?',
+    askCloseText: 'Write or call us. You can close it any time, as long as you have no unpaid balance.',
     askWhoText: 'You can, if you’re a Filipino over {age} with a bank or e-wallet account in your own name.',
+    askIds: 'What IDs do I need?',
+    askIdsText: 'Any one of these: {ids}.',
     askCostText:
       'That depends on your loan. If you borrow {amount} for {months} months at {rate}% a month, you pay {each} a month, {total} in all. The loan costs you {cost}, an effective interest rate of {effective} a year.',
     askFast: 'How fast do I get the money?',
@@ -165,7 +207,7 @@ export const siteHelpMessages = defineMessages({
     askEarlyText: 'Yes, you can. Ask us for the exact amount.',
     askLate: 'What if I can’t pay on time?',
     askLateText:
-      'Talk to us before the due date. If the app offers Move due date, you can move it by as long as the loan lasts. First pay the interest and penalties that are due. If you pay late, we add a penalty of {penaltyNew} once (returning clients: {penaltyRepeat}), and interest for each day.',
+      'Talk to us before the due date. If you see Move due date in the app, you can extend your loan by the same number of days once you pay the interest and penalties due. If you pay late, we add a penalty of {penaltyNew} once (returning clients: {penaltyRepeat}), and interest for each day.',
     askFee: 'Do I have to pay anything first?',
     askFeeText: 'No. If someone asks you for a fee first, it isn’t us.',
     askPaid: 'I paid, but the app still says my loan is due. What now?',
@@ -179,6 +221,7 @@ export const siteHelpMessages = defineMessages({
     ways: 'Mga paraan ng pagbabayad',
     waysLead:
       'Buksan ang loan mo sa app at pindutin ang Magbayad. Nasa app ang halagang babayaran, ang biller at ang code.',
+    waysWith: 'Halimbawa sa {partners}.',
     wayWallet: 'E-wallet',
     wayWalletText: 'Sa Bills ng e-wallet mo, piliin ang biller at ilagay ang reference number na nasa app.',
     wayStore: 'Tindahan',
@@ -187,14 +230,12 @@ export const siteHelpMessages = defineMessages({
     wayQrText: 'I-scan ang code gamit ang bank o e-wallet app mo, o i-save ito at buksan doon.',
     wayCard: 'Bank card',
     wayCardText: 'Piliin ang card mo sa app at kumpirmahin gamit ang code na ite-text sa iyo.',
-    waysAfter:
-      'Maaaring matagalan bago pumasok ang bayad. Sasabihin ng app kapag pumasok na. Huwag magbayad nang dalawang beses: magtanong muna sa amin.',
 
     late: 'Kung mahuli ang bayad mo',
     lateText:
       'Malaki ang dagdag kapag na-late ang bayad. Kapag nahuli nang {days} araw ang hulog na {unpaid}, {owed} na ang utang mo: {extra} ang dagdag. Kung hindi ka makakabayad sa oras, kausapin kami bago ang takdang petsa.',
     latePenalty: 'Isang beses na multa',
-    lateCharges: 'Lahat ng singil kapag nahuli',
+    lateCharges: 'Lahat ng singil kapag nahuli, at ang hangganan ng batas',
     latePenaltyNew: 'Bagong kliyente',
     latePenaltyRepeat: 'Dating kliyente',
     lateInterest: 'Interes bawat araw na huli, sa halagang hindi pa bayad',
@@ -215,15 +256,14 @@ export const siteHelpMessages = defineMessages({
 
     safety: 'Kami ba talaga ito?',
     safetyLead:
-      'May mga nagpapanggap na nagpapautang. Ito lang ang mga channel namin; anumang galing sa iba ay hindi galing sa amin.',
+      'May mga scammer na nagpapanggap na nagpapautang. Ito lang ang mga opisyal na channel namin. Kapag wala rito, hindi kami iyon.',
     safetySite: 'Website',
     safetyApp: 'App',
-    safetyAppValue: '{brand}, inilabas ng {company}, mula sa App Store o Google Play',
+    safetyAppValue: '{brand}, mula sa App Store o Google Play',
     safetyCode:
       'Huwag ibigay kaninuman ang PIN, password o code na na-text sa iyo. Hindi namin ito kailanman hihingin.',
     safetyFee: 'Hindi kami humihingi ng bayad bago mo matanggap ang loan.',
     safetyPay: 'Magbayad lang gamit ang code at biller na nasa app, hindi sa personal na account o numero.',
-    safetyReport: 'May nakita kang kahina-hinala? Sabihin sa {email}.',
 
     pledge: 'Ang pangako namin sa maayos na paniningil',
     pledgeLead:
@@ -233,7 +273,7 @@ export const siteHelpMessages = defineMessages({
       'Ikaw ang kinokontak namin, at ang guarantor na pinangalanan mo. Hindi kailanman ang mga nasa contacts ng phone mo.',
     pledgeHours: 'Walang tawag o mensahe mula 10:00 PM hanggang 6:00 AM.',
     pledgeNames: 'Sinasabi ng aming mga naniningil ang buong pangalan nila at ang pangalan ng kumpanya.',
-    pledgeComplain: 'Kapag iba ang ginawa ng naniningil para sa amin, sabihin sa amin o magreklamo sa SEC.',
+    pledgeComplain: 'Kapag iba ang ginawa ng naniningil para sa amin, sabihin sa amin.',
     pledgeSec: 'Magreklamo sa SEC',
     complainNpc: 'Magreklamo sa NPC',
     complaintForm: 'Ipadala ang reklamo mo',
@@ -242,7 +282,6 @@ export const siteHelpMessages = defineMessages({
     whoLead: 'Isang lending company na nasa ilalim ng Securities and Exchange Commission (SEC).',
     supervision: 'Nasa ilalim ng',
     sec: 'Securities and Exchange Commission',
-    npc: 'National Privacy Commission',
     complaints: 'Mga reklamo',
     complaintsHow: 'Paano magreklamo, hakbang-hakbang',
     whoCheck: 'I-check ang lisensiya namin sa SEC',
@@ -251,17 +290,40 @@ export const siteHelpMessages = defineMessages({
     complaintsSec: 'Kung hindi pa rin ito maayos, magreklamo sa SEC',
     complaintsNpc: 'Tungkol sa personal mong data, puwede rin sa National Privacy Commission',
     officer: 'Data protection officer',
-    officerText: 'Para sa mga tanong tungkol sa personal mong data, at para ipatama o ipabura ito.',
+    officerText: 'Kontakin ang data protection officer namin para makita, maitama o mabura ang personal mong data.',
 
     questions: 'Mga tanong at sagot',
+    groupBefore: 'Bago ka umutang',
+    groupMoney: 'Pagtanggap ng pera',
+    groupPaying: 'Pagbabayad',
+    groupSafety: 'Kaligtasan at reklamo',
+    askRegistered: 'Rehistrado ba kayong lender?',
+    askRegisteredText:
+      'Oo. Rehistrado sa SEC ang {company} ({sec}), at may Certificate of Authority na {authority}. Puwede mo itong i-check sa SEC.',
+    askDisclosure: 'Ano ang disclosure statement?',
+    askDisclosureText:
+      'Nakasulat dito ang matatanggap mo, ang bawat singil at ang babayaran mo. Ayon sa batas (Truth in Lending Act), puwede mo itong makita bago ka umutang. Basahin ito bago ka mag-confirm, at magtago ng kopya.',
+    askRecord: 'Lalabas ba ito sa credit record ko?',
+    askRecordText:
+      'Oo. Ayon sa batas (Republic Act No. 9510), iniuulat ng mga lender ang mga loan, bayad man o hindi, sa Credit Information Corporation.',
+    askPhone: 'Ano ang nakikita ng app sa phone ko?',
+    askPhoneText:
+      'Mga larawang pinili mo lang ang nakukuha ng mga page namin sa app. Hindi namin kailanman kinokontak ang mga nasa phonebook mo.',
+    askThreat: 'Tinakot ako ng naniningil. Ano ang gagawin ko?',
+    askThreatText:
+      'Itago ang mga mensahe, ang numero, ang pangalan at ang oras, at ipadala sa amin. Walang nakukulong dahil sa utang. Kung nangangamba ka sa kaligtasan mo, tumawag sa 911.',
+    askClose: 'Paano isara ang account ko?',
+    askCloseText: 'Sumulat o tumawag sa amin. Puwede mo itong isara anumang oras, basta wala kang hindi pa bayad.',
     askWho: 'Sino ang puwedeng umutang?',
     askWhoText: 'Mga Pilipinong lampas {age} na may bank o e-wallet account sa sariling pangalan.',
+    askIds: 'Anong ID ang kailangan ko?',
+    askIdsText: 'Alinman sa mga ito: {ids}.',
     askCost: 'Magkano ang babayaran ko sa loan?',
     askCostText:
       'Depende sa loan mo. Sa halimbawa namin, uutang ka ng {amount} sa loob ng {months} buwan sa {rate}% bawat buwan, magbabayad ng {each} bawat buwan at {total} lahat-lahat: {cost} ang gastos mo sa loan, effective rate na {effective} bawat taon.',
     askFast: 'Kailan ko makukuha ang pera?',
     askFastText:
-      'Nagpapasya kami sa loob ng 1 araw mula nang matanggap ang kumpletong application. Kapag naaprubahan, darating ang pera sa account mo sa loob ng {creditMin} hanggang {creditMax} araw sa kalendaryo.',
+      'Nagpapasya kami sa loob ng 1 araw mula nang matanggap ang kumpletong application. Kapag naaprubahan, darating ang pera sa account mo sa loob ng {creditMin} hanggang {creditMax} araw (kasama ang weekend at holiday).',
     askEarly: 'Puwede ba akong magbayad nang maaga?',
     askEarlyText: 'Oo, puwede. Itanong sa amin ang eksaktong halaga.',
     askLate: 'Paano kung hindi ako makabayad sa oras?',

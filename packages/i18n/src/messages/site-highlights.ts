@@ -25,7 +25,7 @@ export const siteHighlightsMessages = defineMessages({
     slideCostText: 'One page in the app shows what you get, what you pay, and when.',
     slideTermTitle: 'Choose {minDays} to {maxDays} days',
     slideTermText: 'Choose a term that fits your income.',
-    slideSpeedTitle: 'Our answer within 1 day',
+    slideSpeedTitle: 'A decision within 1 day',
     slideSpeedText:
       'After approval, your money is in your bank or e-wallet account in {creditMin} to {creditMax} days.',
   },

@@ -74,9 +74,9 @@ describe('pnpm new', () => {
     const answers = { area: 'help', name: 'faq', path: '/faq', title: 'Questions', about: 'Questions and answers' };
     const read = await generate('screen', answers);
     const folder = 'apps/borrower-h5/src/screens/help/faq';
-    expect(read(`${folder}/faq.route.tsx`)).toContain('address: screens.faq');
-    expect(read(`${folder}/faq-screen.tsx`)).toContain('export function FaqScreen');
-    expect(read(`${folder}/faq-screen.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
+    expect(read(`${folder}/use-faq.ts`)).toContain('address: screens.faq');
+    expect(read(`${folder}/faq.view.tsx`)).toContain('export function FaqView');
+    expect(read(`${folder}/faq.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
     expect(read('packages/i18n/src/messages/faq.ts')).toContain("en: { title: 'Questions' }");
     const sameWords = read('packages/i18n/src/same-words.ts').match(/(?<=^ {2}').*(?=',$)/gm) ?? [];
     expect(sameWords).toContain('Questions');

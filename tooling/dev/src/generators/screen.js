@@ -19,7 +19,7 @@ const withSameWord = (source, { title }) =>
     return `${sorted.join('\n')}\n`;
   });
 
-/** A borrower's screen: address, binding, words, route, controller, view and story. @type {Partial<import('plop').PlopGeneratorConfig>} */
+/** A borrower's screen: address, words, controller with its route, view and story. @type {Partial<import('plop').PlopGeneratorConfig>} */
 export const addScreen = {
   description: "a borrower's screen",
   prompts: [
@@ -30,10 +30,9 @@ export const addScreen = {
     ask('about', 'What it shows, in a line:'),
   ],
   actions: [
-    { type: 'add', path: `${folder}/{{kebabCase name}}.route.tsx`, templateFile: template('route.tsx') },
     { type: 'add', path: `${folder}/use-{{kebabCase name}}.ts`, templateFile: template('controller.ts') },
-    { type: 'add', path: `${folder}/{{kebabCase name}}-screen.tsx`, templateFile: template('screen.tsx') },
-    { type: 'add', path: `${folder}/{{kebabCase name}}-screen.stories.tsx`, templateFile: template('stories.tsx') },
+    { type: 'add', path: `${folder}/{{kebabCase name}}.view.tsx`, templateFile: template('view.tsx') },
+    { type: 'add', path: `${folder}/{{kebabCase name}}.stories.tsx`, templateFile: template('stories.tsx') },
     { type: 'add', path: 'packages/i18n/src/messages/{{kebabCase name}}.ts', templateFile: template('messages.ts') },
     { type: 'modify', path: 'packages/i18n/src/same-words.ts', transform: withSameWord },
     {
@@ -47,7 +46,7 @@ export const addScreen = {
       path: 'apps/borrower-h5/src/app/routes.ts',
       pattern: /^};$(?![\s\S]*^};$)/m,
       template: `  {{camelCase name}}: {
-    load: async () => (await import('#screens/{{kebabCase area}}/{{kebabCase name}}/{{kebabCase name}}.route.tsx')).{{pascalCase name}}Route,
+    load: async () => (await import('#screens/{{kebabCase area}}/{{kebabCase name}}/use-{{kebabCase name}}.ts')).{{pascalCase name}}Route,
   },
 };`,
     },

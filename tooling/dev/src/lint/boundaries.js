@@ -88,6 +88,13 @@ const bindingOnly = {
   message:
     'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',
 };
+/** What a screen is, for its controller and for the painter, which has no React. */
+const declaration = {
+  regex:
+    '^react(-dom|-router|-router-dom)?(/|$)|^@tanstack/|^jotai|^#shared/(services\\.tsx|use-)|(^|/)use-[a-z-]+\\.tsx?$',
+  allowTypeImports: true,
+  message: 'A screen’s declaration is read before React is there: what needs the app is its controller’s.',
+};
 const modelMessage = 'A model imports neither React nor views: what a view shows is typed in the model.';
 /** A model is pure: it is tested without React, and the views import it. */
 const pureModel = [
@@ -160,6 +167,14 @@ const always = [noApps, noTooling];
 /** Tests and stories may use the sandbox, the platform and whatever else they need; they may still not import an app. */
 const notShipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
 
+/** The test files of a package share what a worker has loaded (`@peace/config`). */
+const sharedModules = ['mock', 'doMock', 'resetModules'].map((property) => ({
+  object: 'vi',
+  property,
+  message:
+    'A module that is replaced is replaced for the next file, or not at all: pass a stand-in, or spy on a property.',
+}));
+
 const inApp = [onlyWorkspace(shipped), ...always, noKy, noVant];
 /** dev-preview is the developers' own app: it steers the sandbox, through its client and nothing else of it. */
 const developersClients = ['sandbox/client'];
@@ -185,7 +200,7 @@ const appLayers = (app, own) => [
   zone([`apps/${app}/src/{features,screens}/**/*.tsx`], {
     'no-restricted-imports': imports(pureView, ...own, noParents, noLayer('app', 'screens')),
   }),
-  zone([`apps/${app}/src/{features,screens}/**/{*.route,*.early,use-*}.tsx`], {
+  zone([`apps/${app}/src/{features,screens}/**/{*.route,use-*}.tsx`], {
     'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
   }),
   zone([`apps/${app}/src/{features,screens}/**/*.model.ts`], {
@@ -208,8 +223,9 @@ const screenFiles = screenAreas.flatMap((area) => {
   return [
     zone([`${inArea}/*.{ts,tsx}`], { 'no-restricted-imports': imports(...own) }),
     zone([`${inArea}/*.tsx`], { 'no-restricted-imports': imports(pureView, pureFile, noController, ...own) }),
-    zone([`${inArea}/{*.early,use-*}.tsx`], { 'no-restricted-imports': imports(...own) }),
+    zone([`${inArea}/use-*.tsx`], { 'no-restricted-imports': imports(...own) }),
     zone([`${inArea}/*.route.tsx`], { 'no-restricted-imports': imports(bindingOnly, ...own) }),
+    zone([`${inArea}/*.screen.ts`], { 'no-restricted-imports': imports(declaration, ...own) }),
     zone([`${inArea}/*.model.ts`], { 'no-restricted-imports': imports(...pureModel, ...own) }),
   ];
 });
@@ -244,6 +260,8 @@ export const boundaries = [
   zone(notShipped, {
     'no-restricted-imports': imports(noApps),
     'no-restricted-globals': 'off',
-    'no-restricted-properties': 'off',
+    'no-restricted-properties': ['error', ...sharedModules],
   }),
+  // Each file of these has modules of its own: see their vitest.config.
+  zone(['packages/{api-client,i18n}/src/**/*.test.ts'], { 'no-restricted-properties': 'off' }),
 ];

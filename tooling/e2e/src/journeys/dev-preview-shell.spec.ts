@@ -1,5 +1,14 @@
 import { appScript, delayApp } from '../delay-requests.ts';
-import { desktop, heading, inPhone, inSecondPhone, inspector, press, timeLine } from '../dev-preview-page.ts';
+import {
+  desktop,
+  heading,
+  inPhone,
+  inSecondPhone,
+  inspector,
+  phoneListens,
+  press,
+  timeLine,
+} from '../dev-preview-page.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use(desktop);
@@ -78,6 +87,7 @@ test.describe('the shell simulator', () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.getByLabel('Address in the phone')).toHaveValue(/^\/loanDetail\?/);
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    await phoneListens(page);
 
     const before = (await sandbox.requests('getOrder')).length;
     await page.getByRole('button', { name: 'Resume' }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { desktop, heading, inPhone, press, tab } from '../dev-preview-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { layoutFaults } from '../measure-layout.ts';
@@ -5,35 +6,41 @@ import { expectAccessible, expectFits } from '../page-checks.ts';
 
 test.use(desktop);
 
+const panels = ['Screens', 'World', 'Faults', 'Bridge', 'Storage', 'Money & codes'];
+const fault = JSON.stringify({ endpoint: 'createPayLink', kind: 'drop', applied: true, times: 1 });
+
 test.describe('at every width', () => {
-  for (const width of [320, 390, 600, 720, 768, 1024, 1280, 1440, 1920]) {
-    test(`nothing overlaps or is cut at ${width} px`, async ({ page, devPreviewOrigin }) => {
-      test.slow();
+  test.beforeEach(async ({ page, devPreviewOrigin }) => {
+    test.slow();
+    await page.goto(
+      `${devPreviewOrigin}/testPreview#scenario=status-174-rollover&clock=1440&fault=${encodeURIComponent(fault)}`,
+    );
+    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    await inPhone(page).getByText('Telephone').click();
+  });
+
+  test('of a phone, nothing overlaps or is cut', async ({ page }) => {
+    for (const width of [320, 390, 600]) {
       await page.setViewportSize({ width, height: 900 });
-      const fault = JSON.stringify({ endpoint: 'createPayLink', kind: 'drop', applied: true, times: 1 });
-      await page.goto(
-        `${devPreviewOrigin}/testPreview#scenario=status-174-rollover&clock=1440&fault=${encodeURIComponent(fault)}`,
-      );
-      await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
-      await inPhone(page).getByText('Telephone').click();
-      const isNarrow = width < 720;
-      if (isNarrow) {
-        expect(await layoutFaults(page), 'Phone').toEqual([]);
-        await expect(page.getByTitle('Opens the time line'), 'what a tap caused, beside the phone').toBeInViewport();
-        await expect(page.getByTitle('Opens the time line')).toContainText('callTelephone');
-        const screen = await page.locator('iframe[title="Page in the simulated shell"]').boundingBox();
-        expect(screen?.width, 'the phone').toBeGreaterThanOrEqual(Math.min(300, width - 32));
-      }
-      if (isNarrow) await press(page, 'Tools');
-      for (const panel of ['Screens', 'World', 'Faults', 'Bridge', 'Storage', 'Money & codes']) {
-        await tab(page, panel);
-        expect.soft(await layoutFaults(page), panel).toEqual([]);
-      }
-      if (!isNarrow) return;
+      await press(page, 'Phone');
+      expect(await layoutFaults(page), `Phone, ${width} px`).toEqual([]);
+      await expect(page.getByTitle('Opens the time line'), 'what a tap caused, beside the phone').toBeInViewport();
+      await expect(page.getByTitle('Opens the time line')).toContainText('callTelephone');
+      const screen = await page.locator('iframe[title="Page in the simulated shell"]').boundingBox();
+      expect(screen?.width, 'the phone').toBeGreaterThanOrEqual(Math.min(300, width - 32));
+      await press(page, 'Tools');
+      await expectPanelsFit(page, width);
       await press(page, 'Time line');
-      expect(await layoutFaults(page), 'Time line').toEqual([]);
-    });
-  }
+      expect(await layoutFaults(page), `Time line, ${width} px`).toEqual([]);
+    }
+  });
+
+  test('of a computer, nothing overlaps or is cut', async ({ page }) => {
+    for (const width of [720, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectPanelsFit(page, width);
+    }
+  });
 
   test('the sizes are dragged or moved by keys, and remembered', async ({ page, devPreviewOrigin }) => {
     await page.goto(`${devPreviewOrigin}/testPreview`);
@@ -63,9 +70,10 @@ test.describe('looked at with axe', () => {
       await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
       await expect(page.getByText('Status 174: repayable').first()).toBeVisible();
       if (width < 720) await press(page, 'Tools');
-      for (const panel of ['Screens', 'World', 'Faults', 'Bridge', 'Storage', 'Money & codes']) {
+      await expectAccessible(page, { exclude: 'iframe' });
+      for (const panel of panels) {
         await tab(page, panel);
-        await expectAccessible(page, { exclude: 'iframe' });
+        await expectAccessible(page, { include: '[role=tabpanel]' });
         await expectFits(page, panel);
         const covered = await page.getByRole('tabpanel', { name: panel }).evaluate(coveredWithFocus);
         expect(covered, `${panel}: nothing lies over what has the focus (WCAG 2.4.11)`).toEqual([]);
@@ -73,6 +81,13 @@ test.describe('looked at with axe', () => {
     });
   }
 });
+
+async function expectPanelsFit(page: Page, width: number): Promise<void> {
+  for (const panel of panels) {
+    await tab(page, panel);
+    expect.soft(await layoutFaults(page), `${panel}, ${width} px`).toEqual([]);
+  }
+}
 
 /** The controls of a part of the page over which something lies while they have the focus. */
 function coveredWithFocus(part: Element): string[] {

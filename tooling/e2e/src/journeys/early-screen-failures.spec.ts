@@ -1,4 +1,5 @@
 import { appScript, delayApp } from '../delay-requests.ts';
+import { retryAt } from '../early-retry.ts';
 import { expect, test } from '../fixtures.ts';
 
 for (const [kind, path] of [
@@ -22,34 +23,9 @@ for (const [kind, path] of [
   });
 }
 
-for (const appDelayMs of [0, 60, 500]) {
-  test(`Retry is never lost, with the app ${appDelayMs} ms late`, async ({ page, borrowerOrigin, sandbox }) => {
-    await page.route(appScript, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, appDelayMs));
-      await route.continue();
-    });
-    await page.addInitScript(tapRetryLater);
-    for (const [index, moment] of [0, 20, 60, 150, 400, 800, 1500].entries()) {
-      const entry = await sandbox.choose('status-174');
-      await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500', times: 1 });
-      await page.goto(`${borrowerOrigin}${entry}&moment=${moment}`);
-      await expect(page.getByRole('heading', { name: 'To be repaid' }), `tapped after ${moment} ms`).toBeVisible();
-      expect((await sandbox.requests('getOrder')).length).toBe(2 * (index + 1));
-    }
-  });
-}
-
-/** Taps Retry once, as long after it was painted as the address says. */
-function tapRetryLater(): void {
-  const moment = Number(new URLSearchParams(location.search).get('moment'));
-  const retry = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Retry');
-  const observer = new MutationObserver(() => {
-    if (!retry()) return;
-    observer.disconnect();
-    setTimeout(() => retry()?.click(), moment);
-  });
-  observer.observe(document, { childList: true, subtree: true });
-}
+test('Retry is not lost while the app takes over', async ({ page, borrowerOrigin, sandbox }) => {
+  await retryAt([0, 60, 400], 60, { page, sandbox }, borrowerOrigin);
+});
 
 test('a read that hangs is said to be slow, can be asked again, and is given up after a minute', async ({
   page,

@@ -41,6 +41,7 @@ async function looks(page: Page): Promise<string[]> {
 /** What every element of the page comes to, and what is before and after it. Custom properties are no look of their own. */
 function styles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const names = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
     for (const animation of document.getAnimations()) {
       animation.pause();
       animation.currentTime = 0;
@@ -49,8 +50,9 @@ function styles(page: Page): Promise<string[]> {
       [null, '::before', '::after']
         .map((part) => {
           const style = getComputedStyle(element, part);
-          const shown = [...style].filter((name) => !name.startsWith('--'));
-          return `${element.tagName}.${element.className}${part ?? ''} ${shown.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
+          // Without content there is nothing before or after it.
+          if (part !== null && style.content === 'none') return `${part} none`;
+          return `${element.tagName}.${element.className}${part ?? ''} ${names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
         })
         .join('\n'),
     );

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { demanded } from '@peace/sandbox/client';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { applyButton } from '../loan-confirm-page.ts';
+import { expectAccessible } from '../page-checks.ts';
 import { checking, openOfferAndOrders, orderNumbers, passTheChecks, received } from '../lost-application.ts';
 
 const notArrived = (page: Page) =>
@@ -22,7 +22,7 @@ test.describe('an answer that is lost', () => {
     await expect(checking(page)).toBeVisible();
     await passTheChecks(page, sandbox);
     await expect(notArrived(page)).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
 
     await applyButton(page).click();
     const question = page.getByRole('alertdialog', { name: 'Apply again?' });

@@ -5,7 +5,7 @@ import { answerForTheCompany, enhanced } from '../official-site-page.ts';
 test.beforeEach(({ context }) => answerForTheCompany(context));
 
 test.describe('a language', () => {
-  const filipino = 'Loan na alam mo muna ang buong gastos';
+  const filipino = 'Alamin ang buong babayaran bago umutang';
   const choose = (page: Page, name: string) =>
     page
       .getByLabel(/^(Language|Wika)$/)
@@ -57,10 +57,11 @@ test.describe('a language', () => {
   test('changes without losing the other parameters, or what was typed', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/?utm_tag=a&amount=5000#home/calculator`);
     await enhanced(page);
+    await page.locator('#home summary', { hasText: 'Your feedback' }).click();
     await page.getByRole('textbox', { name: 'Message' }).fill('Kumusta');
     await choose(page, 'Filipino');
     await expect(page).toHaveURL(`${siteOrigin}/fil/?utm_tag=a&amount=5000&rate=2.5&period=6#home/calculator`);
-    await expect(page.getByLabel('Halaga ng loan (₱)')).toHaveValue('5000');
+    await expect(page.getByLabel('Halaga ng loan (₱)')).toHaveValue('5,000');
     await expect(page.getByRole('textbox', { name: 'Mensahe' })).toHaveValue('Kumusta');
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { agreeBox, applyButton, openOffer } from '../loan-confirm-page.ts';
 import { deleteNewer, lookbehind, newerMembers } from '../newer-names.ts';
 import { enhanced } from '../official-site-page.ts';
-import { fillIn, register } from '../promo-page.ts';
+import { enterCode, fillIn } from '../promo-page.ts';
 
 const require = createRequire(import.meta.url);
 const members = newerMembers.map(({ owner, name }) => ({ owner, name }));
@@ -80,7 +80,7 @@ test.describe('an engine without anything newer', () => {
   test('registers', async ({ page, promoOrigin, sandbox }) => {
     await page.goto(`${promoOrigin}/promotion?id=1`);
     await fillIn(page, sandbox);
-    await register(page).click();
+    await enterCode(page, sandbox);
     await expect(page).toHaveURL(/#\/downloadTemplate/);
     expect(await sandbox.requests('register')).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { campaign, fillIn, phone, PHONE, register, toast, typeCaptcha } from '../promo-page.ts';
+import { campaign, enterCode, fillIn, phone, PHONE, toast, typeCaptcha } from '../promo-page.ts';
 
 test('no session parameter is read, kept or passed on', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?${campaign}&sessionId=se-1&userId=u-1&mobilePhone=0917&merchantNumber=m-1`);
@@ -33,7 +33,7 @@ test('a campaign’s link becomes a registered borrower, and carries all its par
   await page.goto(`${promoOrigin}/promotion?${campaign}`);
   await expect.poll(() => sandbox.requests('trackVisit')).toHaveLength(1);
   await fillIn(page, sandbox);
-  await register(page).click();
+  await enterCode(page, sandbox);
   await expect(toast(page, '注册成功')).toBeVisible();
   await expect(page).toHaveURL(`${promoOrigin}/promotion?${campaign}#/downloadTemplate?${campaign}`);
   expect(await page.evaluate(() => Reflect.get(window, 'notified'))).toEqual([

@@ -1,10 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 import {
   captcha,
+  enterCode,
   fillIn,
-  lastCode,
+  haveCode,
   phone,
   PHONE,
+  PHONE_SHOWN,
   register,
   REGISTERED,
   smsCode,
@@ -20,9 +22,10 @@ test('wrong codes in a row make the next attempt wait; nothing is sent meanwhile
   await page.clock.install();
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await fillIn(page, sandbox);
+  // The complete code is an attempt, too.
   await smsCode(page).fill('000000');
   for (const attempt of [1, 2, 3]) {
-    await register(page).click();
+    if (attempt > 1) await register(page).click();
     await expect.poll(async () => (await sandbox.requests('register')).length).toBe(attempt);
   }
   const waiting = page.getByRole('button', { name: /^Try again in \d+ s$/ });
@@ -31,8 +34,7 @@ test('wrong codes in a row make the next attempt wait; nothing is sent meanwhile
   expect(await sandbox.requests('register')).toHaveLength(3);
   await expect.poll(async () => (await sandbox.requests('trackClick')).length).toBe(4);
   await page.clock.runFor(11_000);
-  await smsCode(page).fill(await lastCode(sandbox));
-  await register(page).click();
+  await enterCode(page, sandbox);
   await expect(page).toHaveURL(/#\/downloadTemplate/);
 });
 
@@ -41,6 +43,11 @@ test('quick taps on Register register once, and each is counted', async ({ page,
   await fillIn(page, sandbox);
   await sandbox.control('faults', { endpoint: 'trackClick', kind: 'slow', ms: 500 });
   await sandbox.control('faults', { endpoint: 'register', kind: 'slow', ms: 500 });
+  // The code completes no valid form, so nothing is sent by itself.
+  await page.getByRole('button', { name: 'Change' }).click();
+  await phone(page).fill('138');
+  await enterCode(page, sandbox);
+  await phone(page).fill(PHONE);
   await page.getByRole('button', { name: /^Register/ }).click({ clickCount: 3 });
   await expect(page).toHaveURL(/#\/downloadTemplate/);
   expect(await sandbox.requests('register')).toHaveLength(1);
@@ -53,14 +60,15 @@ test('register: a wrong captcha (-1), another refusal, a registered number (11)'
   sandbox,
 }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
-  await fillIn(page, sandbox);
+  await phone(page).fill(PHONE);
+  await haveCode(page).click();
   await captcha(page).fill('0000');
-  await register(page).click();
+  await smsCode(page).fill('000000');
   await expect(toast(page, 'The characters do not match the image.')).toBeVisible();
   await typeCaptcha(page, sandbox);
-  await smsCode(page).fill('000000');
   await register(page).click();
   await expect(toast(page, 'The SMS code is wrong or has expired.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
   await phone(page).fill(REGISTERED);
   await register(page).click();
   await expect(toast(page, '您已注册,请直接下载APP登录！')).toBeVisible();
@@ -81,10 +89,10 @@ test('register: a lost answer says error and keeps everything; trying again lead
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await fillIn(page, sandbox);
   await sandbox.control('faults', { endpoint: 'register', kind: 'drop', times: 1, applied: true });
-  await register(page).click();
+  await enterCode(page, sandbox);
   await expect(toast(page, 'error')).toBeVisible();
   await expect(page.getByText(/could not tell whether you were registered/)).toBeVisible();
-  await expect(phone(page)).toHaveValue(PHONE);
-  await register(page).click();
+  await expect(phone(page)).toHaveValue(PHONE_SHOWN);
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveURL(/#\/downloadTemplate/);
 });

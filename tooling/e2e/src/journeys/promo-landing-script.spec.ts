@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { campaign, phone, PHONE, send, typeCaptcha } from '../promo-page.ts';
+import { campaign, captcha, goOn, phone, PHONE, PHONE_SHOWN, toast, typeCaptcha } from '../promo-page.ts';
 
 test('a page whose script does not come says so, and offers to load it again', async ({ page, promoOrigin }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${promoOrigin}/promotion?${campaign}&lang=en`);
-  const note = page.getByText(/^Part of this page is still missing/);
+  const note = page.getByText(/^This page hasn’t finished loading/);
   await expect(note).toBeHidden();
   // A style's animation, which no clock of the page moves.
   const delays = await page.evaluate(() =>
@@ -15,19 +16,20 @@ test('a page whose script does not come says so, and offers to load it again', a
   );
   expect(delays).toEqual([8000]);
   await expect(note).toBeVisible();
+  const number = page.getByLabel('Your mobile number');
+  await number.fill('1380013');
   await page.unroute('**/assets/*.js');
-  await page.getByRole('link', { name: 'load the page again' }).click();
-  await phone(page).fill(PHONE);
+  await page.getByRole('link', { name: 'reload' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(number).toHaveValue('1380013');
+  await number.fill(PHONE);
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
   await expect(note).toHaveCount(0);
   expect(new URL(page.url()).searchParams.get('UC')).toBe('uc1');
 });
 
-test('what is typed before a slow script comes is kept, and a tap before it leads nowhere', async ({
-  page,
-  promoOrigin,
-  sandbox,
-}) => {
+/** Holds the page's scripts back until the returned function is called, as a slow connection does. */
+async function holdScripts(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -36,19 +38,60 @@ test('what is typed before a slow script comes is kept, and a tap before it lead
     await held;
     await route.continue();
   });
-  const address = `${promoOrigin}/promotion?${campaign}`;
-  await page.goto(address, { waitUntil: 'commit' });
-  await phone(page).pressSequentially('1380013');
-  await send(page).click();
-  await phone(page).focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type('8000');
-  await page.keyboard.press('Enter');
-  expect(page.url()).toBe(address);
+  return () => release();
+}
+
+test.describe('a tap before a slow script comes', () => {
+  const moment = (page: Page) => page.getByText('One moment…');
+
+  test('says at once that it waits, and leads to the next step when the script is there', async ({
+    page,
+    promoOrigin,
+    sandbox,
+  }) => {
+    const release = await holdScripts(page);
+    const address = `${promoOrigin}/promotion?${campaign}`;
+    await page.goto(address, { waitUntil: 'commit' });
+    await phone(page).pressSequentially(PHONE);
+    await goOn(page).click();
+    await expect(moment(page)).toBeVisible();
+    expect(page.url()).toBe(address);
+    release();
+    await expect(page.getByText('Step 2 of 3')).toBeVisible();
+    await expect(captcha(page)).toBeFocused();
+    await expect(moment(page)).toHaveCount(0);
+    await expect(phone(page)).toHaveValue(PHONE_SHOWN);
+    // What the tap led to goes on as ever, and was requested once.
+    expect(await sandbox.requests('openRegistration')).toHaveLength(1);
+    await typeCaptcha(page, sandbox);
+    await expect(page.getByText('Step 3 of 3')).toBeVisible();
+    expect(await sandbox.requests('sendSmsCode')).toHaveLength(1);
+  });
+
+  test('with a number that is not complete is answered by what is wrong with it', async ({ page, promoOrigin }) => {
+    const release = await holdScripts(page);
+    await page.goto(`${promoOrigin}/promotion?${campaign}`, { waitUntil: 'commit' });
+    await phone(page).pressSequentially('1380013');
+    await page.keyboard.press('Enter');
+    await expect(moment(page)).toBeVisible();
+    release();
+    await expect(toast(page, '请正确输入手机号！')).toBeVisible();
+    await expect(phone(page)).toBeFocused();
+    await expect(phone(page)).toHaveValue('1380013');
+    await page.keyboard.press('End');
+    await page.keyboard.type('8000');
+    await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  });
+});
+
+test('what is typed before a slow script comes is kept', async ({ page, promoOrigin, sandbox }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${promoOrigin}/promotion?${campaign}`, { waitUntil: 'commit' });
+  await phone(page).pressSequentially(PHONE);
   release();
   // React has hydrated: the number is complete, so the image comes by itself.
   await typeCaptcha(page, sandbox);
-  await expect(phone(page)).toHaveValue(PHONE);
+  await expect(phone(page)).toHaveValue(PHONE_SHOWN);
 });
 
 test.describe('without a script', () => {
@@ -57,17 +100,18 @@ test.describe('without a script', () => {
   test('the form is there and says what to do instead; the agreement can be read', async ({ page, promoOrigin }) => {
     await page.goto(`${promoOrigin}/promotion?id=1&lang=en`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Know what your loan costs before you take it');
-    await phone(page).fill(PHONE);
-    await expect(page.getByRole('button', { name: 'Text me a code' })).toBeVisible();
+    const number = page.getByLabel('Your mobile number');
+    await number.fill(PHONE);
+    await expect(goOn(page)).toBeVisible();
     // By element: Playwright's text locators pass over what is in a noscript.
     const note = page.locator('form noscript p');
-    await expect(note).toHaveText(/^This form needs JavaScript/);
+    await expect(note).toHaveText(/^Turn on JavaScript/);
     await expect(note.locator('a')).toHaveCount(2);
     await expect(page.getByText(/Certificate of Authority no\./).first()).toBeVisible();
     await page.getByRole('link', { name: 'Read the agreement' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration agreement');
-    await expect(phone(page)).toBeHidden();
+    await expect(number).toBeHidden();
     await page.getByRole('link', { name: 'Back to sign-up' }).first().click();
-    await expect(phone(page)).toHaveValue(PHONE);
+    await expect(number).toHaveValue(PHONE);
   });
 });

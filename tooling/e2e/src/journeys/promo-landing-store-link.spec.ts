@@ -1,7 +1,7 @@
 import { noCampaign } from '@peace/screens/campaign';
 import { campaignLink } from '@peace/screens/campaign/link-builder';
 import { expect, test } from '../fixtures.ts';
-import { campaign, fillIn, phone, register, REGISTERED, send, typeCaptcha } from '../promo-page.ts';
+import { campaign, enterCode, fillIn, phone, REGISTERED, typeCaptcha } from '../promo-page.ts';
 import { readQrCode } from '../read-barcode.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
@@ -31,7 +31,7 @@ test.describe('a campaign is followed from its link to the store with its parame
       await page.goto(campaignLink(promoOrigin, sent));
       await expect(page.getByRole('heading', { name: 'Bayani Cash for payday week' })).toBeVisible();
       await fillIn(page, sandbox);
-      await register(page).click();
+      await enterCode(page, sandbox);
       await expect(page.getByText('You are registered.')).toBeVisible();
       await page.route('https://play.google.com/**', (route) => route.fulfill({ body: 'The store' }));
       await page.getByRole('link', { name: 'Open Google Play' }).click();
@@ -54,7 +54,6 @@ test.describe('a campaign is followed from its link to the store with its parame
       await page.goto(campaignLink(promoOrigin, sent));
       await phone(page).fill(REGISTERED);
       await typeCaptcha(page, sandbox);
-      await send(page).click();
       await expect(page.getByText('This number is registered already.')).toBeVisible();
       const href = (await page.getByRole('link', { name: 'Open the app', exact: true }).getAttribute('href')) ?? '';
       const [, fallback = ''] =
@@ -80,7 +79,6 @@ test.describe('a campaign is followed from its link to the store with its parame
       await page.goto(campaignLink(promoOrigin, sent));
       await phone(page).fill(REGISTERED);
       await typeCaptcha(page, sandbox);
-      await send(page).click();
       await page.getByRole('link', { name: 'Open the app', exact: true }).click();
       await page.waitForURL(/^https:\/\/apps\.apple\.com\/.*ct=2\.fb\./);
     });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { layoutShift, watchLayoutShifts } from '../layout-shifts.ts';
 import { answerForTheCompany, enhanced } from '../official-site-page.ts';
-import { phone } from '../promo-page.ts';
 import { serveInPieces } from '../serve-in-pieces.ts';
 
 test.beforeEach(({ context }) => answerForTheCompany(context));
@@ -27,9 +26,9 @@ for (const mark of ['<input type="radio"', '<ul class="promo-chips"']) {
       await page.goto(`${origin}/promotion?lang=fil`, { waitUntil: 'commit' });
       await paintWhatIsThere(page);
       release();
-      await expect(page.getByRole('button', { name: 'Kunin ang code' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Magpatuloy' })).toBeVisible();
       await page.waitForLoadState();
-      await phone(page).fill('1');
+      await page.getByLabel('Ang mobile number mo').fill('1');
       expect(await layoutShift(page)).toBe(0);
     });
   });

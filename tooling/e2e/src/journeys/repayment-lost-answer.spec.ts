@@ -1,41 +1,15 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { payAgainAfter } from '../lost-payment.ts';
 import { expectAccessible } from '../page-checks.ts';
 import { button, unknownOutcome, openChannels } from '../repayment-page.ts';
 
-/** The whole schedule of a lost answer passes, and nothing is found. */
-async function lookInVain(page: Page) {
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(page.getByText('nothing has arrived', { exact: false })).toBeVisible({ timeout: 200 });
-  }).toPass();
-}
-
-for (const kind of ['drop', 'http500', 'html', 'truncated', 'empty'] as const) {
-  test(`a payment whose answer is lost (${kind}) is offered again only after it was looked for, after a confirmation and under the same key`, async ({
-    page,
-    borrowerOrigin,
-    sandbox,
-  }) => {
-    await page.clock.install();
-    await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
-    await sandbox.control('faults', { endpoint: 'createPayLink', kind, times: 1, applied: true });
-    const sheet = await openChannels(page);
-    await sheet.getByRole('button', { name: 'Payment' }).click();
-    await expect(unknownOutcome(page)).toBeVisible();
-    await expect(button(page, 'Pay again')).toHaveCount(0);
-    const sentOnce = (await sandbox.requests('createPayLink')).length;
-    await lookInVain(page);
-
-    await button(page, 'Pay again').click();
-    await button(page, 'I want to pay again').click();
-    await sheet.getByRole('button', { name: 'Payment' }).click();
-    await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
-    const requests = await sandbox.requests('createPayLink');
-    expect(requests).toHaveLength(sentOnce + 1);
-    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
-  });
-}
+test('a payment whose answer is lost is offered again only after it was looked for, after a confirmation and under the same key', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await payAgainAfter('drop', { page, sandbox }, borrowerOrigin);
+});
 
 test('while the order cannot be read, nothing can be paid', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('repay')));

@@ -2,6 +2,7 @@ import { allScreens } from '@peace/screens';
 import { HOSTILE_LINKS, HOSTILE_TEXT } from '@peace/sandbox/http/hostile';
 import fc from 'fast-check';
 import { expect, test } from '../fixtures.ts';
+import { expectInteractive } from '../page-checks.ts';
 import { tallied } from './tally.ts';
 import { expectSomethingToRead, stringTripwire } from './tripwire.ts';
 import { forget } from './watch-page.ts';
@@ -39,11 +40,14 @@ for (const [index, path] of [...borrowerPaths, '/nowhere'].entries()) {
     const cases = sampled(index).map((query, run) => [`${path}${query}`, { query, isLoad: run < LOADS }] as const);
     await tallied({ table: 'hostile queries', row: path }, cases, async ({ query, isLoad }) => {
       if (isLoad) await page.goto(borrowerOrigin + path + query);
-      else
+      else {
+        // Only the app changes the address, and not while React hydrates the page of another one.
+        await expectInteractive(page, '#root *');
         await page.evaluate((address) => {
           history.pushState(null, '', address);
           dispatchEvent(new PopStateEvent('popstate'));
         }, path + query);
+      }
       await expectSomethingToRead(page);
       expect(tripwire.take()).toEqual([]);
     });

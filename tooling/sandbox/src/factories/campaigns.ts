@@ -13,9 +13,9 @@ export const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
     brandName: 'Bayani Cash',
     brandLogo: `${FILES_PATH}/logo/Bayani%20Cash.svg`,
     title: 'Bayani Cash for payday week',
-    description: 'Register with your mobile number and see what you may borrow.',
+    description: 'Sign up with your mobile number and see what you may borrow.',
     offerText: 'Up to ₱25,000',
-    offerTags: ['91–365 days', 'Decision within 1 day', 'Registering is free'],
+    offerTags: ['91–365 days', 'Decision within 1 day', 'No upfront fees'],
     buttonText: 'Get started',
   },
   /** A colour on which its own text could not be read. */
@@ -43,7 +43,7 @@ export const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
     title: 'Stock up your sari-sari store',
     description: 'Fill the shelves before the holidays, and pay as you sell.',
     offerText: '₱5,000 to ₱50,000',
-    offerTags: ['Repay in 3 to 12 months', 'Decision within 1 day', 'For store owners'],
+    offerTags: ['Repay in 4 to 12 months', 'Decision within 1 day', 'For store owners'],
     buttonText: 'Start here',
   },
 };

@@ -1,22 +1,29 @@
 import type { Endpoint } from '@peace/api-client';
 import type { EarlyAnswer } from '@peace/api-client/early-answer';
 import { readAnswer } from '@peace/api-client/read-answer';
-import { draw } from '#shared/first-paint/draw.ts';
 import { htmlLang, type Locale } from '@peace/i18n';
 import { readPageWords, takePageWords } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';
 import { readSession } from '@peace/session';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { draw } from '#shared/first-paint/draw.ts';
 import { ScreenFrame } from '#app/screen-frame.tsx';
 import { AccountPhoneContext } from '#shared/account-phone.ts';
-import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
+import type { EarlyScreen, FirstState } from '#shared/early-screen.ts';
+import { inert } from '#shared/events.ts';
 import type { EarlyVisit } from '#shared/early-visit.ts';
 import { applyOwnBar } from '#shared/own-bar.ts';
 import { localeOfVisit, offered } from '#shared/locale-choice.ts';
 import { noop } from '#shared/noop.ts';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { queueTaps, type EarlyTaps } from './queue-taps.ts';
+
+/** A screen with its view: `<screen>.screen.ts` and `<screen>.view.tsx`, which the build puts together. */
+export interface EarlyPage {
+  readonly screen: EarlyScreen;
+  readonly View: ComponentType<{ readonly events: object }>;
+}
 
 /** An answer that comes sooner is not delayed by painting a skeleton first. */
 const shapeAfterMs = 200;
@@ -25,16 +32,17 @@ const shapeAfterMs = 200;
  * Paints what was read, and until then the screen's shape, unless the app was faster. What cannot be shown at once (a failure,
  * an order that leads elsewhere) is left to the app, which gets the same answer.
  */
-export async function paintEarly(window: Window, screen: EarlyScreen): Promise<void> {
+export async function paintEarly(window: Window, early: EarlyPage): Promise<void> {
   const visit = window.peaceEarly;
   if (!visit) return;
   const { document } = window;
+  const { screen } = early;
   const { endpoint } = screen;
   const locale = localeOfVisit(window);
   document.documentElement.lang = htmlLang(locale);
   applyOwnBar(window);
   const drawn = (state: FirstState<unknown>, also?: unknown) =>
-    drawEarly(screen, state, { window, locale, second: also });
+    drawEarly(early, state, { window, locale, second: also });
   const words = readPageWords(document);
   if (words) {
     if (locale !== words.locale) visit.words = words.files[locale];
@@ -93,17 +101,26 @@ function askSecond(visit: EarlyVisit, endpoint: Endpoint): EarlyAnswer | undefin
   return visit.second?.request;
 }
 
-/** A state of a screen as React will draw it; null where it is left to the route. */
+/** A state of a screen as React will draw it; null where it is left to the app. */
 export function drawEarly(
-  screen: EarlyScreen,
+  { screen, View }: EarlyPage,
   state: FirstState<unknown>,
   { window, locale, second }: { readonly window: Window; readonly locale: Locale; readonly second?: unknown },
 ): Iterable<Node> | null {
-  const view = screen.draw(state, window, second);
-  if (!view) return null;
+  const props = screen.stateOf(state, window, second);
+  if (!props) return null;
   const page = window.document.createElement('div');
   const phone = readSession(window).params.mobilePhone ?? null;
-  draw(framed(<AccountPhoneContext value={phone}>{view}</AccountPhoneContext>, screen.title(locale), locale), page);
+  draw(
+    framed(
+      <AccountPhoneContext value={phone}>
+        <View {...props} events={inert()} />
+      </AccountPhoneContext>,
+      screen.title(locale),
+      locale,
+    ),
+    page,
+  );
   return page.childNodes;
 }
 

@@ -10,25 +10,29 @@ import type { ReactElement, ReactNode } from 'react';
 import type { AgreementTitles } from './apply-block.model.ts';
 import './agreement-choice.css';
 
+export interface AgreementChoiceEvents {
+  readonly setAgreed: (isAgreed: boolean) => void;
+  readonly openAgreement: (position: number) => void;
+  readonly reloadAgreements: () => void;
+}
+
 export interface AgreementChoiceProps {
   readonly agreements: AgreementTitles;
   /** The place of the one whose link is being requested. */
   readonly openingAgreement: number | null;
   readonly isAgreed: boolean;
-  readonly onAgreed: (isAgreed: boolean) => void;
-  readonly onAgreement: (position: number) => void;
-  readonly onReloadAgreements: () => void;
+  readonly events: AgreementChoiceEvents;
 }
 
 /** The box to tick, and beside it what is agreed to, each to be read. */
 export function AgreementChoice(props: AgreementChoiceProps): ReactElement {
-  const { agreements, isAgreed, onAgreed } = props;
+  const { agreements, isAgreed, events } = props;
   const t = useMessages(loanConfirmMessages);
   const isNamed = agreements.kind !== 'ready' || agreements.data.some(Boolean);
   return (
     <Card>
       <div className="agreements">
-        <Checkbox shape="square" checked={isAgreed} onChange={onAgreed}>
+        <Checkbox shape="square" checked={isAgreed} onChange={events.setAgreed}>
           {t(isNamed ? 'agree' : 'agreeWithout')}
         </Checkbox>
         <AgreementLinks {...props} />
@@ -38,7 +42,7 @@ export function AgreementChoice(props: AgreementChoiceProps): ReactElement {
 }
 
 function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
-  const { agreements, openingAgreement, onAgreement, onReloadAgreements } = props;
+  const { agreements, openingAgreement, events } = props;
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);
   switch (agreements.kind) {
@@ -58,7 +62,7 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
             size="small"
             loading={agreements.isRetrying}
             loadingText={agreements.isRetrying ? common('retrying') : undefined}
-            onClick={onReloadAgreements}
+            onClick={events.reloadAgreements}
           >
             {common('retry')}
           </Button>
@@ -78,7 +82,7 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
                     aria-busy={openingAgreement === position || undefined}
                     // One link at a time; not `disabled`, which would drop the focus.
                     aria-disabled={openingAgreement !== null || undefined}
-                    onClick={() => onAgreement(position)}
+                    onClick={() => events.openAgreement(position)}
                   >
                     <span>{title}</span>
                     <ArrowIcon />

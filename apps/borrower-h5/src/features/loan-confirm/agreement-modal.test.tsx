@@ -1,28 +1,20 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AgreementModal } from './agreement-modal.tsx';
-
-const nothing = () => undefined;
+import { spies } from '#shared/testing/spies.ts';
+import { AgreementModal, type AgreementModalEvents } from './agreement-modal.tsx';
 
 /** Off the page, where no frame loads by itself. */
 function show(frame: string | null = 'about:blank') {
   const container = document.createElement('div');
-  const onShown = vi.fn();
+  const events = spies<AgreementModalEvents>();
   render(
     <ToastProvider>
-      <AgreementModal
-        open
-        page={{ link: '/agreement', frame }}
-        onShown={onShown}
-        onAgree={nothing}
-        onCancel={nothing}
-        onOpen={nothing}
-      />
+      <AgreementModal open page={{ link: '/agreement', frame }} events={events} />
     </ToastProvider>,
     { container },
   );
-  return { modal: within(container), onShown };
+  return { modal: within(container), onShown: events.noteAgreementShown };
 }
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));

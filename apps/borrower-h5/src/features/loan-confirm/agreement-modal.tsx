@@ -15,16 +15,20 @@ export interface AgreementPage {
   readonly frame: string | null;
 }
 
+export interface AgreementModalEvents {
+  /** The page has been shown, here or on a page of its own. */
+  readonly noteAgreementShown: () => void;
+  readonly agree: () => void;
+  /** Declined, by the button or by closing. */
+  readonly decline: () => void;
+  /** To be read on a page of its own. */
+  readonly openAgreementLink: () => void;
+}
+
 export interface AgreementModalProps {
   readonly open: boolean;
   readonly page: AgreementPage;
-  /** The page has been shown, here or on a page of its own. */
-  readonly onShown: () => void;
-  readonly onAgree: () => void;
-  /** Declined, by the button or by closing. */
-  readonly onCancel: () => void;
-  /** To be read on a page of its own. */
-  readonly onOpen: () => void;
+  readonly events: AgreementModalEvents;
 }
 
 /**
@@ -33,13 +37,13 @@ export interface AgreementModalProps {
  * forbids.
  */
 export function AgreementModal(props: AgreementModalProps): ReactElement {
-  const { open, page, onCancel } = props;
+  const { open, page, events } = props;
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);
   return (
     <Popup
       open={open}
-      onClose={onCancel}
+      onClose={events.decline}
       title={t('agreementTitle')}
       closeLabel={common('close')}
       closeOnBackdrop={false}
@@ -50,7 +54,7 @@ export function AgreementModal(props: AgreementModalProps): ReactElement {
   );
 }
 
-function Agreement({ page, onShown, onAgree, onCancel, onOpen }: AgreementModalProps): ReactElement {
+function Agreement({ page, events }: AgreementModalProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);
   const [progress, setProgress] = useState<FrameProgress>('loading');
@@ -58,8 +62,8 @@ function Agreement({ page, onShown, onAgree, onCancel, onOpen }: AgreementModalP
   const isShown = page.frame !== null && (progress === 'loaded' || isOpenedOutside);
   const open = () => {
     setOpenedOutside(true);
-    onShown();
-    onOpen();
+    events.noteAgreementShown();
+    events.openAgreementLink();
   };
   return (
     <>
@@ -74,7 +78,7 @@ function Agreement({ page, onShown, onAgree, onCancel, onOpen }: AgreementModalP
             progress={progress}
             onProgress={(next) => {
               setProgress(next);
-              if (next === 'loaded') onShown();
+              if (next === 'loaded') events.noteAgreementShown();
             }}
           />
           <button type="button" className="agreement__open" onClick={() => open()}>
@@ -83,10 +87,10 @@ function Agreement({ page, onShown, onAgree, onCancel, onOpen }: AgreementModalP
         </>
       )}
       <div className="agreement__answers">
-        <Button block onClick={() => onCancel()}>
+        <Button block onClick={() => events.decline()}>
           {t('agreementCancel')}
         </Button>
-        <Button block type="primary" disabled={!isShown} onClick={() => onAgree()}>
+        <Button block type="primary" disabled={!isShown} onClick={() => events.agree()}>
           {t('agreementAgree')}
         </Button>
       </div>

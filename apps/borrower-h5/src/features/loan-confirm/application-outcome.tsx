@@ -22,6 +22,13 @@ export function isOutcome(phase: ApplyPhase): phase is OutcomePhase {
   return phase.kind === 'applied' || phase.kind === 'found' || phase.kind === 'checking';
 }
 
+export interface ApplicationOutcomeEvents {
+  readonly check: () => void;
+  /** Shows the offer again after a refusal. */
+  readonly showOffer: () => void;
+  readonly openReceipt: () => void;
+}
+
 export interface ApplicationOutcomeProps {
   readonly phase: OutcomePhase;
   /** The product that was applied for. */
@@ -31,11 +38,9 @@ export interface ApplicationOutcomeProps {
   /** What was answered to an application that was refused, in words. */
   readonly failureMessage: string | null;
   readonly failureSupport?: FailureSupport;
-  readonly onCheck: () => void;
-  /** Shows the offer again after a refusal. */
-  readonly onOffer: () => void;
-  /** Null where there is no receipt to open. */
-  readonly onReceipt: (() => void) | null;
+  /** Its receipt was kept. */
+  readonly hasReceipt: boolean;
+  readonly events: ApplicationOutcomeEvents;
 }
 
 const appliedTexts = {
@@ -46,7 +51,7 @@ const appliedTexts = {
 
 /** What became of the application where its page did not follow, and what to do next. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement {
-  const { phase, productId, applied, failureMessage, failureSupport, onCheck, onOffer, onReceipt } = props;
+  const { phase, productId, applied, hasReceipt, failureMessage, failureSupport, events } = props;
   const t = useMessages(applicationMessages);
   const orders = { label: t('seeOrders'), href: href(screens.orders), replace: true };
   const received = {
@@ -58,7 +63,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
   };
   switch (phase.kind) {
     case 'applied': {
-      const receipt = onReceipt ? { label: t('seeReceipt'), onClick: onReceipt } : undefined;
+      const receipt = hasReceipt ? { label: t('seeReceipt'), onClick: events.openReceipt } : undefined;
       return <ScreenMessage {...received} next={t(appliedTexts[phase.order])} primary={orders} secondary={receipt} />;
     }
     case 'found': {
@@ -67,7 +72,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
       return <ScreenMessage {...received} next={t('foundText')} primary={order} secondary={orders} />;
     }
     case 'checking': {
-      const check = { label: t('checkNow'), onClick: onCheck, isBusy: phase.isReading, busyLabel: t('checking') };
+      const check = { label: t('checkNow'), onClick: events.check, isBusy: phase.isReading, busyLabel: t('checking') };
       return (
         <ScreenMessage
           isReadOut
@@ -90,7 +95,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
           title={t('refusedTitle')}
           next={t('nothingBorrowed')}
           primary={orders}
-          secondary={{ label: t('backToOffer'), onClick: onOffer }}
+          secondary={{ label: t('backToOffer'), onClick: events.showOffer }}
         >
           {failureMessage}
         </ScreenMessage>

@@ -8,9 +8,15 @@ import { SupportDetails } from '@peace/ui-kit/support-details';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
-import { isUnderWay, type ApplyPhase } from './apply-phase.model.ts';
+import { isApplying, type ApplyPhase } from './apply-phase.model.ts';
 import { loanCost } from './loan-cost.ts';
 import './apply-bar.css';
+
+export interface ApplyBarEvents {
+  readonly apply: () => void;
+  /** Reads the offer and its agreements again. */
+  readonly retry: () => void;
+}
 
 export interface ApplyBarProps extends ApplyConditions {
   readonly phase: ApplyPhase;
@@ -19,29 +25,28 @@ export interface ApplyBarProps extends ApplyConditions {
   readonly failureSupport?: FailureSupport;
   /** What the button says. */
   readonly applyLabel: string;
-  readonly onApply: () => void;
-  /** Reads the offer and its agreements again. */
-  readonly onRetry: () => void;
+  readonly events: ApplyBarEvents;
 }
 
 /** Apply, and above it what stands in its way, or else what it costs. Grey and inert while anything does; an old offer is read again first. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { phase, applyLabel, failureSupport, onApply, onRetry } = props;
+  const { phase, applyLabel, failureSupport, events } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
   const hint = useHint(props, block);
-  if (block === 'termsOld') return <ActionBar hint={hint} primary={{ label: t('termsReadAgain'), onClick: onRetry }} />;
+  if (block === 'termsOld')
+    return <ActionBar hint={hint} primary={{ label: t('termsReadAgain'), onClick: events.retry }} />;
   return (
     <ActionBar
       hint={hint}
       beside={failureSupport && saysFailure(props, block) && <SupportDetails {...failureSupport} />}
       primary={{
         label: applyLabel,
-        onClick: onApply,
+        onClick: events.apply,
         isInert: block !== null,
         // What is not known of the first application comes first.
         isQuiet: phase.kind === 'notFound',
-        isBusy: isUnderWay(phase),
+        isBusy: isApplying(phase),
         busyLabel: t('applying'),
       }}
     />

@@ -1,7 +1,7 @@
 import { mayStart, type AttemptState } from '#shared/attempt/index.ts';
 import { describe, expect, it } from 'vitest';
 import { applicationRules, isSameApplication, type Application } from './application-attempt.ts';
-import { applyPhaseOf, isUnderWay, mayApply, type ApplyPhase } from './apply-phase.model.ts';
+import { applyPhaseOf, isApplying, mayApply, type ApplyPhase } from './apply-phase.model.ts';
 import { anApplication } from './testing/an-application.ts';
 import { pesos } from './testing/loan-terms.ts';
 
@@ -57,7 +57,7 @@ describe('the phase of an application', () => {
     expect(mayApply(phase)).toBe(may !== 'no');
     // A second application is asked about.
     expect(phase.kind === 'notFound').toBe(may === 'confirm');
-    expect(mayApply(phase) && isUnderWay(phase)).toBe(false);
+    expect(mayApply(phase) && isApplying(phase)).toBe(false);
   });
 });
 

@@ -65,6 +65,6 @@ export function mayApply({ kind }: ApplyPhase): boolean {
 }
 
 /** Whether an answer is waited for: Apply says so and is inert. */
-export function isUnderWay({ kind }: ApplyPhase): boolean {
+export function isApplying({ kind }: ApplyPhase): boolean {
   return kind === 'requesting' || kind === 'leaving';
 }

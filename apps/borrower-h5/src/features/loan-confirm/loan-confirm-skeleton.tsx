@@ -4,7 +4,7 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import { AgreementsToCome } from './agreement-choice.tsx';
 import './agreement-choice.css';
-import './loan-confirm-view.css';
+import './offer-page.css';
 import './offer-hero.css';
 
 /** The offer's shape: whose and how much, three figures, the plan's next payment, information, the lender, help, agreements. */

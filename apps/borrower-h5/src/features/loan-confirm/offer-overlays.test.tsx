@@ -1,14 +1,15 @@
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { inert } from '#shared/events.ts';
 import { OfferOverlays } from './offer-overlays.tsx';
-import { someOverlays } from './testing/loan-confirm-props.ts';
+import { someOverlays } from './testing/an-offer-page.ts';
 
 function askBeforeLeaving(title: string) {
   const retention = { title, content: 'The offer ends today.' };
   render(
     <ToastProvider>
-      <OfferOverlays {...someOverlays({ overlay: 'retention', retention })} />
+      <OfferOverlays {...someOverlays({ overlay: 'retention', retention })} events={inert()} />
     </ToastProvider>,
   );
   return within(screen.getByRole('dialog', { name: 'Point out' }));

@@ -3,53 +3,44 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
-import { AgreementModal, type AgreementPage } from './agreement-modal.tsx';
+import { AgreementModal, type AgreementPage, type AgreementModalEvents } from './agreement-modal.tsx';
 import type { LoanTerms } from './loan-terms.ts';
 import type { OfferOverlay } from './offer-overlay.model.ts';
+
+/** The answers to what lies over an offer. */
+export interface OfferOverlayEvents extends AgreementModalEvents {
+  /** Leaves without having applied. */
+  readonly leave: () => void;
+  /** Closes a question: neither leaves nor applies again. */
+  readonly stay: () => void;
+  readonly applyAgain: () => void;
+}
 
 export interface OfferOverlaysProps {
   /** The one to show. */
   readonly overlay: OfferOverlay | null;
   readonly agreement: AgreementPage | null;
   readonly retention: LoanTerms['retention'];
-  /** The agreement has been shown. */
-  readonly onAgreementShown: () => void;
-  readonly onAgree: () => void;
-  readonly onDecline: () => void;
-  readonly onOpenAgreement: () => void;
-  /** Leaves without having applied. */
-  readonly onLeave: () => void;
-  /** Closes a question: neither leaves nor applies again. */
-  readonly onStay: () => void;
-  readonly onApplyAgain: () => void;
+  readonly events: OfferOverlayEvents;
 }
 
 /** What both variants of loan confirm lay over the offer: the agreement, and the question before leaving. */
 export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
-  const { overlay, agreement, retention, onLeave, onStay } = props;
+  const { overlay, agreement, retention, events } = props;
   const t = useMessages(loanConfirmMessages);
   const application = useMessages(applicationMessages);
   return (
     <>
-      {agreement && (
-        <AgreementModal
-          open={overlay === 'agreement'}
-          page={agreement}
-          onShown={props.onAgreementShown}
-          onAgree={props.onAgree}
-          onCancel={props.onDecline}
-          onOpen={props.onOpenAgreement}
-        />
-      )}
+      {agreement && <AgreementModal open={overlay === 'agreement'} page={agreement} events={events} />}
       <Dialog
         open={overlay === 'retention'}
-        onClose={onStay}
+        onClose={events.stay}
         title={t('retentionTitle')}
         // The safe answer is the main one.
         confirmLabel={t('retentionCancel')}
-        onConfirm={onStay}
+        onConfirm={events.stay}
         cancelLabel={t('retentionAgree')}
-        onCancel={onLeave}
+        onCancel={events.leave}
       >
         {retention?.title && retention.title !== t('retentionTitle') && (
           <>
@@ -62,13 +53,13 @@ export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
       <Dialog
         open={overlay === 'applyAgain'}
         role="alertdialog"
-        onClose={onStay}
+        onClose={events.stay}
         title={application('againTitle')}
         // The safe answer is the main one.
         confirmLabel={application('againCancel')}
-        onConfirm={onStay}
+        onConfirm={events.stay}
         cancelLabel={application('againConfirm')}
-        onCancel={props.onApplyAgain}
+        onCancel={events.applyAgain}
       >
         {application('againText')}
       </Dialog>

@@ -7,10 +7,11 @@ import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
+import type { StateOf } from '#shared/events.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { backAction, overlayFor, type OfferOverlay, type OfferQuestion } from './offer-overlay.model.ts';
-import type { OfferOverlaysProps } from './offer-overlays.tsx';
+import type { OfferOverlayEvents, OfferOverlaysProps } from './offer-overlays.tsx';
 
 /** What decides which overlay is open. */
 export interface OverlayOptions {
@@ -50,29 +51,32 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAga
   }, [back, decline, finish, overlay]);
   useNativeBack(back !== 'go', takeBack);
 
-  const overlays: OfferOverlaysProps = {
+  const overlays: StateOf<OfferOverlaysProps> = {
     overlay,
     agreement: link === null ? null : { link, frame: frameAddress(window, link) },
     retention: terms?.retention ?? null,
-    onAgreementShown: () => setShownLink(link),
-    onAgree: () => {
+  };
+  const events: OfferOverlayEvents = {
+    noteAgreementShown: () => setShownLink(link),
+    agree: () => {
       finish('agreement');
       setAgreed(true);
     },
-    onDecline: decline,
-    onOpenAgreement: () => void (link && navigateExternal(link)),
-    onLeave: () => {
+    decline,
+    openAgreementLink: () => void (link && navigateExternal(link)),
+    leave: () => {
       setAsked(null);
       leave();
     },
-    onStay: () => setAsked(null),
-    onApplyAgain: () => {
+    stay: () => setAsked(null),
+    applyAgain: () => {
       setAsked(null);
       onApplyAgain();
     },
   };
   return {
     overlays,
+    events,
     /** The borrower ticks the box: that includes the agreement, which is opened where it has not been shown yet. */
     tick: (isAgreed: boolean) => {
       if (isAgreed && link !== null && link !== shownLink) {

@@ -9,10 +9,11 @@ import { useReceiptOpener } from '#shared/receipt/use-receipts.tsx';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import type { Read } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
+import type { StateOf } from '#shared/events.ts';
 import { applyBlockOf } from './apply-block.model.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import { termsText } from './consent.model.ts';
-import type { LoanConfirmViewProps } from './loan-confirm-view.tsx';
+import type { OfferEvents, OfferPageProps } from './offer-page.tsx';
 import { applicationFor } from './loan-terms.ts';
 import { useAgreementLinks, type ReadAgreementLink } from './use-agreement-links.ts';
 import { useConsent } from './use-consent.ts';
@@ -32,10 +33,18 @@ export interface OfferOptions extends OfferApplicationOptions {
 export function useOffer(options: OfferOptions) {
   const { offer, agreements, hasPromo } = options;
   const terms = offer.state.kind === 'ready' ? offer.state.data : null;
-  const { setAgreed, ...agreed } = useOfferConsent(options);
+  const { setAgreed, openAgreement, ...agreed } = useOfferConsent(options);
   const { phase, receipt, ...application } = useOfferApplication(options);
   const receipts = useReceiptOpener(receipt ? [receipt] : []);
-  const { overlays, tick, closePromo, goBack, askAgain, isAgreementShown } = useOfferOverlays({
+  const {
+    overlays,
+    events: answers,
+    tick,
+    closePromo,
+    goBack,
+    askAgain,
+    isAgreementShown,
+  } = useOfferOverlays({
     terms,
     hasPromo,
     phase,
@@ -44,38 +53,44 @@ export function useOffer(options: OfferOptions) {
   });
   // The offer itself is read again by its application.
   useRestored(agreements.reload);
-  const refresh = combinedRefresh([refreshOf(offer), refreshOf(agreements)]);
+  const refresh = combinedRefresh([rereadOf(offer), rereadOf(agreements)]);
   const consent = { ...agreed, refresh, isAgreementShown, isTurnedOff: isTurnedOff('apply') };
   function apply(how: { readonly isConfirmed: boolean }): void {
     const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
     if (wanted) application.apply(wanted, how);
   }
 
-  const view: LoanConfirmViewProps = {
+  const page: StateOf<OfferPageProps> = {
     ...consent,
     productId: options.productId,
     state: offer.state,
     phase,
     ...useFailure(phase),
     lender: company,
-    onAgreed: tick,
-    onBack: goBack,
-    onRetry: () => {
+    applied: receipt,
+    hasReceipt: receipt !== null,
+    receiptSheet: receipts.sheet,
+  };
+  const events: OfferEvents = {
+    ...answers,
+    setAgreed: tick,
+    openAgreement,
+    reloadAgreements: agreements.reload,
+    check: application.check,
+    showOffer: application.dismiss,
+    openReceipt: receipts.open,
+    back: goBack,
+    retry: () => {
       offer.reload();
       if (agreements.state.kind === 'ready') agreements.reload();
     },
-    onApply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
-    onCheck: application.check,
-    onOffer: application.dismiss,
-    applied: receipt,
-    onReceipt: receipt && receipts.open,
-    receiptSheet: receipts.sheet,
+    apply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
   };
-  return { view, overlays, closePromo };
+  return { page, overlays, events, closePromo };
 }
 
 /** A first read has words of its own. */
-function refreshOf({ state }: Read<unknown>): Refresh {
+function rereadOf({ state }: Read<unknown>): Refresh {
   return state.kind === 'ready' ? state.refresh : { kind: 'done' };
 }
 
@@ -93,12 +108,11 @@ function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedAtFirst
     setAgreed,
     agreements: mapReady(agreements.state, (list) => list.map(({ title }) => title)),
     openingAgreement: links.opening,
-    onAgreement: links.open,
-    onReloadAgreements: agreements.reload,
+    openAgreement: links.open,
   };
 }
 
-function useFailure(phase: ApplyPhase): Pick<LoanConfirmViewProps, 'failureMessage' | 'failureSupport'> {
+function useFailure(phase: ApplyPhase): Pick<OfferPageProps, 'failureMessage' | 'failureSupport'> {
   const t = useMessages(commonMessages);
   const error = phase.kind === 'failed' ? phase.error : phase.kind === 'notFound' ? phase.refusal : null;
   if (error === null) return { failureMessage: null };

@@ -26,8 +26,6 @@ export function useProductsInstead(
   return {
     state,
     openingProduct: products.opening,
-    onBack: useGoBack(),
-    onRetry: reload,
-    onProduct: products.open,
+    events: { back: useGoBack(), retry: reload, openProduct: products.open },
   };
 }

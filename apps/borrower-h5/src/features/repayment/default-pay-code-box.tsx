@@ -10,7 +10,7 @@ import { SlipBarcode } from './slip-barcode.tsx';
 import type { SlipEvents, SlipState } from './slip-state.ts';
 
 export interface PayCodeEvents extends SlipEvents {
-  readonly onOpenCode: () => void;
+  readonly openCode: () => void;
 }
 
 interface DefaultPayCodeBoxProps {
@@ -28,16 +28,16 @@ export function DefaultPayCodeBox({ payCode, amount, slip, events }: DefaultPayC
     <PaySlip
       logo={<ProductLogo src={payCode.logo} name={payCode.title} />}
       title={payCode.title}
-      onOpen={events.onOpenCode}
+      onOpen={events.openCode}
       openLabel={t('payCodeOpen')}
       amount={amount}
       amountLabel={t('repaymentAmount')}
       amountCopyState={slip.copiedAmount}
-      onCopyAmount={events.onCopyAmount}
+      onCopyAmount={events.copyAmount}
       code={payCode.payCode}
       codeLabel={t('payCode')}
       copyState={slip.copied}
-      onCopy={events.onCopyCode}
+      onCopy={events.copyCode}
     >
       <PayCodeGuidance
         copied={slip.copied}

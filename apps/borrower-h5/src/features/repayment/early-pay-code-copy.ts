@@ -3,7 +3,7 @@ import { borrowerOf, readSession } from '@peace/session';
 import { readQuery } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
 import { earlyCopy } from '#shared/early-copy.tsx';
-import type { EarlyCopy } from '#shared/early-screen.tsx';
+import type { EarlyCopy } from '#shared/early-screen.ts';
 import { hasStoredPayment } from '#shared/stored-payment.ts';
 
 /**

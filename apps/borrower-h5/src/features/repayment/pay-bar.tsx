@@ -12,26 +12,27 @@ import { payabilityOf } from './repayment.model.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
 
 export interface PayBarEvents {
-  readonly onChooseMethod: () => void;
+  readonly chooseMethod: () => void;
   /** Reads the order again, after a payment of which it is not known whether it went through. */
-  readonly onCheck: () => void;
+  readonly check: () => void;
   /** Reads again what may be old. */
-  readonly onRetry: () => void;
+  readonly retry: () => void;
 }
 
-export interface PayBarProps extends PayBarEvents {
+export interface PayBarProps {
   readonly ids: OrderIds;
   readonly phase: PaymentPhase;
   readonly isAgainConfirmed: boolean;
   readonly refresh: Refresh;
   readonly amount: Money | null;
+  readonly events: PayBarEvents;
 }
 
 /** The one thing to do: pay, wait, check what became of the payment, or go back to the order. */
 export function PayBar(props: PayBarProps): ReactElement {
-  const { ids, phase, onChooseMethod } = props;
+  const { ids, phase, events } = props;
   const t = useMessages(repayMessages);
-  const choose = { label: t('paymentMethod'), onClick: onChooseMethod, isReplayable: true };
+  const choose = { label: t('paymentMethod'), onClick: events.chooseMethod, isReplayable: true };
   switch (phase.kind) {
     case 'idle':
     case 'failed':
@@ -55,17 +56,17 @@ export function PayBar(props: PayBarProps): ReactElement {
   }
 }
 
-function ChooseBar({ ids, refresh, amount, onChooseMethod, onRetry }: PayBarProps): ReactElement {
+function ChooseBar({ ids, refresh, amount, events }: PayBarProps): ReactElement {
   const t = useMessages(repayMessages);
   const blockedReason = useBlockedReason(amount);
   const writeNote = useContext(WriteNoteContext);
   if (refresh.kind === 'failed') {
     const order = { label: t('backToOrder'), ...toOrder(ids) };
-    return <ActionBar primary={{ label: t('outcomeCheckAgain'), onClick: onRetry }} secondary={order} />;
+    return <ActionBar primary={{ label: t('outcomeCheckAgain'), onClick: events.retry }} secondary={order} />;
   }
   if (payabilityOf(amount).kind === 'nothing')
     return <ActionBar primary={{ label: t('backToOrder'), ...toOrder(ids) }} />;
   const isInert = blockedReason !== null;
-  const choose = { label: t('paymentMethod'), onClick: onChooseMethod, isReplayable: true, isInert };
+  const choose = { label: t('paymentMethod'), onClick: events.chooseMethod, isReplayable: true, isInert };
   return <ActionBar primary={choose} hint={blockedReason ?? writeNote} />;
 }

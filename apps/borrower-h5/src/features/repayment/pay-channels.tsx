@@ -13,12 +13,12 @@ import { useBlockedReason } from './use-blocked-reason.ts';
 import { usePayWording } from './use-pay-wording.ts';
 
 export interface PayChannelsEvents {
-  readonly onCloseSheet: () => void;
-  readonly onSelectChannel: (channelNumber: string) => void;
-  readonly onPay: () => void;
+  readonly closeSheet: () => void;
+  readonly selectChannel: (channelNumber: string) => void;
+  readonly pay: () => void;
 }
 
-export interface PayChannelsProps extends PayChannelsEvents {
+export interface PayChannelsProps {
   readonly isOpen: boolean;
   readonly channels: readonly RepaymentChannel[];
   readonly selected: string | undefined;
@@ -26,25 +26,26 @@ export interface PayChannelsProps extends PayChannelsEvents {
   /** The order is being read: nothing is paid before it is. */
   readonly isChecking: boolean;
   readonly amount: Money | null;
+  readonly events: PayChannelsEvents;
 }
 
 /** The sheet of channels with its Payment button, which says what is under way and what failed. */
 export function PayChannels(props: PayChannelsProps): ReactElement {
-  const { isOpen, channels, selected, phase, isChecking, amount, onCloseSheet, onSelectChannel, onPay } = props;
+  const { isOpen, channels, selected, phase, isChecking, amount, events } = props;
   const t = useMessages(repayMessages);
   const failureText = useFailureText();
   const failure = failureOf(phase);
   return (
     <PayChannelSheet
       open={isOpen}
-      onClose={onCloseSheet}
+      onClose={events.closeSheet}
       title={t('paymentMethod')}
       amount={amount}
       channels={channels}
       selected={selected}
-      onSelect={onSelectChannel}
+      onSelect={events.selectChannel}
       payLabel={usePayWording(amount)}
-      onPay={onPay}
+      onPay={events.pay}
       isPaying={isUnderWay(phase)}
       isChecking={isChecking}
       payingLabel={t(payingLabelOf(phase))}

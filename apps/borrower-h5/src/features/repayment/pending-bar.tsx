@@ -6,19 +6,23 @@ import type { ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import type { PendingPhase } from '#shared/payment/payment-phase.ts';
 
+export interface PendingBarEvents {
+  readonly check: () => void;
+}
+
 export interface PendingBarProps {
   readonly phase: PendingPhase;
-  readonly onCheck: () => void;
+  readonly events: PendingBarEvents;
   readonly ids: OrderIds;
 }
 
 /** Looking again comes first; what else can be done stands with what is known of the payment. */
-export function PendingBar({ phase, onCheck, ids }: PendingBarProps): ReactElement {
+export function PendingBar({ phase, ids, events }: PendingBarProps): ReactElement {
   const t = useMessages(paymentMessages);
   const repay = useMessages(repayMessages);
   const check = {
     label: t('checkAgain'),
-    onClick: onCheck,
+    onClick: events.check,
     isBusy: phase.check === 'running',
     busyLabel: t('checking'),
   };

@@ -16,14 +16,14 @@ import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-d
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
+import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
+import { StaleNotice } from '#shared/stale-notice.tsx';
 import { codeOfferOf } from './code-offer.model.ts';
 import { DefaultPayCodeBox, type PayCodeEvents } from './default-pay-code-box.tsx';
 import { InstructionBanner } from './instruction-banner.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
-import { StaleNotice } from '#shared/stale-notice.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { payabilityOf } from './repayment.model.ts';
 import { RepaymentSkeleton } from './repayment-skeleton.tsx';
@@ -36,15 +36,9 @@ export type RepaymentState<Info> =
   | { readonly kind: 'settled' };
 
 /** What a borrower may do on either page. */
-export interface RepaymentPageEvents extends PayBarEvents, PayChannelsEvents, PayCodeEvents, PayAgainEvents {
-  readonly onBack: () => void;
-  readonly onRetry: () => void;
-  /** The borrower says that nothing came of the pending payment. */
-  readonly onCancelled: () => void;
-  /** Asks whether another payment is to be started all the same. */
-  readonly onPayAgain: () => void;
-  /** Opens the receipt of the payment that arrived. */
-  readonly onReceipt: () => void;
+export interface RepaymentPageEvents
+  extends PayBarEvents, PayChannelsEvents, PayCodeEvents, PayAgainEvents, PaymentNoticeEvents {
+  readonly back: () => void;
 }
 
 export interface RepaymentPageProps<Info> {
@@ -85,7 +79,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
   return (
     <PageFrame
       title={title}
-      onBack={events.onBack}
+      onBack={events.back}
       actionBar={
         (info || state.kind === 'settled') && (
           <PayBar
@@ -94,7 +88,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
             isAgainConfirmed={payAgain.isConfirmed}
             refresh={refresh}
             amount={info && amountOf(info)}
-            {...events}
+            events={events}
           />
         )
       }
@@ -105,7 +99,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
       ) : (
         <AsyncView
           state={state}
-          onRetry={events.onRetry}
+          onRetry={events.retry}
           failureAction={{ label: t('backToOrder'), ...toOrder(ids) }}
           skeleton={<RepaymentSkeleton />}
         >
@@ -122,12 +116,12 @@ export function RepaymentPage<Info extends PeriodRepayment>(
               phase={phase}
               isChecking={refresh.kind === 'running' || (phase.kind === 'pending' && phase.check === 'running')}
               amount={amountOf(info)}
-              {...events}
+              events={events}
             />
           )}
         </ClientOnly>
       )}
-      <ClientOnly>{() => <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} {...events} />}</ClientOnly>
+      <ClientOnly>{() => <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} events={events} />}</ClientOnly>
       {receipt}
     </PageFrame>
   );
@@ -166,10 +160,10 @@ function Notice({ phase, payAgain, events }: Pick<RepaymentPageProps<unknown>, '
     <PaymentNotice
       phase={phase}
       // The page's own bar looks again.
-      onCheck={null}
-      onCancelled={events.onCancelled}
-      onPayAgain={payAgain.isConfirmed ? null : events.onPayAgain}
-      onReceipt={events.onReceipt}
+      canCheck={false}
+      canPayAgain={!payAgain.isConfirmed}
+      canShowReceipt
+      events={events}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { SlipEvents, SlipState } from './slip-state.ts';
 
 export interface SlipBarcodeProps {
   readonly slip: SlipState;
-  readonly events: Pick<SlipEvents, 'onShowBarcode'>;
+  readonly events: Pick<SlipEvents, 'showBarcode'>;
 }
 
 /** The button that shows what is held under a cashier's scanner, and what it opens. */
@@ -14,7 +14,7 @@ export function SlipBarcode({ slip, events }: SlipBarcodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
     <>
-      <Button block plain data-replay onClick={events.onShowBarcode}>
+      <Button block plain data-replay onClick={events.showBarcode}>
         {t('barcode')}
       </Button>
       {slip.sheet}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { noop } from '#shared/noop.ts';
 import type { CodeCopy } from './use-copy-code.ts';
 
 /** What was done with a pay slip. */
@@ -13,16 +12,10 @@ export interface SlipState {
 
 /** What can be done with it. */
 export interface SlipEvents {
-  readonly onCopyCode: () => void;
-  readonly onCopyAmount: () => void;
-  readonly onShowBarcode: () => void;
+  readonly copyCode: () => void;
+  readonly copyAmount: () => void;
+  readonly showBarcode: () => void;
 }
 
 /** A slip before any tap. */
 export const untouchedSlip: SlipState = { copied: 'idle', copiedAmount: 'idle', sheet: null };
-
-export const noSlipEvents: SlipEvents = {
-  onCopyCode: noop,
-  onCopyAmount: noop,
-  onShowBarcode: noop,
-};

@@ -2,8 +2,8 @@ import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repaym
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { useEffect, useEffectEvent } from 'react';
-import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useNavigate } from 'react-router-dom';
+import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { noop } from '#shared/noop.ts';
 import { useServices } from '#shared/services.tsx';
@@ -47,9 +47,9 @@ export function useDefaultPayCode(options: PayCodeOptions) {
     slip,
     events: {
       ...events,
-      onCopyCode: () => {
+      copyCode: () => {
         // The permission to copy ends with the tap.
-        events.onCopyCode();
+        events.copyCode();
         onTaken(noop);
       },
     },

@@ -65,22 +65,22 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
     slip: code.slip,
     events: {
-      onBack: goBack,
-      onRetry: reload,
-      onChooseMethod: sheet.open,
-      onCloseSheet: sheet.close,
-      onSelectChannel: sheet.select,
-      onPay: pay,
-      onCheck: paying.check,
-      onReceipt: receipts.open,
-      onCancelled: paying.cancel,
-      onPayAgain: payAgain.ask,
-      onDeclineAgain: payAgain.decline,
-      onConfirmAgain: () => {
+      back: goBack,
+      retry: reload,
+      chooseMethod: sheet.open,
+      closeSheet: sheet.close,
+      selectChannel: sheet.select,
+      pay,
+      check: paying.check,
+      openReceipt: receipts.open,
+      cancel: paying.cancel,
+      payAgain: payAgain.ask,
+      declineAgain: payAgain.decline,
+      confirmAgain: () => {
         payAgain.confirm();
         sheet.open();
       },
-      onOpenCode: code.open,
+      openCode: code.open,
       ...code.events,
     },
   };

@@ -49,10 +49,10 @@ export function useSlip({ code, amount, biller }: SlipOptions): {
   return {
     slip: { copied, copiedAmount: amountCopy.copied, sheet },
     events: {
-      onCopyCode: copy,
-      onCopyAmount: amountCopy.copy,
+      copyCode: copy,
+      copyAmount: amountCopy.copy,
       // Looking at it starts no payment: the borrower may only compare it.
-      onShowBarcode: () => setBarcodeOpen(true),
+      showBarcode: () => setBarcodeOpen(true),
     },
   };
 }

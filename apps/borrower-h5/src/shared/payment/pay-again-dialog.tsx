@@ -7,18 +7,19 @@ import type { PaymentPhase } from './payment-phase.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
 export interface PayAgainEvents {
-  readonly onConfirmAgain: () => void;
-  readonly onDeclineAgain: () => void;
+  readonly confirmAgain: () => void;
+  readonly declineAgain: () => void;
 }
 
-export interface PayAgainDialogProps extends PayAgainEvents {
+export interface PayAgainDialogProps {
   readonly phase: PaymentPhase;
   readonly isOpen: boolean;
+  readonly events: PayAgainEvents;
 }
 
 /** The question before another payment: what was started, and what it would mean. The safe answer is the main one. */
 export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null {
-  const { phase, isOpen, onConfirmAgain, onDeclineAgain } = props;
+  const { phase, isOpen, events } = props;
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   if (phase.kind !== 'pending') return null;
@@ -27,11 +28,11 @@ export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null 
       open={isOpen}
       role="alertdialog"
       title={t('againTitle')}
-      onClose={onDeclineAgain}
+      onClose={events.declineAgain}
       confirmLabel={t('againDecline')}
-      onConfirm={onDeclineAgain}
+      onConfirm={events.declineAgain}
       cancelLabel={t('againConfirm')}
-      onCancel={onConfirmAgain}
+      onCancel={events.confirmAgain}
     >
       <UnbrokenText>
         {phase.payment ? t(phase.isLost ? 'againLost' : 'againPending', wordsOf(phase.payment)) : t('againUnread')}

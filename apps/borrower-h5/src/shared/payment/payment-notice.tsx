@@ -16,16 +16,25 @@ import type { Settlement } from './settlement.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
+export interface PaymentNoticeEvents {
+  /** Looks again. */
+  readonly check: () => void;
+  /** The borrower says that nothing came of it. */
+  readonly cancel: () => void;
+  /** Asks whether another is to be started all the same. */
+  readonly payAgain: () => void;
+  /** Opens the receipt of what arrived. */
+  readonly openReceipt: () => void;
+}
+
 export interface PaymentNoticeProps {
   readonly phase: PaymentPhase;
-  /** Looks again; null where another button of the page does. */
-  readonly onCheck: (() => void) | null;
-  /** The borrower says that nothing came of it. */
-  readonly onCancelled: () => void;
-  /** Asks whether another is to be started all the same; null where the page does not. */
-  readonly onPayAgain: (() => void) | null;
-  /** Opens the receipt of what arrived; null where the page does not. */
-  readonly onReceipt: (() => void) | null;
+  /** Not where another button of the page looks again. */
+  readonly canCheck: boolean;
+  /** Whether the page starts another all the same. */
+  readonly canPayAgain: boolean;
+  readonly canShowReceipt: boolean;
+  readonly events: PaymentNoticeEvents;
 }
 
 /** What is known of the last payment, above everything else, and read out when it changes. */
@@ -43,7 +52,7 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
 
 /** Where the money is: started, with the channel, here. What cannot be known stays open. */
 function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
-  const { phase, onCheck, onCancelled, onPayAgain } = props;
+  const { phase, canCheck, canPayAgain, events } = props;
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   const titleId = useId();
@@ -68,25 +77,25 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
         </ol>
       </div>
       <p className="payment-track__text">{t(sentenceOf(phase))}</p>
-      {(onCheck || mayCancel || (mayPayAgain && onPayAgain)) && (
+      {(canCheck || mayCancel || (mayPayAgain && canPayAgain)) && (
         <div className="payment-notice__actions">
-          {onCheck && (
+          {canCheck && (
             <Button
               type="primary"
               loading={isChecking}
               loadingText={isChecking ? t('checking') : undefined}
-              onClick={onCheck}
+              onClick={events.check}
             >
               {t('checkAgain')}
             </Button>
           )}
           {mayCancel && (
-            <Button plain onClick={onCancelled}>
+            <Button plain onClick={events.cancel}>
               {t('notPaid')}
             </Button>
           )}
-          {mayPayAgain && onPayAgain && (
-            <Button plain onClick={onPayAgain}>
+          {mayPayAgain && canPayAgain && (
+            <Button plain onClick={events.payAgain}>
               {t('payAgain')}
             </Button>
           )}
@@ -110,7 +119,7 @@ function sentenceOf({ payment, isLost, isElsewhere, check, mayPayAgain, mayCance
 function Arrived(
   props: PaymentNoticeProps & { readonly phase: PaymentPhase & { readonly kind: 'arrived' } },
 ): ReactElement {
-  const { phase, onReceipt } = props;
+  const { phase, canShowReceipt, events } = props;
   const { payment, evidence } = phase;
   const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
@@ -121,7 +130,7 @@ function Arrived(
       kind="done"
       isReadOutAround
       title={t('arrivedTitle')}
-      secondary={onReceipt ? { label: receipt('seeReceipt'), onClick: onReceipt } : undefined}
+      secondary={canShowReceipt ? { label: receipt('seeReceipt'), onClick: events.openReceipt } : undefined}
     >
       {payment && <Amount value={payment.amount} note={said ?? ''} align="center" />}
       {evidence.kind === 'movedOn' ? (

@@ -34,8 +34,7 @@ export function PendingPayment({ ids, productName, isBrief, opening }: PendingPa
       <PayAgainDialog
         phase={phase}
         isOpen={externalPaymentPage.isAsked}
-        onConfirmAgain={externalPaymentPage.confirm}
-        onDeclineAgain={externalPaymentPage.decline}
+        events={{ confirmAgain: externalPaymentPage.confirm, declineAgain: externalPaymentPage.decline }}
       />
     </>
   );
@@ -51,10 +50,15 @@ function Shown({ phase, attempt, isBrief }: ShownProps): ReactElement | null {
     return (
       <PaymentNotice
         phase={phase}
-        onCheck={attempt.check}
-        onCancelled={attempt.cancel}
-        onPayAgain={null}
-        onReceipt={null}
+        canCheck
+        canPayAgain={false}
+        canShowReceipt={false}
+        events={{
+          check: attempt.check,
+          cancel: attempt.cancel,
+          payAgain: () => undefined,
+          openReceipt: () => undefined,
+        }}
       />
     );
   }

@@ -32,7 +32,7 @@ interface SheetProps extends OpenedReceiptProps {
 function Sheet({ receipt, receipts, onEarlier, onClose }: SheetProps): ReactElement {
   const t = useMessages(receiptMessages);
   const { locale } = useLocale();
-  const sheet = useReceiptSheet(receipt);
+  const { events, ...sheet } = useReceiptSheet(receipt);
   const earlier = receipts
     .filter(({ id }) => id !== receipt.id)
     .map((each) => ({
@@ -40,5 +40,7 @@ function Sheet({ receipt, receipts, onEarlier, onClose }: SheetProps): ReactElem
       title: receiptText(each, t, locale).title,
       when: dayText(formatDate(each.at), locale),
     }));
-  return <ReceiptSheet isOpen {...sheet} earlier={earlier} onEarlier={onEarlier} onClose={onClose} />;
+  return (
+    <ReceiptSheet isOpen {...sheet} earlier={earlier} events={{ ...events, openEarlier: onEarlier, close: onClose }} />
+  );
 }

@@ -1,7 +1,8 @@
 import { createTranslator } from '@peace/i18n';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
+import { spies } from '#shared/testing/spies.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { receiptText } from './receipt.model.ts';
 import type { Receipt } from './receipt.ts';
@@ -28,10 +29,7 @@ const meta = {
     picture: { kind: 'ready' },
     reminder: { outcome: 'offered', day: 'Sun, 27 Dec 2026' },
     earlier: [],
-    onClose: fn(),
-    onShare: fn(),
-    onRemind: fn(),
-    onEarlier: fn(),
+    events: spies(),
   },
 } satisfies Meta<typeof ReceiptSheet>;
 
@@ -42,11 +40,11 @@ export const Paid: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog', { name: 'Payment received' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save or share' }));
-    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(args.events.share).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Add a reminder' }));
-    await expect(args.onRemind).toHaveBeenCalledOnce();
+    await expect(args.events.remind).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.events.close).toHaveBeenCalledOnce();
   },
 };
 /** The words that the specification's own catalogue has. */
@@ -94,7 +92,7 @@ export const PictureBeingMade: Story = {
   args: { picture: { kind: 'making' } },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Making the picture…' }));
-    await expect(args.onShare).not.toHaveBeenCalled();
+    await expect(args.events.share).not.toHaveBeenCalled();
   },
 };
 
@@ -146,7 +144,7 @@ export const WithEarlierOnes: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: /You have more time to pay/ }));
-    await expect(args.onEarlier).toHaveBeenCalledWith('b');
+    await expect(args.events.openEarlier).toHaveBeenCalledWith('b');
   },
 };
 

@@ -20,6 +20,13 @@ export interface EarlierReceipt {
   readonly when: string;
 }
 
+export interface ReceiptSheetEvents {
+  readonly close: () => void;
+  readonly share: () => void;
+  readonly remind: () => void;
+  readonly openEarlier: (id: string) => void;
+}
+
 export interface ReceiptSheetProps {
   readonly isOpen: boolean;
   readonly receipt: ReceiptText;
@@ -27,18 +34,15 @@ export interface ReceiptSheetProps {
   /** Null where nothing is due next. */
   readonly reminder: ReminderState | null;
   readonly earlier: readonly EarlierReceipt[];
-  readonly onClose: () => void;
-  readonly onShare: () => void;
-  readonly onRemind: () => void;
-  readonly onEarlier: (id: string) => void;
+  readonly events: ReceiptSheetEvents;
 }
 
 /** What the borrower keeps: what, how much, when, for which order, what follows; a picture of it, and a reminder. */
 export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
-  const { isOpen, receipt, picture, reminder, earlier, onClose, onShare, onRemind, onEarlier } = props;
+  const { isOpen, receipt, picture, reminder, earlier, events } = props;
   const t = useMessages(receiptMessages);
   return (
-    <Popup open={isOpen} onClose={onClose} label={receipt.title}>
+    <Popup open={isOpen} onClose={events.close} label={receipt.title}>
       <div className="receipt">
         <Outcome kind="done" title={receipt.title} text={receipt.after}>
           {receipt.amount && <Amount value={receipt.amount} align="center" />}
@@ -46,17 +50,17 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
         </Outcome>
         <p className="receipt__notice">{receipt.notice}</p>
         <div className="receipt__ways">
-          <ReceiptPicture picture={picture} onShare={onShare} />
-          {reminder && <ReminderOffer reminder={reminder} onRemind={onRemind} />}
+          <ReceiptPicture picture={picture} onShare={events.share} />
+          {reminder && <ReminderOffer reminder={reminder} onRemind={events.remind} />}
         </div>
-        <Button type="primary" block onClick={onClose}>
+        <Button type="primary" block onClick={events.close}>
           {t('done')}
         </Button>
       </div>
       {earlier.length > 0 && (
         <CellGroup title={t('earlier')}>
           {earlier.map(({ id, title, when }) => (
-            <Cell key={id} title={title} label={when} onClick={() => onEarlier(id)} />
+            <Cell key={id} title={title} label={when} onClick={() => events.openEarlier(id)} />
           ))}
         </CellGroup>
       )}

@@ -34,7 +34,6 @@ export function useReceiptSheet(receipt: Receipt) {
     receipt: text,
     picture: picture.state,
     reminder: day === null ? null : { outcome, day: dayText(day, locale) },
-    onShare: picture.share,
-    onRemind: () => void remind(),
+    events: { share: picture.share, remind: () => void remind() },
   };
 }

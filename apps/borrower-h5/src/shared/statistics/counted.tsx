@@ -4,7 +4,7 @@ import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
 import { ConsentBanner } from '@peace/ui-kit/consent-banner';
 import { ConsentSetting } from '@peace/ui-kit/consent-setting';
 import { useEffect, type ReactElement } from 'react';
-import { countedPage, isAsking, isPrivacyPolicy } from './screen-roles.ts';
+import { screenRole } from './screen-roles.ts';
 import './counted.css';
 
 export interface CountedProps {
@@ -18,13 +18,14 @@ export interface CountedProps {
 /** Counts each screen that is opened, by its path alone; asks first, and lets the answer be changed. */
 export function Counted({ statistics, path, host }: CountedProps): ReactElement | null {
   const choice = useStatisticsChoice(statistics);
+  const { page, isAsking, isPrivacyPolicy } = screenRole(path);
   useEffect(() => {
-    statistics.count({ event: 'page-view', page: countedPage(path), host });
-  }, [statistics, path, host]);
-  if (choice === 'undecided' && isAsking(path)) {
+    statistics.count({ event: 'page-view', page, host });
+  }, [statistics, path, page, host]);
+  if (choice === 'undecided' && isAsking) {
     return <ConsentBanner privacyHref={href(screens.privacyPolicy)} onAnswer={statistics.decide} />;
   }
-  if (choice === 'off' || choice === 'undecided' || !isPrivacyPolicy(path)) return null;
+  if (choice === 'off' || choice === 'undecided' || !isPrivacyPolicy) return null;
   return (
     <footer className="counted">
       <ConsentSetting consent={choice} onChange={statistics.decide} />

@@ -12,10 +12,10 @@ export const noConnection = {
 /** How a failed screen is played: Retry reads once more. */
 export async function playRetry({ canvasElement, args }: PlayedScreen): Promise<void> {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
+  await expect(args.events.retry).toHaveBeenCalledOnce();
 }
 
 interface PlayedScreen {
   readonly canvasElement: HTMLElement;
-  readonly args: { readonly onRetry: () => void };
+  readonly args: { readonly events: { readonly retry: () => void } };
 }

@@ -25,17 +25,22 @@ export function useSharedAddress(
   const { search, hash: shown } = useLocation();
   const navigate = useNavigate();
   const written = useRef<string>(undefined);
+  /** Written here, and not shown by the router yet: on a busy machine it shows one when the next is written already. */
+  const underWay = useRef<readonly string[]>([]);
   const write = useEffectEvent((next: string) => void navigate({ search, hash: next }, { replace: true }));
   const arrive = useEffectEvent(onArrival);
 
   useEffect(() => {
     if (hash === undefined || hash === written.current) return;
     written.current = hash;
+    underWay.current = [...underWay.current, hash];
     lastHash(tabStorage).write(hash);
     write(hash);
   }, [tabStorage, hash]);
 
   useEffect(() => {
-    if (written.current !== undefined && shown !== written.current) arrive(readAddress(shown));
+    const place = underWay.current.indexOf(shown);
+    underWay.current = underWay.current.slice(place + 1);
+    if (place === -1 && written.current !== undefined && shown !== written.current) arrive(readAddress(shown));
   }, [shown]);
 }

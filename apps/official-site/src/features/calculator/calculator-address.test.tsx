@@ -15,7 +15,7 @@ describe('the address of a calculation', () => {
     const site = siteActions();
     site.openAt('utm_tag=a&amount=5000&rate=1e9');
     show(site);
-    expect(field('amount')).toHaveValue('5000');
+    expect(field('amount')).toHaveValue('5,000');
     expect(field('rate')).toHaveValue('2.5');
   });
 

@@ -8,11 +8,11 @@ import { Field } from '@peace/vant-react-compat/field';
 import { shortMoney } from '@peace/company/loan-calculator';
 import type { CalculatorField as FieldName, FieldProblem } from '@peace/company/loan-calculator';
 import { maxFieldLength } from './calculator-address.ts';
+import { groupThousands, inThousands } from './thousands.ts';
 import '#shared/form.css';
 import './calculator.css';
 
-const hints = { amount: 'amountHint', rate: 'rateHint', period: 'periodHint' } as const;
-/** The ends of a slider, which are the limits of the offer. A screen reader hears them from the slider itself. */
+/** A figure of a field in words; the ends of its slider are the limits of the offer. */
 const limitText: Readonly<Record<FieldName, (limit: string) => string>> = {
   amount: (limit) => shortMoney(parseMoney(limit)),
   rate: (limit) => `${limit}%`,
@@ -44,10 +44,11 @@ export function CalculatorField({ field, range, value, problem, onChange }: Calc
         name={field}
         label={t(field)}
         labelAlign="top"
-        hint={t(hints[field])}
+        hint={t('range', { min: limitText[field](range.min), max: limitText[field](range.max) })}
         error={problem && errors[problem]}
-        value={value}
-        onChange={onChange}
+        value={field === 'amount' ? groupThousands(value) : value}
+        format={field === 'amount' ? inThousands : undefined}
+        onChange={(text) => onChange(field === 'amount' ? text.replaceAll(',', '') : text)}
         inputMode={field === 'amount' ? 'numeric' : 'decimal'}
         autoComplete="off"
         enterKeyHint="done"
@@ -64,10 +65,6 @@ export function CalculatorField({ field, range, value, problem, onChange }: Calc
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      <p className="calculator-range" aria-hidden="true">
-        <span>{limitText[field](range.min)}</span>
-        <span>{limitText[field](range.max)}</span>
-      </p>
     </div>
   );
 }

@@ -31,9 +31,10 @@ export function CalculatorResult({ result }: { readonly result: Calculated | nul
       <dl className="calculator-result">
         {result && each ? (
           <div className="calculator-result-total">
-            <dt>{t('each')}</dt>
+            <dt>
+              {t('each')} <span className="formula">({t('payments', { count: result.instalments.length })})</span>
+            </dt>
             <dd className="amount">{formatMoney(each)}</dd>
-            <dd className="formula">{t('payments', { count: result.instalments.length })}</dd>
           </div>
         ) : null}
         <div>
@@ -43,20 +44,20 @@ export function CalculatorResult({ result }: { readonly result: Calculated | nul
         <div>
           <dt>{t('interest')}</dt>
           <dd className="amount">{amount('interest')}</dd>
-          <dd>
-            <CostBar result={result} />
-          </dd>
         </div>
         {result?.effectiveRate ? (
           <div>
             <dt>{t('effective')}</dt>
             <dd className="amount">{t('effectiveValue', { yearly: percentText(result.effectiveRate.yearly) })}</dd>
-            <dd className="formula">{t('effectiveText', { monthly: percentText(result.effectiveRate.monthly) })}</dd>
           </div>
         ) : null}
       </dl>
+      <CostBar result={result} />
       <details className="calculator-formulas">
         <summary>{t('formulas')}</summary>
+        {result?.effectiveRate ? (
+          <p>{t('effectiveText', { monthly: percentText(result.effectiveRate.monthly) })}</p>
+        ) : null}
         <dl>
           <dt>{t('total')}</dt>
           <dd>{t('totalFormula')}</dd>

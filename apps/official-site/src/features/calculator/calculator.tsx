@@ -75,9 +75,12 @@ export function Calculator({ offer, actions }: CalculatorProps) {
           <p role="status" className="form-status form-status-wrong">
             {isIncomplete ? rules('formIncomplete') : ''}
           </p>
-          <Button plain type="primary" nativeType="submit" block>
-            {t('calculate')}
-          </Button>
+          {/* The result is live: there is something to send only where it is missing. */}
+          {result === null ? (
+            <Button plain type="primary" nativeType="submit" block>
+              {t('calculate')}
+            </Button>
+          ) : null}
         </Enhanced>
       </form>
       <section className="calculator-outcome card" aria-labelledby="calculator-result">
@@ -95,10 +98,10 @@ export function Calculator({ offer, actions }: CalculatorProps) {
             <KeepCalculation actions={actions} />
           </>
         )}
+        {result && result.instalments.length > 0 && !isOutside ? (
+          <ScheduleTable instalments={result.instalments} start={start} />
+        ) : null}
       </section>
-      {result && result.instalments.length > 0 && !isOutside ? (
-        <ScheduleTable instalments={result.instalments} start={start} />
-      ) : null}
     </div>
   );
 }

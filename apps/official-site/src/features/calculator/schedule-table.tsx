@@ -25,10 +25,10 @@ export function ScheduleTable({ instalments, start }: ScheduleTableProps) {
   const { locale } = useLocale();
   const dueDay = (number: number) => start && addMonths(start, number);
   return (
-    <section className="card schedule" aria-labelledby="schedule-title">
+    <section className="schedule" aria-labelledby="schedule-title">
       <details>
         <summary>
-          <h3 id="schedule-title">{t('schedule')}</h3>
+          <h4 id="schedule-title">{t('schedule')}</h4>
         </summary>
         <p className="quiet">{start ? t('scheduleFrom', { date: dayText(start, locale) }) : t('scheduleUndated')}</p>
         <div className="schedule-scroll" role="group" aria-labelledby="schedule-title" tabIndex={0}>

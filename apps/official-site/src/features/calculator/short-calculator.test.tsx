@@ -29,7 +29,7 @@ it('answers for the visitor’s own figures, and the calculator with it', () => 
   expect(slider).toHaveAttribute('aria-valuetext', '₱20,000');
   expect(short().getByText('₱26,000')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent('₱26,000.00');
-  expect(screen.getByLabelText('Loan amount (₱)')).toHaveValue('20000');
+  expect(screen.getByLabelText('Loan amount (₱)')).toHaveValue('20,000');
 });
 
 it('shows no price that no lender may charge', () => {

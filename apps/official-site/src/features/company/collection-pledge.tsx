@@ -19,7 +19,7 @@ export function CollectionPledge({ company }: { readonly company: Pick<Company, 
       </ul>
       <p className="quiet pledge-after">
         {t('pledgeComplain')}{' '}
-        <a className="more-link" href={company.regulatorComplaintsUrl} rel="noreferrer">
+        <a href={company.regulatorComplaintsUrl} rel="noreferrer">
           {t('pledgeSec')}
         </a>
       </p>

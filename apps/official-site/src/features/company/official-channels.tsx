@@ -21,15 +21,19 @@ export function OfficialChannels({ company, brand }: { readonly company: Company
         </div>
         <div>
           <dt>{t('safetyApp')}</dt>
-          <dd>{t('safetyAppValue', { brand, company: company.name })}</dd>
+          <dd>{t('safetyAppValue', { brand })}</dd>
         </div>
         <div>
           <dt>{site('phone')}</dt>
-          <dd>{phoneText(company.phone)}</dd>
+          <dd>
+            <ContactLink to={{ kind: 'telephone', number: company.phone }}>{phoneText(company.phone)}</ContactLink>
+          </dd>
         </div>
         <div>
           <dt>{site('whatsapp')}</dt>
-          <dd>{phoneText(company.whatsapp)}</dd>
+          <dd>
+            <ContactLink to={{ kind: 'whatsapp', number: company.whatsapp }}>{phoneText(company.whatsapp)}</ContactLink>
+          </dd>
         </div>
         <div>
           <dt>{site('email')}</dt>
@@ -42,7 +46,6 @@ export function OfficialChannels({ company, brand }: { readonly company: Company
         <li>{t('safetyCode')}</li>
         <li>{t('safetyFee')}</li>
         <li>{t('safetyPay')}</li>
-        <li>{t('safetyReport', { email: company.email })}</li>
       </ul>
     </div>
   );

@@ -3,13 +3,8 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import './get-app.css';
 
-/** A bag with a handle for Apple's store, a play sign for Google's: signs of our own, the stores' logos are theirs. */
-const signs = {
-  appStore: 'M5 8h14l1 12.5H4zM8.5 8a3.5 3.5 0 0 1 7 0',
-  playStore: 'M6 3.5v17L19.5 12z',
-} as const;
-
-export type Store = keyof typeof signs;
+/** Where the app is. */
+export type Store = 'appStore' | 'playStore';
 
 /** The addresses of the two stores, and the callback when one was chosen. */
 export interface StoreLinksProps {
@@ -17,46 +12,21 @@ export interface StoreLinksProps {
   readonly onOpen: (store: Store) => void;
 }
 
-/** The two stores, as buttons. */
+/** The two stores, in words and in the page's own look: their badges are trademarks with rules of their own. */
 export function StoreLinks({ company, onOpen }: StoreLinksProps) {
   const t = useMessages(officialSiteMessages);
+  const stores = [
+    { store: 'appStore', href: company.appStoreUrl, lead: t('appStoreLead'), name: t('appStore') },
+    { store: 'playStore', href: company.playStoreUrl, lead: t('playStoreLead'), name: t('playStore') },
+  ] as const;
   return (
     <p className="store-links">
-      <StoreLink
-        href={company.appStoreUrl}
-        store="appStore"
-        lead={t('appStoreLead')}
-        name={t('appStore')}
-        onOpen={onOpen}
-      />
-      <StoreLink
-        href={company.playStoreUrl}
-        store="playStore"
-        lead={t('playStoreLead')}
-        name={t('playStore')}
-        onOpen={onOpen}
-      />
+      {stores.map(({ store, href, lead, name }) => (
+        <a key={store} className="store-link" href={href} onClick={() => onOpen(store)}>
+          <span className="store-link-lead">{lead} </span>
+          <span className="store-link-name">{name}</span>
+        </a>
+      ))}
     </p>
-  );
-}
-
-interface StoreLinkProps extends Pick<StoreLinksProps, 'onOpen'> {
-  readonly href: string;
-  readonly store: Store;
-  readonly lead: string;
-  readonly name: string;
-}
-
-function StoreLink({ href, store, lead, name, onOpen }: StoreLinkProps) {
-  return (
-    <a className="store-link" href={href} aria-label={`${lead} ${name}`} onClick={() => onOpen(store)}>
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={signs[store]} />
-      </svg>
-      <span>
-        <span className="store-link-lead">{lead} </span>
-        <span className="store-link-name">{name}</span>
-      </span>
-    </a>
   );
 }

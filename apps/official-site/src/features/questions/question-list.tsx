@@ -1,24 +1,38 @@
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useLocale, useMessages } from '@peace/i18n/react';
+import type { Company } from '@peace/company';
 import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import type { WorkedExample } from '@peace/company/loan-calculator';
-import { questionsOf } from './questions.ts';
+import { questionGroups } from './questions.ts';
 import '#shared/page.css';
 import './question-list.css';
 
-/** Questions that open to their answers, without a script too. */
-export function QuestionList({ example }: { readonly example: WorkedExample }) {
+/** What the questions are answered with. */
+export interface QuestionListProps {
+  readonly company: Company;
+  readonly example: WorkedExample;
+}
+
+/** Groups of questions that open to their answers, without a script too. */
+export function QuestionList({ company, example }: QuestionListProps) {
   const t = useMessages(siteHelpMessages);
   const { locale } = useLocale();
   return (
     <div className="questions card">
-      {questionsOf(t, { example, locale }).map(({ id, question, answer }) => (
+      {questionGroups(t, { company, example, locale }).map(({ id, title, questions }) => (
         <details key={id}>
           <summary>
-            <span>{question}</span>
+            <h3>{title}</h3>
             <ArrowDownIcon />
           </summary>
-          <p>{answer}</p>
+          <dl>
+            {questions.map(([question, answer]) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
         </details>
       ))}
     </div>

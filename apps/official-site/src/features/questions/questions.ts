@@ -1,35 +1,79 @@
 import { loanTerms } from '@peace/company/loan-terms';
+import type { Company } from '@peace/company';
 import type { Locale, Translate } from '@peace/i18n';
 import type { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { exampleTexts } from '@peace/company/loan-calculator';
 import type { WorkedExample } from '@peace/company/loan-calculator';
 import { chargeText, figures } from '@peace/company/loan-facts';
 
-/** A question with its answer, as text. */
-export interface Question {
+/** What visitors ask about one subject, each question with its answer, as text. */
+export interface QuestionGroup {
   readonly id: string;
-  readonly question: string;
-  readonly answer: string;
+  readonly title: string;
+  readonly questions: readonly (readonly [question: string, answer: string])[];
 }
 
-/** What visitors ask, for the page and for the structured data alike. */
-export function questionsOf(
+/** What the answers state. */
+export interface QuestionFacts {
+  readonly company: Pick<Company, 'name' | 'secRegistrationNumber' | 'certificateOfAuthorityNumber' | 'ids'>;
+  readonly example: WorkedExample;
+  readonly locale: Locale;
+}
+
+/** What visitors ask, in the order of a loan. */
+export function questionGroups(
   t: Translate<typeof siteHelpMessages.original>,
-  { example, locale }: { readonly example: WorkedExample; readonly locale: Locale },
-): readonly Question[] {
+  { company, example, locale }: QuestionFacts,
+): readonly QuestionGroup[] {
   const { penalty } = loanTerms;
   const charges = {
     penaltyNew: chargeText(penalty.newClient, locale),
     penaltyRepeat: chargeText(penalty.repeatClient, locale),
   };
+  const registered = {
+    company: company.name,
+    sec: company.secRegistrationNumber,
+    authority: company.certificateOfAuthorityNumber,
+  };
   return [
-    { id: 'who', question: t('askWho'), answer: t('askWhoText', figures) },
-    { id: 'cost', question: t('askCost'), answer: t('askCostText', exampleTexts(example)) },
-    { id: 'fast', question: t('askFast'), answer: t('askFastText', figures) },
-    { id: 'early', question: t('askEarly'), answer: t('askEarlyText') },
-    { id: 'late', question: t('askLate'), answer: t('askLateText', charges) },
-    { id: 'fee', question: t('askFee'), answer: t('askFeeText') },
-    { id: 'paid', question: t('askPaid'), answer: t('askPaidText') },
-    { id: 'complain', question: t('askComplain'), answer: t('askComplainText') },
+    {
+      id: 'before',
+      title: t('groupBefore'),
+      questions: [
+        [t('askWho'), t('askWhoText', figures)],
+        [t('askIds'), t('askIdsText', { ids: company.ids.join(', ') })],
+        [t('askCost'), t('askCostText', exampleTexts(example))],
+        [t('askFee'), t('askFeeText')],
+        [t('askRegistered'), t('askRegisteredText', registered)],
+      ],
+    },
+    {
+      id: 'money',
+      title: t('groupMoney'),
+      questions: [
+        [t('askFast'), t('askFastText', figures)],
+        [t('askDisclosure'), t('askDisclosureText')],
+        [t('askRecord'), t('askRecordText')],
+      ],
+    },
+    {
+      id: 'paying',
+      title: t('groupPaying'),
+      questions: [
+        [t('askPaid'), t('askPaidText')],
+        [t('askEarly'), t('askEarlyText')],
+        [t('askLate'), t('askLateText', charges)],
+      ],
+    },
+    {
+      id: 'safety',
+      title: t('groupSafety'),
+      questions: [
+        [t('askThreat'), t('askThreatText')],
+        [t('askComplain'), t('askComplainText')],
+        [t('askPhone'), t('askPhoneText')],
+        [t('askClose'), t('askCloseText')],
+      ],
+    },
   ];
 }

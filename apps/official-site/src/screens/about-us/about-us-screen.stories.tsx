@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { aCompany } from '@peace/company/testing';
+import { scenePictures } from '#testing/scene-pictures.ts';
 import { AboutUsScreen } from './about-us-screen.tsx';
 
 const meta = {
@@ -8,6 +9,7 @@ const meta = {
   component: AboutUsScreen,
   args: {
     company: aCompany(),
+    picture: scenePictures.stock,
     feedback: (
       <FeedbackForm
         company="Maayos Lending Corporation"

@@ -21,30 +21,38 @@ const advantages = [
 /** What the About us view shows. */
 export interface AboutUsScreenProps {
   readonly company: Company;
+  /** The address of a scene: whom we lend to. */
+  readonly picture: string;
   /** The feedback form of this part. */
   readonly feedback: ReactNode;
 }
 
 /** Mission, advantages, team and contact (spec §2). */
-export function AboutUsScreen({ company, feedback }: AboutUsScreenProps) {
+export function AboutUsScreen({ company, picture, feedback }: AboutUsScreenProps) {
   const t = useMessages(officialSiteMessages);
   const about = useMessages(siteAboutMessages);
   const help = useMessages(siteHelpMessages);
   return (
     <div className="page page-width">
-      <header className="view-header">
-        <h1 tabIndex={-1}>{t('aboutUs')}</h1>
-        <p className="lead">{about('aboutLead')}</p>
-      </header>
-      <div className="halves">
-        <section aria-labelledby="mission-title">
-          <h2 id="mission-title">{about('mission')}</h2>
-          <p className="prose">{about('missionText')}</p>
-        </section>
-        <section aria-labelledby="team-title">
-          <h2 id="team-title">{about('team')}</h2>
-          <p className="prose">{about('teamText')}</p>
-        </section>
+      <div className="halves about-top">
+        <div>
+          <header className="view-header">
+            <h1 tabIndex={-1}>{t('aboutUs')}</h1>
+            <p className="lead">{about('aboutLead')}</p>
+            <p className="quiet">
+              {about('aboutSince', { company: company.name, city: company.address.city, since: company.since })}
+            </p>
+          </header>
+          <section aria-labelledby="mission-title">
+            <h2 id="mission-title">{about('mission')}</h2>
+            <p className="prose">{about('missionText')}</p>
+          </section>
+          <section aria-labelledby="team-title">
+            <h2 id="team-title">{about('team')}</h2>
+            <p className="prose">{about('teamText')}</p>
+          </section>
+        </div>
+        <img src={picture} width="640" height="320" alt="" loading="lazy" />
       </div>
       <section className="section" aria-labelledby="advantages-title">
         <h2 id="advantages-title">{about('advantages')}</h2>
@@ -62,17 +70,17 @@ export function AboutUsScreen({ company, feedback }: AboutUsScreenProps) {
         <p className="lead">{help('whoLead')}</p>
         <WhoWeAre company={company} />
       </section>
-      <section className="section" aria-labelledby="about-pledge-title">
-        <h2 id="about-pledge-title">{help('pledge')}</h2>
-        <CollectionPledge company={company} />
-      </section>
-      <section className="section halves" aria-labelledby="feedback-title">
-        <div>
+      <div className="section halves">
+        <section aria-labelledby="about-pledge-title">
+          <h2 id="about-pledge-title">{help('pledge')}</h2>
+          <CollectionPledge company={company} />
+        </section>
+        <section aria-labelledby="feedback-title">
           <h2 id="feedback-title">{t('feedback')}</h2>
           <p className="lead">{t('feedbackLead')}</p>
-        </div>
-        {feedback}
-      </section>
+          {feedback}
+        </section>
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import './home-screen.css';
 export function GetTheApp({ getApp }: { readonly getApp: ReactNode }) {
   const t = useMessages(officialSiteMessages);
   return (
-    <section id={places.app} className="section app-links card" aria-labelledby="app-title">
+    <section id={places.app} className="app-links card" aria-labelledby="app-title">
       <div>
         <h2 id="app-title">{t('app')}</h2>
         <p className="quiet">{t('appText')}</p>

@@ -19,6 +19,7 @@ const meta = {
     brand: 'Peace',
     example: workedExample(company.offer),
     getApp: <GetApp company={company} qrCode={aQrCode} onOpenStore={() => {}} />,
+    stepsPicture: scenePictures.steps,
     banner: <Banner scenes={scenePictures} />,
     actions: siteActions({ keepFigures: () => undefined }).actions,
     feedback: (

@@ -4,7 +4,6 @@ import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import type { WorkedExample } from '@peace/company/loan-calculator';
-import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import type { ReactNode } from 'react';
 import { CalculationProvider } from '#features/calculator/calculation.tsx';
 import { Calculator } from '#features/calculator/calculator.tsx';
@@ -20,7 +19,6 @@ import { LateCosts } from './late-costs.tsx';
 import { Steps } from './steps.tsx';
 import { WaysToPay } from './ways-to-pay.tsx';
 import '#shared/page.css';
-import '#features/company/who-we-are.css';
 import './home-screen.css';
 
 /** What the home view shows. */
@@ -31,6 +29,8 @@ export interface HomeScreenProps {
   readonly actions: CalculatorActions;
   /** The way to the app: in the first view, and where the page ends. */
   readonly getApp: ReactNode;
+  /** The drawings of the steps. */
+  readonly stepsPicture: string;
   /** The banner that moves. */
   readonly banner: ReactNode;
   /** The feedback form of the contact part. */
@@ -38,7 +38,8 @@ export interface HomeScreenProps {
 }
 
 /** The home view, in the order of doubt: what it costs, how it goes, what if I am late, is it really you, and how to complain. */
-export function HomeScreen({ company, brand, example, actions, getApp, banner, feedback }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { company, brand, example, actions, getApp, stepsPicture, banner, feedback } = props;
   const t = useMessages(officialSiteMessages);
   const help = useMessages(siteHelpMessages);
   const words = useMessages(siteCalculatorMessages);
@@ -48,7 +49,7 @@ export function HomeScreen({ company, brand, example, actions, getApp, banner, f
       <CalculationProvider offer={company.offer} actions={actions}>
         <Hero brand={brand} offer={company.offer} getApp={getApp} />
         <div className="page-width">
-          <Steps />
+          <Steps picture={stepsPicture} />
         </div>
         {banner}
         <section id={places.calculator} className="page-width section" aria-labelledby="calculator-title">
@@ -59,7 +60,7 @@ export function HomeScreen({ company, brand, example, actions, getApp, banner, f
       </CalculationProvider>
       <div className="page-width">
         <LateCosts example={example} />
-        <WaysToPay />
+        <WaysToPay partners={company.partners} />
       </div>
       <div className="band">
         <div className="page-width section halves trust">
@@ -70,43 +71,35 @@ export function HomeScreen({ company, brand, example, actions, getApp, banner, f
           <section id={places.pledge} aria-labelledby="pledge-title">
             <h2 id="pledge-title">{help('pledge')}</h2>
             <CollectionPledge company={company} />
+            <p id={places.who} className="who-links">
+              <a href={toPage('about-us')}>{t('aboutUs')}</a>
+              <a href={company.regulatorRegisterUrl} rel="noreferrer">
+                {help('whoCheck')}
+              </a>
+            </p>
           </section>
         </div>
       </div>
       <div className="page-width">
         <section id={places.questions} className="section" aria-labelledby="questions-title">
           <h2 id="questions-title">{help('questions')}</h2>
-          <QuestionList example={example} />
+          <QuestionList company={company} example={example} />
         </section>
-        <section id={places.who} className="section" aria-labelledby="who-title">
-          <h2 id="who-title">{help('who')}</h2>
-          <p className="lead">{help('whoLead')}</p>
-          <div className="card who-short">
-            <CompanyFacts company={company} />
-            <ul className="plain-links">
-              <li>
-                <a href={toPage('about-us')}>{t('aboutUs')}</a>
-              </li>
-              <li>
-                <a href={toPage('complaints')}>{help('complaintsHow')}</a>
-              </li>
-              <li>
-                <a href={company.regulatorRegisterUrl} rel="noreferrer">
-                  {help('whoCheck')}
-                </a>
-              </li>
-            </ul>
-          </div>
-        </section>
-        {/* Numbers and address stand right below, at the foot of the page. */}
-        <section id={places.contact} className="section halves" aria-labelledby="contact-title">
-          <div>
+        <div className="section halves">
+          {/* Numbers and address stand right below, at the foot of the page. */}
+          <section id={places.contact} className="card" aria-labelledby="contact-title">
             <h2 id="contact-title">{t('contact')}</h2>
-            <p className="lead">{t('contactLead')}</p>
-          </div>
-          {feedback}
-        </section>
-        <GetTheApp getApp={getApp} />
+            <p className="quiet">{t('contactLead')}</p>
+            <details className="folded">
+              <summary>{t('feedback')}</summary>
+              {feedback}
+            </details>
+            <a className="more-link" href={toPage('complaints')}>
+              {help('complaintsHow')}
+            </a>
+          </section>
+          <GetTheApp getApp={getApp} />
+        </div>
       </div>
     </div>
   );

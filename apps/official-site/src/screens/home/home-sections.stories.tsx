@@ -32,19 +32,19 @@ const meta = {
 export default meta;
 type Section = StoryObj<typeof meta>;
 
-export const HowItWorks: Section = { render: () => <Steps /> };
+export const HowItWorks: Section = { render: () => <Steps picture={scenePictures.steps} /> };
 
 export const Scenes: Section = { render: () => <Banner scenes={scenePictures} /> };
 
 export const Late: Section = { render: () => <LateCosts example={example} /> };
 
-export const Ways: Section = { render: () => <WaysToPay /> };
+export const Ways: Section = { render: () => <WaysToPay partners={company.partners} /> };
 
 export const Safety: Section = { render: () => <OfficialChannels company={company} brand="Peace" /> };
 
 export const Pledge: Section = { render: () => <CollectionPledge company={company} /> };
 
-export const Questions: Section = { render: () => <QuestionList example={example} /> };
+export const Questions: Section = { render: () => <QuestionList company={company} example={example} /> };
 
 export const Who: Section = { render: () => <WhoWeAre company={company} /> };
 

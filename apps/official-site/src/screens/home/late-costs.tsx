@@ -22,30 +22,30 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
   const unpaid = example.payments[0]?.amount ?? null;
   const extra = unpaid && lateCharge(unpaid, exampleDays[0]);
   return (
-    <section id={places.late} className="section" aria-labelledby="late-title">
-      <h2 id="late-title">{t('late')}</h2>
-      <p className="lead">
-        {t('lateText', {
-          unpaid: shortMoney(unpaid),
-          days: exampleDays[0],
-          owed: shortMoney(owedAfter(unpaid, exampleDays[0])),
-          extra: shortMoney(extra),
-        })}
-      </p>
+    <section id={places.late} className="section late" aria-labelledby="late-title">
+      <div>
+        <h2 id="late-title">{t('late')}</h2>
+        <p className="lead">
+          {t('lateText', {
+            unpaid: shortMoney(unpaid),
+            days: exampleDays[0],
+            owed: shortMoney(owedAfter(unpaid, exampleDays[0])),
+            extra: shortMoney(extra),
+          })}
+        </p>
+      </div>
       <LateExample example={example} />
-      <details className="late-charges">
+      <details className="folded">
         <summary>{t('lateCharges')}</summary>
         <div className="late-costs">
           <FiguresTable caption={t('latePenalty')} rows={usePenalties()} />
           <FiguresTable caption={t('lateInterest')} rows={useInterest()} />
         </div>
-      </details>
-      <p className="late-limits">{t('lateLimits', limitFigures)}</p>
-      <p>
+        <p className="late-limits">{t('lateLimits', limitFigures)}</p>
         <a className="more-link" href={useSiteLinks().toPage('loan-terms')}>
           {t('lateMore')}
         </a>
-      </p>
+      </details>
     </section>
   );
 }
@@ -62,6 +62,8 @@ function LateExample({ example }: { readonly example: WorkedExample }) {
   const small = smallLoanPayment(example.rate);
   const limit = small && moneyFromMinor(lateLimitOfMonth(small.minor));
   const atMost = t('lateAtMost', { owed: shortMoney(small && limit && addMoney(small, limit)) });
+  const ofExample = t('lateOfExample', { unpaid: shortMoney(unpaid), amount: shortMoney(example.amount) });
+  const ofSmall = t('lateOfSmall', { ...limitFigures, unpaid: shortMoney(small) });
   return (
     <div className="card">
       <table className="figures-table late-example">
@@ -69,24 +71,22 @@ function LateExample({ example }: { readonly example: WorkedExample }) {
         <thead>
           <tr>
             <th scope="col">{t('lateHow')}</th>
-            <th scope="col">
-              {t('lateOfExample', { unpaid: shortMoney(unpaid), amount: shortMoney(example.amount) })}
-            </th>
-            <th scope="col">{t('lateOfSmall', { ...limitFigures, unpaid: shortMoney(small) })}</th>
+            <th scope="col">{ofExample}</th>
+            <th scope="col">{ofSmall}</th>
           </tr>
         </thead>
         <tbody>
           {exampleDays.map((days) => (
             <tr key={days}>
               <th scope="row">{t('lateAfter', { days })}</th>
-              <td>{shortMoney(owedAfter(unpaid, days))}</td>
-              <td>{days < daysOfMonth ? t('lateAtMostPercent', limitFigures) : atMost}</td>
+              <td data-of={ofExample}>{shortMoney(owedAfter(unpaid, days))}</td>
+              <td data-of={ofSmall}>{days < daysOfMonth ? t('lateAtMostPercent', limitFigures) : atMost}</td>
             </tr>
           ))}
           <tr>
             <th scope="row">{t('lateMost')}</th>
-            <td>{NO_VALUE}</td>
-            <td>{t('lateMostSmall')}</td>
+            <td data-of={ofExample}>{NO_VALUE}</td>
+            <td data-of={ofSmall}>{t('lateMostSmall')}</td>
           </tr>
         </tbody>
       </table>

@@ -5,6 +5,7 @@ import { places } from '#shared/views.ts';
 import '#shared/page.css';
 import './home-screen.css';
 
+/** A step has the drawing of its place in the picture. */
 const steps = [
   ['stepApply', 'stepApplyText'],
   ['stepDecision', 'stepDecisionText'],
@@ -12,15 +13,18 @@ const steps = [
   ['stepRepay', 'stepRepayText'],
 ] as const;
 
-/** From the application to the repayment in four steps. */
-export function Steps() {
+/** From the application to the repayment in four steps. @param picture the four drawings beside each other, 48 × 48 each */
+export function Steps({ picture }: { readonly picture: string }) {
   const t = useMessages(officialSiteMessages);
   return (
     <section id={places.steps} className="section" aria-labelledby="steps-title">
       <h2 id="steps-title">{t('steps')}</h2>
       <ol className="steps">
-        {steps.map(([title, text]) => (
+        {steps.map(([title, text], place) => (
           <li key={title}>
+            <svg viewBox={`${place * 48} 0 48 48`} aria-hidden="true" focusable="false">
+              <image href={picture} width="192" height="48" />
+            </svg>
             <h3>{t(title)}</h3>
             <p className="quiet">{t(text, figures)}</p>
           </li>

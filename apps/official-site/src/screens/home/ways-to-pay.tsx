@@ -15,25 +15,28 @@ const ways = [
   ['wayCard', 'wayCardText', 'M3 6h18v12H3zM3 10h18M6.5 14.5h4'],
 ] as const;
 
-/** The ways to repay that the app offers. */
-export function WaysToPay() {
+/** The ways to repay that the app offers. @param partners some of those that take payments, by name */
+export function WaysToPay({ partners }: { readonly partners: readonly string[] }) {
   const t = useMessages(siteHelpMessages);
   return (
     <section id={places.ways} className="section" aria-labelledby="ways-title">
       <h2 id="ways-title">{t('ways')}</h2>
-      <p className="lead">{t('waysLead')}</p>
-      <ul className="ways">
+      <p className="lead">
+        {t('waysLead')} {t('waysWith', { partners: partners.join(', ') })}
+      </p>
+      <ul className="ways card">
         {ways.map(([name, text, path]) => (
-          <li key={name} className="card">
+          <li key={name}>
             <svg className="way-sign" width="28" height="28" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d={path} />
             </svg>
-            <h3>{t(name)}</h3>
-            <p className="quiet">{t(text)}</p>
+            <div>
+              <h3>{t(name)}</h3>
+              <p className="quiet">{t(text)}</p>
+            </div>
           </li>
         ))}
       </ul>
-      <p className="quiet ways-after">{t('waysAfter')}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { aCompany } from '@peace/company/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { texts as english } from '#shared/legal/texts.en.ts';
 import { texts as filipino } from '#shared/legal/texts.fil.ts';
@@ -6,8 +7,10 @@ import { LoanTermsScreen } from './loan-terms-screen.tsx';
 const meta = {
   title: 'official-site/Loan terms',
   component: LoanTermsScreen,
-  args: { terms: english.terms },
-  render: (_args, { globals }) => <LoanTermsScreen terms={(globals['locale'] === 'fil' ? filipino : english).terms} />,
+  args: { company: aCompany(), terms: english.terms },
+  render: (args, { globals }) => (
+    <LoanTermsScreen {...args} terms={(globals['locale'] === 'fil' ? filipino : english).terms} />
+  ),
   globals: { locale: 'en' },
 } satisfies Meta<typeof LoanTermsScreen>;
 

@@ -7,20 +7,23 @@ import { legalVersions } from '@peace/company/legal-versions';
 import type { LegalDocument } from './legal-document.ts';
 import { loadLegalTexts } from './load-legal-texts.ts';
 
+const factsIn = (locale: Locale) => ({ ...termFacts(locale), company: 'Maayos Lending Corporation' });
+
 const textOf = ({ Body }: LegalDocument, locale: Locale) =>
-  renderToStaticMarkup(<Body anchor="loan-terms" facts={termFacts(locale)} />)
+  renderToStaticMarkup(<Body anchor="loan-terms" facts={factsIn(locale)} />)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
 /** Every figure of the loan terms in spec §9, in words that surround it. */
 const figures = {
   en: [
+    'every loan that Maayos Lending Corporation (the Lender) grants',
     'from 91 to 365 calendar days',
     'at least half of the term',
     'at least 7 calendar days',
     'decides within 1 day',
     'within 1 to 3 calendar days',
-    'one-time penalty of ₱1,000 for a new client, or ₱800 for a repeat client',
+    'one-time penalty of ₱1,000 for a new client, or ₱800 for a repeat client (‘returning client’ in the app)',
     'Day 1 to day 30 5% of the unpaid amount',
     'Day 31 to day 90 4% of the unpaid amount',
     'From day 91 2% of the unpaid amount',
@@ -42,6 +45,7 @@ const figures = {
     'kalahati ng tagal',
     '7 araw sa kalendaryo',
     'sa loob ng 1 araw',
+    'ng Maayos Lending Corporation (ang Nagpapautang)',
     'sa loob ng 1 hanggang 3 araw',
     'multa na ₱1,000 para sa bagong kliyente, o ₱800 para sa dating kliyente',
     'Ika-1 hanggang ika-30 araw 5%',
@@ -84,7 +88,7 @@ it('the original wording writes the late charges as the specification does', asy
 it.each(locales)('every figure that the terms name in %s is a figure there is', async (locale) => {
   const { terms } = await loadLegalTexts(locale);
   expect(terms.factNames.length).toBeGreaterThan(15);
-  for (const name of terms.factNames) expect(termFacts(locale), name).toHaveProperty(name);
+  for (const name of terms.factNames) expect(factsIn(locale), name).toHaveProperty(name);
 });
 
 describe('the translations', () => {

@@ -34,6 +34,9 @@ export function openPage(visit: TestVisit = {}) {
     typePhone: (phone: string) => user.type(field('Mobile number'), phone),
     typeSmsCode: (code = sandbox.state.smsCodes.at(-1)?.code ?? '') =>
       user.type(field('Code from the text message'), code),
+    /** The first step's button. */
+    goOn: () => user.click(screen.getByRole('button', { name: 'Continue' })),
+    /** The second step's. A complete captcha asks for the code by itself. */
     askForCode: () => user.click(screen.getByRole('button', { name: 'get verification code' })),
     /** Brings the last step into view without another code. */
     haveCode: () => user.click(screen.getByRole('button', { name: 'I have a code already' })),

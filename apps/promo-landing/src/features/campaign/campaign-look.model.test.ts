@@ -5,7 +5,7 @@ import { parseColour } from './colour.ts';
 import { empty, look } from './testing/empty-campaign.ts';
 
 it('leaves the page alone where the template says nothing', () => {
-  expect(lookOf(empty)).toEqual(plainLook);
+  expect(lookOf(empty, [])).toEqual(plainLook);
 });
 
 it('shows the picture that the contract let through', () => {
@@ -31,6 +31,7 @@ describe('brand and offer', () => {
     });
     expect(look({ brandName: 'Bayani Cash' }).brand).toEqual({ name: 'Bayani Cash', logo: null });
     expect(look({ brandLogo: '/a.svg' }).brand).toBeNull();
+    expect(look({ brandName: 'Bank of Everything' }).brand, 'no recorded name of the company').toBeNull();
     expect(look({ offerText: ' Up to ₱25,000 ' }).offer).toBe('Up to ₱25,000');
   });
 
@@ -56,7 +57,7 @@ it('never fails, and never lets anything but a colour through', () => {
   });
   fc.assert(
     fc.property(template, (any) => {
-      const { colours } = lookOf(any);
+      const { colours } = lookOf(any, [any.brandName]);
       if (colours) expect([parseColour(colours.ground), parseColour(colours.text)]).not.toContain(null);
     }),
   );

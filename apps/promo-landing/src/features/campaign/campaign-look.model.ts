@@ -33,15 +33,18 @@ export const plainLook: CampaignLook = {
 /** WCAG 2.2 AA for text. */
 const READABLE = 4.5;
 
-const longest = { brand: 32, title: 80, description: 200, offer: 32, tag: 28, buttonText: 24 } as const;
+const longest = { title: 80, description: 200, offer: 32, tag: 28, buttonText: 24 } as const;
 const MOST_TAGS = 4;
 
 /**
  * Judges a template, which may hold anything: a colour that is none and a text that would push the form out of
  * sight are as if they were not there. Markup stays the text it is.
+ *
+ * @param platforms the names under which the company may lend online; a template's brand that is none of them is not shown
+ *   (SEC Memorandum Circular No. 19, series of 2019)
  */
-export function lookOf(template: ChannelTemplate): CampaignLook {
-  const brandName = textUpTo(longest.brand, template.brandName);
+export function lookOf(template: ChannelTemplate, platforms: readonly string[]): CampaignLook {
+  const brandName = platforms.find((name) => name === template.brandName.trim()) ?? null;
   return {
     colours: coloursOf(template),
     image: template.bannerImage || null,

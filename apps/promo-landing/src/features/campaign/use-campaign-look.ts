@@ -1,4 +1,5 @@
 import { getCampaign } from '@peace/api-client/contract/promotion/get-campaign';
+import { company } from '@peace/company';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useEffect, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
@@ -18,7 +19,7 @@ export function useCampaignLook(): CampaignLook {
     const ending = new AbortController();
     void api.call(getCampaign, { templateId: campaign.id }, { signal: ending.signal }).then((result) => {
       if (ending.signal.aborted) return;
-      if (result.kind === 'ok') setLook(lookOf(result.data));
+      if (result.kind === 'ok') setLook(lookOf(result.data, company.platforms));
       else if (result.error.kind === 'rejected' && result.error.message) show({ message: result.error.message });
     });
     return () => ending.abort();

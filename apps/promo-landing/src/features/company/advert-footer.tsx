@@ -24,11 +24,13 @@ export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps):
   return (
     <footer className="promo-footer">
       <div className="promo-footer__inside">
-        <p className="promo-footer__advice">{useMessages(companyMessages)('advice')}</p>
         <CompanyFacts company={company} />
-        <p>
-          {address.street}, {address.city}, {address.postalCode} {address.province}
-        </p>
+        <div>
+          <p className="promo-footer__advice">{useMessages(companyMessages)('advice')}</p>
+          <p>
+            {address.street}, {address.city}, {address.postalCode} {address.province}
+          </p>
+        </div>
         <ul className="promo-footer__links">
           <li>
             <a href={contactLink({ kind: 'telephone', number: phone }) ?? undefined}>{phoneText(phone)}</a>

@@ -4,8 +4,14 @@ import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import './trust-note.css';
 
+export interface TrustNoteProps {
+  readonly company: Company;
+  /** The campaign's own name for the app. */
+  readonly brand: string | null;
+}
+
 /** Whose page it is and by which authority, where the number is requested; and what the company never asks for. */
-export function TrustNote({ company }: { readonly company: Company }): ReactElement {
+export function TrustNote({ company, brand }: TrustNoteProps): ReactElement {
   const t = useMessages(promoMessages);
   const { name, secRegistrationNumber, certificateOfAuthorityNumber } = company;
   return (
@@ -17,6 +23,7 @@ export function TrustNote({ company }: { readonly company: Company }): ReactElem
         <strong>{name}</strong>
         {t('trustNumbers', { sec: secRegistrationNumber, authority: certificateOfAuthorityNumber })}
         <span>{t('trustCode')}</span>
+        {brand !== null && <span>{t('trustApp', { brand, company: name })}</span>}
       </p>
     </div>
   );

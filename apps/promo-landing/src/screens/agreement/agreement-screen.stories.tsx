@@ -1,3 +1,4 @@
+import { figures } from '@peace/company/loan-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import '#shared/page.css';
@@ -10,7 +11,7 @@ const meta = {
   component: AgreementScreen,
   args: {
     text: en,
-    facts: { company: 'Sample Lending Corporation' },
+    facts: { ...figures, company: 'Sample Lending Corporation' },
     formHref: '#/?id=1',
   },
   render: (args, { globals }) => <AgreementScreen {...args} text={globals['locale'] === 'fil' ? fil : en} />,

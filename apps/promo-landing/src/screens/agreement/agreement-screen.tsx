@@ -1,7 +1,7 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import type { MouseEvent, ReactElement } from 'react';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type * as agreement from './agreement.en.md';
 import '#shared/page.css';
 import '#shared/page-parts.css';
@@ -10,8 +10,8 @@ import './agreement.css';
 export interface AgreementScreenProps {
   /** The agreement in the language on show. */
   readonly text: typeof agreement;
-  /** What the text says of the company. */
-  readonly facts: { readonly company: string };
+  /** The company and the figures of its loans, as the text names them. */
+  readonly facts: Readonly<Record<string, ReactNode>>;
   readonly formHref: string;
   /** Goes back to where the visitor read from; without it the link does. */
   readonly onBack?: (() => void) | undefined;

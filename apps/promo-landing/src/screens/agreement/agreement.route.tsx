@@ -1,4 +1,5 @@
 import { company } from '@peace/company';
+import { figures } from '@peace/company/loan-facts';
 import { languageOf } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
@@ -20,7 +21,7 @@ export function AgreementRoute({ isFromForm }: { readonly isFromForm: boolean })
   return (
     <AgreementScreen
       text={texts[languageOf(locale)]}
-      facts={{ company: company.name }}
+      facts={{ ...figures, company: company.name }}
       formHref={hashLink('registration', known)}
       onBack={isFromForm ? address.goBack : undefined}
     />

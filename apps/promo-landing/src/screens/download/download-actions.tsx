@@ -2,7 +2,7 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
-import { StoreBadge } from '#features/company/store-badge.tsx';
+import { StoreButton } from '#features/company/store-button.tsx';
 import type { Store, StoreLink } from '#features/company/store-links.ts';
 import { QrCode } from '#features/qr/qr-code.tsx';
 import './download.css';
@@ -53,8 +53,8 @@ export function DownloadActions(props: DownloadActionsProps): ReactElement {
       <p className="promo-download__note" role="status">
         {hasNotOpened ? t('appNotOpened') : ''}
       </p>
-      <StoreBadge link={own} isQuiet={isAppLikely && appHref !== null && !hasNotOpened} onOpen={onOpenStore} />
-      {appHref === null && <StoreBadge link={other} onOpen={onOpenStore} />}
+      <StoreButton link={own} isQuiet={isAppLikely && appHref !== null && !hasNotOpened} onOpen={onOpenStore} />
+      {appHref === null && <StoreButton link={other} isQuiet={qrText !== null} onOpen={onOpenStore} />}
       {!isAppLikely && openApp}
     </>
   );

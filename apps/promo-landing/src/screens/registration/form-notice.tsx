@@ -5,17 +5,19 @@ import './registration.css';
 
 /** Why the last attempt came to nothing, and what customer service asks for then. */
 export interface Notice {
+  /** The attempt may have succeeded: its answer was lost. */
+  readonly isUnknown: boolean;
   /** Empty for none. */
   readonly text: string;
   readonly support: FailureSupport | null;
 }
 
-export const noNotice: Notice = { text: '', support: null };
+export const noNotice: Notice = { text: '', support: null, isUnknown: false };
 
 /** Says it. Always there: a region that appears together with its words is not read out. */
-export function FormNotice({ text, support }: Notice): ReactElement {
+export function FormNotice({ text, support, isUnknown }: Notice): ReactElement {
   return (
-    <div className="promo-form__notice" role="status">
+    <div className={isUnknown ? 'promo-form__notice promo-form__notice--unknown' : 'promo-form__notice'} role="status">
       {text}
       {support && (
         <>

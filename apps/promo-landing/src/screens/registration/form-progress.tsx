@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { formSteps, isReached, numberOf, type FormStep } from './form-step.model.ts';
 import './form-progress.css';
 
-const titles = { number: 'stepNumber', picture: 'stepPicture', code: 'stepCode' } as const;
+/** What each step asks for, as its field is called. */
+const titles = { number: 'phone', picture: 'captcha', code: 'smsCode' } as const;
 
 /** How far the form has come, in words and in a bar. Announced to assistive technology when it changes. */
 export function FormProgress({ furthest }: { readonly furthest: FormStep }): ReactElement {

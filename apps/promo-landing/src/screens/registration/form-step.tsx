@@ -4,35 +4,43 @@ import type { FormStep as Step } from './form-step.model.ts';
 import './form-step.css';
 
 export interface FormStepProps {
-  readonly isHidden?: boolean;
-  /** Filled in and left behind: smaller, and still a field that can be edited. */
-  readonly isDone?: boolean;
+  readonly step: Step;
   /** How far the form has come. */
   readonly furthest: Step;
-  readonly children: ReactNode;
+  readonly isHidden?: boolean;
+  /** Filled in and left behind. */
+  readonly isDone?: boolean;
+  /** What a step becomes that is done: one line that can still be edited, or nothing. */
+  readonly whenDone?: 'line' | 'gone';
+  /** @param isLine whether the step is one line */
+  readonly children: (isLine: boolean) => ReactNode;
 }
 
 /**
- * One step of the form. It stays in the document when it is not visible, so that what was typed is never lost.
+ * One step of the form. It stays in the document when it is not visible, so that what was typed is never lost. The form's title
+ * names its current step, so the field's label is for assistive technology there.
  *
- * A step becomes small when the form goes on, and large again when its field is entered. It does not become small when its field
- * is left: what is about to be tapped would move.
+ * A step is done when the form goes on, and open again when its field is entered. It does not close when its field is left: what is
+ * about to be tapped would move.
  */
-export function FormStep({ isHidden = false, isDone = false, furthest, children }: FormStepProps): ReactElement {
+export function FormStep(props: FormStepProps): ReactElement {
+  const { step, furthest, isHidden = false, isDone = false, whenDone = 'line', children } = props;
   const [entered, setEntered] = useState<Step | null>(null);
-  const isSmall = isDone && entered !== furthest;
+  const isClosed = isDone && entered !== furthest;
+  const isLine = isClosed && whenDone === 'line';
+  const kind = isLine ? ' promo-step--line' : step === furthest ? ' promo-step--current' : '';
   return (
     <div
-      className={isSmall ? 'promo-step promo-step--done' : 'promo-step'}
-      hidden={isHidden}
+      className={`promo-step${kind}`}
+      hidden={isHidden || (isClosed && whenDone === 'gone')}
       onFocus={() => setEntered(furthest)}
     >
-      {isSmall && (
+      {isLine && (
         <span className="promo-step__mark">
           <CheckIcon />
         </span>
       )}
-      {children}
+      {children(isLine)}
     </div>
   );
 }

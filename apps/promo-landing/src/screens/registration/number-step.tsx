@@ -1,28 +1,42 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Field } from '@peace/vant-react-compat/field';
+import { groupDigits } from '@peace/validators';
 import type { ReactElement } from 'react';
 import { FormStep } from './form-step.tsx';
 import type { RegistrationFormProps } from './registration-form.tsx';
 import { useFieldProps } from './use-field-props.ts';
 
-/** The mobile number. */
+/** How a number is read out: 0917 123 4567, and 138 0013 8000. */
+const grouping = { ph: { sizes: [4, 3, 4] }, original: { sizes: [3, 4, 4] } } as const;
+
+/** The mobile number; once it is complete, one line in groups. */
 export function NumberStep(props: RegistrationFormProps): ReactElement {
-  const { phonePolicy, furthest, underWay, problems } = props;
+  const { phonePolicy, furthest, underWay, problems, onChangeNumber } = props;
   const t = useMessages(promoMessages);
-  const field = useFieldProps({ ...props, isRegistering: underWay === 'register' });
+  const field = useFieldProps({ ...props, isRegistering: underWay === 'register' })('phone');
   const isDone = furthest !== 'number' && problems.phone === undefined;
   return (
-    <FormStep furthest={furthest} isDone={isDone}>
-      <Field
-        {...field('phone')}
-        label={t('phone')}
-        hint={!isDone && t(phonePolicy === 'ph' ? 'phoneHintPh' : 'phoneHintOriginal')}
-        type="tel"
-        inputMode="tel"
-        autoComplete={phonePolicy === 'ph' ? 'tel' : 'tel-national'}
-        enterKeyHint="next"
-      />
+    <FormStep step="number" furthest={furthest} isDone={isDone}>
+      {(isLine) => (
+        <>
+          <Field
+            {...field}
+            value={isLine ? groupDigits(field.value, grouping[phonePolicy]) : field.value}
+            label={t('phone')}
+            hint={!isDone && t(phonePolicy === 'ph' ? 'phoneHintPh' : 'phoneHintOriginal')}
+            type="tel"
+            inputMode="tel"
+            autoComplete={phonePolicy === 'ph' ? 'tel' : 'tel-national'}
+            enterKeyHint="next"
+          />
+          {isLine && (
+            <button type="button" className="promo-link" onClick={onChangeNumber}>
+              {t('changeNumber')}
+            </button>
+          )}
+        </>
+      )}
     </FormStep>
   );
 }

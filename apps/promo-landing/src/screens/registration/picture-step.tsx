@@ -1,5 +1,6 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { Field } from '@peace/vant-react-compat/field';
 import type { ReactElement } from 'react';
 import { CaptchaButton } from './captcha-button.tsx';
@@ -15,43 +16,63 @@ import './registration.css';
 
 /** The picture's characters, and the button that sends the code: it asks for the number first, then for these. */
 export function PictureStep(props: RegistrationFormProps): ReactElement {
-  const { image, furthest, underWay, input, problems, secondsLeft, retryIn, notice } = props;
+  const { image, furthest, underWay, input, problems, secondsLeft, retryIn, notice, firstButton } = props;
   const t = useMessages(promoMessages);
+  const isHydrated = useIsHydrated();
   const field = useFieldProps({ ...props, isRegistering: underWay === 'register' });
   const hint = useImageHint(image);
   const isDone = furthest === 'code' && input.captcha !== '' && problems.captcha === undefined;
-  const firstLabel = furthest === 'number' && props.firstButton !== null ? props.firstButton : undefined;
+  const firstLabel = furthest === 'number' ? (firstButton ?? t('continue')) : undefined;
   return (
     <>
-      <FormStep furthest={furthest} isHidden={!isReached('picture', furthest)} isDone={isDone}>
-        <Field
-          {...field('captcha')}
-          label={t('captcha')}
-          hint={!isDone && hint}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint={furthest === 'code' ? 'next' : 'send'}
-          trailing={
-            <CaptchaButton
-              image={image}
-              onRefresh={props.onRefreshCaptcha}
-              onLoad={props.onCaptchaLoad}
-              onError={props.onCaptchaError}
+      {/* Once a code was sent for them, nobody needs the characters any more. */}
+      <FormStep
+        step="picture"
+        furthest={furthest}
+        isHidden={!isReached('picture', furthest)}
+        isDone={isDone}
+        whenDone="gone"
+      >
+        {() => (
+          <>
+            <Field
+              {...field('captcha')}
+              label={t('captcha')}
+              hint={hint}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint={furthest === 'code' ? 'next' : 'send'}
+              trailing={
+                <CaptchaButton
+                  image={image}
+                  onRefresh={props.onRefreshCaptcha}
+                  onLoad={props.onCaptchaLoad}
+                  onError={props.onCaptchaError}
+                />
+              }
             />
-          }
-        />
-        {!isDone && <CaptchaHelp contact={props.contact} onRefresh={props.onRefreshCaptcha} />}
+            <CaptchaHelp contact={props.contact} onRefresh={props.onRefreshCaptcha} />
+          </>
+        )}
       </FormStep>
       {furthest !== 'code' && (
         <>
           <FormNotice {...notice} />
-          <SmsButton
-            isMain
-            label={retryIn > 0 ? t('retryIn', { seconds: retryIn }) : firstLabel}
-            secondsLeft={secondsLeft}
-            isSending={underWay === 'sms'}
-          />
+          <div className="promo-form__send">
+            <SmsButton
+              isMain
+              isWaiting={retryIn > 0}
+              label={retryIn > 0 ? t('retryIn', { seconds: retryIn }) : firstLabel}
+              secondsLeft={secondsLeft}
+              isSending={underWay === 'sms'}
+            />
+            {!isHydrated && (
+              <p className="promo-form__kept" role="status">
+                {t('moment')}
+              </p>
+            )}
+          </div>
           {furthest === 'picture' && (
             <button type="button" className="promo-link promo-form__have-code" onClick={props.onHaveCode}>
               {t('haveCode')}

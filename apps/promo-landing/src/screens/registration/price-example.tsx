@@ -2,12 +2,13 @@ import { companyMessages } from '@peace/i18n/messages/company';
 import { promoLoanMessages } from '@peace/i18n/messages/promo-loan';
 import { useMessages } from '@peace/i18n/react';
 import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
+import { figures } from '@peace/company/loan-facts';
 import type { Offer } from '@peace/company';
 import { Card } from '@peace/ui-kit/card';
 import { useMemo, type ReactElement } from 'react';
 import './price-example.css';
 
-/** What a loan of the company's offer costs, with the regulator's advice under it. */
+/** What a loan of the company's offer costs, for whom and how long loans are, and the regulator's advice (spec §9). */
 export function PriceExample({ offer }: { readonly offer: Offer }): ReactElement {
   const t = useMessages(promoLoanMessages);
   const advice = useMessages(companyMessages)('advice');
@@ -23,6 +24,7 @@ export function PriceExample({ offer }: { readonly offer: Offer }): ReactElement
         <p>
           {t('exampleCost', texts)} {texts.effective && t('exampleRate', texts)}
         </p>
+        <p className="promo-price__all">{t('exampleAll', figures)}</p>
         <p className="promo-price__advice">{advice}</p>
       </Card>
     </div>

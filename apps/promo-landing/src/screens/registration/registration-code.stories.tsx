@@ -10,6 +10,7 @@ import { coded, filled, shown, Typed } from './testing/registration-states.tsx';
 const refusedCode = {
   text: 'The SMS code is wrong or has expired.',
   support: { details: 'code 103', requestId: '3f9c2a-7' },
+  isUnknown: false,
 };
 
 const meta = {
@@ -81,8 +82,9 @@ export const OutcomeUnknown: Story = {
     furthest: 'code',
     image: shown,
     notice: {
-      text: 'There is no connection. Check your internet and try again. We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because a number is registered only once.',
+      text: 'We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because a number is registered only once.',
       support: { details: null, requestId: '3f9c2a-7' },
+      isUnknown: true,
     },
   },
 };

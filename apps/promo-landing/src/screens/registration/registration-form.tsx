@@ -44,6 +44,8 @@ export interface RegistrationFormProps {
   readonly onSendCode: () => void;
   /** The visitor has a code already: the last step comes into view without another one. */
   readonly onHaveCode: () => void;
+  /** Leads to the number again. */
+  readonly onChangeNumber: () => void;
   /** Each tap of the register button, whatever comes of it. */
   readonly onRegisterTap: () => void;
   readonly onSubmit: () => void;
@@ -58,7 +60,7 @@ export function RegistrationForm({ formRef, ...props }: RegistrationFormProps): 
     else props.onSendCode();
   };
   return (
-    // method="dialog" outside a dialog: a tap before the script has come leads nowhere, instead of into the address bar.
+    // method="dialog" outside a dialog: a tap before the script has come stays on the page. index.html marks it, and it is carried out.
     <form
       ref={formRef}
       className="promo-sheet promo-form"

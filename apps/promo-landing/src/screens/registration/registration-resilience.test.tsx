@@ -16,15 +16,13 @@ it('a lost answer says error, what is not known, and keeps everything typed', as
   page.sandbox.faults.add({ endpoint: 'register', kind: 'drop', times: 1, applied: true });
   await page.typePhone(PHONE);
   await page.typeCaptcha();
-  await page.askForCode();
   await page.said('验证码已发送，请在手机上查看！');
   await page.typeSmsCode();
-  await page.register();
   await page.said('error');
   expect(screen.getByText(/could not tell whether you were registered/)).toBeVisible();
   expect(page.payloadsOf('register')).toHaveLength(1);
   // It had happened: trying again leads on.
-  await page.register();
+  await page.user.click(await screen.findByRole('button', { name: 'Retry' }));
   await page.said('您已注册,请直接下载APP登录！');
   // What was registered is this visit's: the download page says so, and offers the store first.
   expect(await screen.findByText('You are registered.')).toBeVisible();
@@ -35,7 +33,6 @@ it('a lost answer to the request for a code starts the countdown too: the code m
   page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind: 'drop', times: 1, applied: true });
   await page.typePhone(PHONE);
   await page.typeCaptcha();
-  await page.askForCode();
   await page.said('error');
   expect(screen.getByText(/could not tell whether the code was sent/)).toBeVisible();
   await page.user.click(await screen.findByRole('button', { name: '60s' }));
@@ -43,7 +40,6 @@ it('a lost answer to the request for a code starts the countdown too: the code m
   expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
   // It was sent, and is good.
   await page.typeSmsCode();
-  await page.register();
   await page.said('注册成功');
 });
 
@@ -51,9 +47,11 @@ it('two taps register once, and both are counted', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'register', kind: 'slow', ms: 300 });
   await page.typePhone(PHONE);
-  await page.typeCaptcha();
   await page.haveCode();
+  // Nothing is sent by itself while a field is empty, nor when another than the code completes the form.
   await page.typeSmsCode('123456');
+  await page.typeCaptcha();
+  expect(page.payloadsOf('register')).toEqual([]);
   await page.user.dblClick(screen.getByRole('button', { name: 'Register' }));
   expect(screen.getByRole('button', { name: 'Registering…' })).toHaveAttribute('aria-busy', 'true');
   await page.said('The SMS code is wrong or has expired.');
@@ -65,10 +63,9 @@ it('a failing tracker or template does not block registration', async () => {
   const page = openPage({ query });
   for (const endpoint of ['trackClick', 'getCampaign']) page.sandbox.faults.add({ endpoint, kind: 'http500' });
   await page.typePhone('13900000000');
-  await page.typeCaptcha();
   await page.haveCode();
+  await page.typeCaptcha();
   await page.typeSmsCode('123456');
-  await page.register();
   await page.said('您已注册,请直接下载APP登录！');
 });
 

@@ -32,7 +32,7 @@ export const Empty: Story = {
       await expect(canvas.getByLabelText('Characters in the picture')).not.toBeVisible();
     });
     await step('The button and the keyboard ask for the code', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Text me a code' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await userEvent.click(canvas.getByLabelText('Mobile number'));
       await userEvent.keyboard('{Enter}');
       await expect(args.onSendCode).toHaveBeenCalledTimes(2);

@@ -1,12 +1,10 @@
 import type { Company } from '@peace/company';
-import { figures } from '@peace/company/loan-facts';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import { TrustNote } from '#features/company/trust-note.tsx';
 import { LandingHero } from '#features/page/landing-hero.tsx';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
-import { LoanFacts } from './loan-facts.tsx';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PriceExample } from './price-example.tsx';
@@ -21,7 +19,7 @@ export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'fi
 /** What a campaign's link opens (spec §2): what it is about, the form, and what comes of it. */
 export function RegistrationScreen({ look, company, ...form }: RegistrationScreenProps): ReactElement {
   const t = useMessages(promoMessages);
-  const ownTags = [t('chipTerm', figures), t('chipDecision'), t('chipFree')];
+  const ownTags = [t('chipDecision'), t('chipFree')];
   return (
     // After its first step the form is the page: what brought the visitor is a line above it.
     <div className="promo-layout" data-step={form.furthest}>
@@ -36,12 +34,11 @@ export function RegistrationScreen({ look, company, ...form }: RegistrationScree
       />
       <div className="promo-layout__action">
         <RegistrationForm {...form} contact={company} firstButton={look.buttonText} />
-        <TrustNote company={company} />
+        <TrustNote company={company} brand={look.brand?.name ?? null} />
       </div>
       <div className="promo-layout__more">
         <PriceExample offer={company.offer} />
         <NextSteps />
-        <LoanFacts />
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ describe('step by step', () => {
     expect(screen.getByText('Step 1 of 3')).toBeVisible();
     expect(page.field('Characters in the image')).not.toBeVisible();
     expect(page.field('Code from the text message')).not.toBeVisible();
-    await page.askForCode();
+    await page.goOn();
     await page.said('请正确输入手机号！');
     expect(page.field('Mobile number')).toBeInvalid();
     expect(page.field('Mobile number')).toHaveFocus();
@@ -43,6 +43,25 @@ describe('step by step', () => {
     await page.user.click(screen.getByRole('button', { name: /Show (another )?image/ }));
     await page.said('请正确输入手机号！');
     expect(page.field('Characters in the image')).toBeVisible();
+  });
+
+  it('characters and code are sent as soon as they are complete, each once', async () => {
+    const page = openPage();
+    await page.typePhone(PHONE);
+    await page.typeCaptcha();
+    await page.said('验证码已发送，请在手机上查看！');
+    expect(page.field('Code from the text message')).toHaveFocus();
+    expect(page.field('Characters in the image')).not.toBeVisible();
+    await page.user.paste('000 000');
+    await page.said('The SMS code is wrong or has expired.');
+    expect(page.payloadsOf('register')).toHaveLength(1);
+    // Typing on in a full field changes nothing; another code is another attempt.
+    await page.user.keyboard('1');
+    expect(page.payloadsOf('register')).toHaveLength(1);
+    await page.user.keyboard('{Backspace}1');
+    await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(2));
+    expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
+    expect(page.payloadsOf('trackClick')).toHaveLength(2);
   });
 
   it('the last step asks for the code, and marks every field that is wrong', async () => {

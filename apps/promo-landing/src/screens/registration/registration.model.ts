@@ -1,8 +1,10 @@
 import { isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
 import {
+  CAPTCHA_MAX_LENGTH,
   clipCaptchaInput,
   clipPhoneInput,
   clipRegistrationSmsCodeInput,
+  REGISTRATION_SMS_CODE_MAX_LENGTH,
   validateCaptcha,
   validateRegistrationPhone,
   validateRegistrationSmsCode,
@@ -52,6 +54,14 @@ export function clipField(name: FieldName, text: string, policy: PhonePolicy): s
  * it, and `138 0013 8000` or `123 456` would lose its end. `clipField` keeps to the limits of spec §5.
  */
 export const controlMaxLength: Readonly<Record<FieldName, number>> = { phone: 24, captcha: 8, smsCode: 12 };
+
+/** A captcha and a code have one length (spec §9). */
+const completeLength = { captcha: CAPTCHA_MAX_LENGTH, smsCode: REGISTRATION_SMS_CODE_MAX_LENGTH } as const;
+
+/** Whether an edit completed the field: its last character came, or another whole text. A number is complete by its own rule. */
+export function isCompletedBy(name: FieldName, before: string, after: string): boolean {
+  return name !== 'phone' && after !== before && after.length === completeLength[name];
+}
 
 /** The input as it is to be sent, or every problem of the fields that were checked, and the one to begin with. */
 export type CheckedInput =

@@ -13,12 +13,15 @@ export interface SmsButtonProps {
   readonly isMain: boolean;
   /** In place of 'get verification code', while nothing counts down. */
   readonly label?: string | undefined;
+  /** A tap now is too soon. */
+  readonly isWaiting?: boolean;
   /** Not of the main button: that one submits the form, so that the keyboard's Enter does the same. */
   readonly onSend?: () => void;
 }
 
 /** Sends the code, then counts down. It can be tapped all the while: a tap too soon is answered in words (spec §5). */
-export function SmsButton({ secondsLeft, isSending, isMain, label, onSend }: SmsButtonProps): ReactElement {
+export function SmsButton(props: SmsButtonProps): ReactElement {
+  const { secondsLeft, isSending, isMain, label, isWaiting = false, onSend } = props;
   const t = useMessages(promoMessages);
   const rules = useMessages(registrationMessages);
   const common = useMessages(commonMessages);
@@ -26,7 +29,8 @@ export function SmsButton({ secondsLeft, isSending, isMain, label, onSend }: Sms
   const words = isCounting ? rules('resendIn', { seconds: secondsLeft }) : (label ?? t('getCode'));
   return (
     <Button
-      {...(isMain ? ({ type: 'primary', size: 'large', nativeType: 'submit' } as const) : ({ size: 'small' } as const))}
+      {...(isMain ? ({ size: 'large', nativeType: 'submit' } as const) : ({ size: 'small' } as const))}
+      type={isMain && !isWaiting ? 'primary' : 'default'}
       className={isMain ? undefined : isCounting ? 'promo-sms promo-sms--counting' : 'promo-sms'}
       loading={isSending}
       loadingText={isSending ? common('sending') : undefined}

@@ -22,6 +22,7 @@ export function useRegistrationForm(stored: StoredRegistration) {
   const form = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState(emptyInput);
   const [problems, setProblems] = useState<FieldProblems>({});
+  const [wasSubmitted, setSubmitted] = useState(false);
 
   const edit = useCallback(
     (name: FieldName, text: string) => {
@@ -37,6 +38,10 @@ export function useRegistrationForm(stored: StoredRegistration) {
       const typed = controlOf(form.current, name)?.value || (name === 'captcha' ? '' : draft?.[name]);
       if (typed) edit(name, typed);
     }
+    const page = form.current?.ownerDocument.documentElement.dataset;
+    if (page?.['kept'] === undefined) return;
+    delete page['kept'];
+    setSubmitted(true);
   }, [stored, edit]);
 
   useEffect(() => {
@@ -80,7 +85,20 @@ export function useRegistrationForm(stored: StoredRegistration) {
     setProblems((before) => ({ ...before, [name]: { kind: 'server', message } }));
   }, []);
 
-  return { form, input, problems, edit, check, focus, focusLater: setToFocus, blame, clear, showWhole };
+  return {
+    form,
+    input,
+    problems,
+    /** The button was tapped before the script had come. */
+    wasSubmitted,
+    edit,
+    check,
+    focus,
+    focusLater: setToFocus,
+    blame,
+    clear,
+    showWhole,
+  };
 }
 
 function controlOf(form: HTMLFormElement | null, name: FieldName): HTMLInputElement | null {

@@ -2,8 +2,9 @@ import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { validateRegistrationPhone } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
+import { checkInput, clipField, fieldNames, isCompletedBy, type FieldName } from './registration.model.ts';
 import { storedRegistration } from './stored-registration.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useLeaveForm } from './use-leave-form.ts';
@@ -22,6 +23,17 @@ export function useRegistration() {
   const { parts, onUnknown, onRegistered } = useParts();
   const { form, captcha, waits, steps, verdicts, calls } = parts;
   const trackClick = useTrackClick();
+  const onSendCode = useSendCode(parts);
+  const onSubmit = useSubmitRegistration(parts, { onUnknown, onRegistered });
+  const onRegisterTap = () => trackClick(form.input.phone);
+  useEarlySubmit(parts, onSendCode);
+  const onEdit = useSendingWhenComplete(parts, {
+    onSendCode,
+    onRegister: () => {
+      onRegisterTap();
+      onSubmit();
+    },
+  });
   return {
     formRef: form.form,
     input: form.input,
@@ -32,17 +44,51 @@ export function useRegistration() {
     retryIn: waits.retryIn,
     underWay: calls.underWay,
     notice: verdicts.notice,
-    onEdit: form.edit,
+    onEdit,
     onRefreshCaptcha: useRefreshCaptcha(parts),
     onCaptchaLoad: captcha.onLoad,
     onCaptchaError: captcha.onError,
-    onSendCode: useSendCode(parts),
+    onSendCode,
     onHaveCode: () => {
       steps.reach('code');
       form.focusLater('smsCode');
     },
-    onRegisterTap: () => trackClick(form.input.phone),
-    onSubmit: useSubmitRegistration(parts, { onUnknown, onRegistered }),
+    onChangeNumber: () => form.focus('phone'),
+    onRegisterTap,
+    onSubmit,
+  };
+}
+
+/** Carries out a tap on the button from before the script came: to the next step, or to what is wrong with the number. */
+function useEarlySubmit({ form, isPhoneReady }: SendingParts, onSendCode: () => void): void {
+  const { wasSubmitted, focusLater } = form;
+  const carryOut = useEffectEvent(() => (isPhoneReady ? focusLater('captcha') : onSendCode()));
+  useEffect(() => {
+    if (wasSubmitted) carryOut();
+  }, [wasSubmitted]);
+}
+
+/**
+ * Sends what is complete without a tap: the captcha's four characters, the code's six digits. Only what the visitor has just
+ * typed, and only where the button would send it; the button stays for everything else.
+ */
+function useSendingWhenComplete(
+  { form, waits, steps, isPhoneReady }: SendingParts,
+  { onSendCode, onRegister }: { readonly onSendCode: () => void; readonly onRegister: () => void },
+) {
+  const { config } = useServices();
+  const [completed, setCompleted] = useState<{ readonly name: FieldName } | null>(null);
+  const send = useEffectEvent((name: FieldName) => {
+    if (waits.retryIn > 0) return;
+    if (name === 'captcha' && steps.furthest === 'picture' && isPhoneReady && waits.resendIn === 0) onSendCode();
+    if (name === 'smsCode' && checkInput(form.input, fieldNames, config.phonePolicy).kind === 'valid') onRegister();
+  });
+  useEffect(() => {
+    if (completed) send(completed.name);
+  }, [completed]);
+  return (name: FieldName, text: string) => {
+    form.edit(name, text);
+    if (isCompletedBy(name, form.input[name], clipField(name, text, config.phonePolicy))) setCompleted({ name });
   };
 }
 

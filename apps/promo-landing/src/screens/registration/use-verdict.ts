@@ -41,13 +41,13 @@ export function useVerdict({ onWrongCaptcha, onAlreadyRegistered, onWrongCode }:
         show({ kind: 'fail', message });
         // Any other refusal says nothing of a code: it can be tried again at once.
         if (verdict.isWrongCode) onWrongCode();
-        return setNotice({ text: message, support: supportOf(verdict.error) });
+        return setNotice({ text: message, support: supportOf(verdict.error), isUnknown: false });
       }
       case 'unanswered': {
         show({ kind: 'fail', message: rules('networkError') });
-        const why = errorWording(verdict.error, common);
-        const text = isUnknownOutcome(verdict.error) ? `${why} ${whenUnknown}` : why;
-        return setNotice({ text, support: supportOf(verdict.error) });
+        const unknown = isUnknownOutcome(verdict.error);
+        const text = unknown ? whenUnknown : errorWording(verdict.error, common);
+        return setNotice({ text, support: supportOf(verdict.error), isUnknown: unknown });
       }
     }
   };

@@ -37,6 +37,7 @@ export const violations = [
   ['an app imports another app', 'apps/promo-landing/src/a.ts', `import 'borrower-h5';`, imports],
   ['an app imports tooling', 'apps/borrower-h5/src/a.ts', `import '@peace/sandbox';`, imports],
   ['a test imports an app', 'packages/ui-kit/src/d.test.ts', `import 'borrower-h5';`, imports],
+  ['a test replaces a module', 'packages/ui-kit/src/e.test.ts', `vi.mock('./button.tsx');`, properties],
   ['shared imports a feature', 'apps/borrower-h5/src/shared/a.ts', `import '#features/order/a.ts';`, imports],
   ['a feature imports a screen', 'apps/borrower-h5/src/features/order/a.ts', `import '#screens/order/a.ts';`, imports],
   ['a screen imports the app', 'apps/borrower-h5/src/screens/order/a.ts', `import '#app/router.tsx';`, imports],
@@ -44,12 +45,12 @@ export const violations = [
   ['a screen climbs to a screen', 'apps/borrower-h5/src/screens/order/c.ts', `import '../repay/a.ts';`, imports],
   [
     'a view calls the network',
-    'apps/borrower-h5/src/screens/order/a/a-screen.tsx',
+    'apps/borrower-h5/src/screens/order/a/a.view.tsx',
     `import { call } from '@peace/api-client'; call();`,
     imports,
   ],
-  ['a view asks the shell', 'apps/borrower-h5/src/screens/order/b/b-screen.tsx', `import '@peace/bridge';`, imports],
-  ['a view navigates', 'apps/borrower-h5/src/screens/order/c/c-screen.tsx', `import 'react-router-dom';`, imports],
+  ['a view asks the shell', 'apps/borrower-h5/src/screens/order/b/b.view.tsx', `import '@peace/bridge';`, imports],
+  ['a view navigates', 'apps/borrower-h5/src/screens/order/c/c.view.tsx', `import 'react-router-dom';`, imports],
   [
     'a view of another name calls the network',
     'apps/borrower-h5/src/screens/order/d/order-card.tsx',
@@ -68,7 +69,7 @@ export const violations = [
   [
     'a model imports a view’s type',
     'apps/borrower-h5/src/features/order/f.model.ts',
-    `import type { F } from './f-screen.tsx'; export type G = F;`,
+    `import type { F } from './f.view.tsx'; export type G = F;`,
     imports,
   ],
   [
@@ -96,6 +97,18 @@ export const violations = [
     'a panel of the developers’ page calls the sandbox',
     'apps/dev-preview/src/features/a/a-panel.tsx',
     `import { sandboxClient } from '@peace/sandbox/client'; sandboxClient();`,
+    imports,
+  ],
+  [
+    'a screen’s declaration keeps an atom',
+    'apps/borrower-h5/src/screens/order/h/h.screen.ts',
+    `import 'jotai';`,
+    imports,
+  ],
+  [
+    'a screen’s declaration calls its controller',
+    'apps/borrower-h5/src/screens/order/i/i.screen.ts',
+    `import './use-i.ts';`,
     imports,
   ],
   [
@@ -225,12 +238,16 @@ export const welcome = [
   ['packages/vant-react-compat/src/ok.ts', `import 'vant/es/button/index.css';`],
   ['apps/borrower-h5/src/app/ok.ts', `import '#screens/order/a.ts'; import '@peace/api-client';`],
   [
-    'apps/borrower-h5/src/screens/order/ok-screen.tsx',
+    'apps/borrower-h5/src/screens/order/ok.view.tsx',
     `import type { Order } from '@peace/api-client'; export type O = Order;`,
   ],
   [
     'apps/borrower-h5/src/screens/order/ok.route.tsx',
-    `import './use-ok.ts'; import './ok-screen.tsx'; import '#features/order/a.tsx'; import '#shared/screen-route.tsx';`,
+    `import './use-ok.ts'; import './ok.view.tsx'; import '#features/order/a.tsx'; import '#shared/screen-route.tsx';`,
+  ],
+  [
+    'apps/borrower-h5/src/screens/order/ok.screen.ts',
+    `import '@peace/session'; import './ok.model.ts'; import type { O } from './ok.view.tsx'; export type P = O;`,
   ],
   [
     'apps/borrower-h5/src/screens/order/ok-card.tsx',

@@ -1,13 +1,30 @@
 import type { Locale } from '@peace/i18n';
 import { draw } from '#shared/first-paint/draw.ts';
-import { drawEarly } from '#app/early/paint-early.tsx';
-import type { EarlyScreen, FirstState } from '#shared/early-screen.tsx';
+import { drawEarly, type EarlyPage } from '#app/early/paint-early.tsx';
+import type { EarlyScreen, FirstState } from '#shared/early-screen.ts';
 import { elementOf } from './stories.tsx';
 
-/** Every screen that is painted early. */
-export const earlyScreens: readonly EarlyScreen[] = Object.values(
-  import.meta.glob<{ readonly earlyScreens: readonly EarlyScreen[] }>('/src/screens/**/*.early.tsx', { eager: true }),
-).flatMap((module) => module.earlyScreens);
+const views = import.meta.glob<Readonly<Record<string, EarlyPage['View']>>>('/src/screens/**/*.view.tsx', {
+  eager: true,
+});
+
+/** A screen's view, as the build finds it. */
+function viewOf(file: string): EarlyPage['View'] {
+  const path = file.replace('.screen.ts', '.view.tsx');
+  const name = path.slice(path.lastIndexOf('/') + 1, -'.view.tsx'.length);
+  const View = views[path]?.[`${name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}View`];
+  if (!View) throw new Error(`${path} has no view of its own name.`);
+  return View;
+}
+
+/** Every screen that is painted early, with its view. */
+const earlyPages: readonly EarlyPage[] = Object.entries(
+  import.meta.glob<{ readonly earlyScreens: () => readonly EarlyScreen[] }>('/src/screens/**/*.screen.ts', {
+    eager: true,
+  }),
+).flatMap(([file, module]) => module.earlyScreens().map((screen) => ({ screen, View: viewOf(file) })));
+
+export const earlyScreens: readonly EarlyScreen[] = earlyPages.map(({ screen }) => screen);
 
 /** A story as it is drawn before React is there. */
 export function earlyMarkup(file: string, story: string, document: Document): string {
@@ -29,12 +46,12 @@ export function paintedMarkup(
   window: Window,
   { locale = 'original', second }: Painting = {},
 ): string | null {
-  const screen = earlyScreens.find((early) => early.path === path);
-  const nodes = screen && drawEarly(screen, state, { window, locale, second });
+  const page = earlyPages.find(({ screen }) => screen.path === path);
+  const nodes = page && drawEarly(page, state, { window, locale, second });
   if (!nodes) return null;
-  const page = window.document.createElement('div');
-  page.append(...nodes);
-  return page.innerHTML;
+  const drawn = window.document.createElement('div');
+  drawn.append(...nodes);
+  return drawn.innerHTML;
 }
 
 /** Markup with the attributes of each element in one order, and styles written in one way. */

@@ -7,7 +7,7 @@ interface StoryFile {
 }
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-const earlyFolders = new Set(Object.keys(import.meta.glob('/src/screens/**/*.early.tsx')).map(folderOf));
+const earlyFolders = new Set(Object.keys(import.meta.glob('/src/screens/**/*.screen.ts')).map(folderOf));
 
 /** The stories that stand beside an early screen, by their file's name. */
 const files = new Map(

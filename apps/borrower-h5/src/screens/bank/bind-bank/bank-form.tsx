@@ -6,12 +6,17 @@ import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { PHONE_DIGITS } from '@peace/validators';
 import { useId, type ReactElement } from 'react';
+import { type AttemptOutcome, isLocked } from '#shared/attempt-outcome.model.ts';
 import { BankField } from './bank-field.tsx';
 import type { BankValues, FieldProblem } from './bank-form.model.ts';
 import { fieldsUnder, tabsOf } from './bank-tabs.model.ts';
-import { type AttemptOutcome, isLocked } from '#shared/attempt-outcome.model.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import './bind-bank.css';
+
+export interface BankFormEvents {
+  readonly chooseCardType: (cardType: number) => void;
+  readonly setValue: (code: string, value: string) => void;
+}
 
 export interface BankFormProps {
   readonly fields: readonly Field[];
@@ -26,13 +31,12 @@ export interface BankFormProps {
   readonly saving: AttemptOutcome;
   /** What was written is still there. */
   readonly isTyped: boolean;
-  readonly onCardType: (cardType: number) => void;
-  readonly onValue: (code: string, value: string) => void;
+  readonly events: BankFormEvents;
 }
 
 /** The server's fields under the tabs of their card types, and above them what keeps them from being saved. */
 export function BankForm(props: BankFormProps): ReactElement {
-  const { fields, cardType, problems, listed, attempt, saving, isTyped, onCardType } = props;
+  const { fields, cardType, problems, listed, attempt, saving, isTyped, events } = props;
   const t = useMessages(bindBankMessages);
   const formId = useId();
   const tabs = tabsOf(fields);
@@ -60,7 +64,7 @@ export function BankForm(props: BankFormProps): ReactElement {
             disabled: isInert && tab.cardType !== cardType,
           }))}
           active={String(cardType)}
-          onChange={(name) => onCardType(Number(name))}
+          onChange={(name) => events.chooseCardType(Number(name))}
         >
           <div className="bind-bank__panel">{group}</div>
         </Tabs>
@@ -71,7 +75,7 @@ export function BankForm(props: BankFormProps): ReactElement {
 
 type FieldsProps = BankFormProps & { readonly formId: string; readonly isInert: boolean };
 
-function Fields({ fields, cardType, values, problems, onValue, formId, isInert }: FieldsProps): ReactElement {
+function Fields({ fields, cardType, values, problems, formId, isInert, events }: FieldsProps): ReactElement {
   const wording = useProblemWording(problems);
   return (
     <div className="bind-bank__fields">
@@ -84,7 +88,7 @@ function Fields({ fields, cardType, values, problems, onValue, formId, isInert }
             value={values[field.code] ?? ''}
             error={wording(field)}
             isLocked={isInert}
-            onChange={(value) => onValue(field.code, value)}
+            onChange={(value) => events.setValue(field.code, value)}
           />
         ))}
       </CellGroup>

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { BindBankScreen } from './bind-bank-screen.tsx';
-import { bindBankProps } from './testing/bind-bank-props.ts';
+import { BindBankView } from './bind-bank.view.tsx';
+import { anEmptyForm } from './testing/an-empty-form.ts';
 import { Filled } from './testing/filled.tsx';
 
 const meta = {
   title: 'borrower-h5/bank/Bind bank',
-  component: BindBankScreen,
-  args: bindBankProps(),
+  component: BindBankView,
+  args: anEmptyForm(),
   render: (args) => <Filled {...args} />,
-} satisfies Meta<typeof BindBankScreen>;
+} satisfies Meta<typeof BindBankView>;
 
 export default meta;
-type Story = StoryObj<typeof BindBankScreen>;
+type Story = StoryObj<typeof BindBankView>;
 
 /** In a real browser: the caret stays where it was put while typing, deleting and pasting; only digits stay. */
 export const CaretInAPhoneNumber: Story = {

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { BindBankScreen } from './bind-bank-screen.tsx';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { BindBankView } from './bind-bank.view.tsx';
 import { bankForm } from './testing/a-bank-form.ts';
-import { bindBankProps } from './testing/bind-bank-props.ts';
+import { anEmptyForm } from './testing/an-empty-form.ts';
 
 const meta = {
   title: 'borrower-h5/bank/Saving an account',
-  component: BindBankScreen,
-  args: bindBankProps(),
-} satisfies Meta<typeof BindBankScreen>;
+  component: BindBankView,
+  args: anEmptyForm(),
+} satisfies Meta<typeof BindBankView>;
 
 export default meta;
-type Story = StoryObj<typeof BindBankScreen>;
+type Story = StoryObj<typeof BindBankView>;
 
 const filled = {
   walletType: '1',
@@ -30,9 +30,9 @@ export const Review: Story = {
     await expect(within(review).getByText('GCash')).toBeVisible();
     await expect(within(review).getByText('091 7123 4567')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.events.change).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.events.save).toHaveBeenCalledOnce();
   },
 };
 
@@ -55,7 +55,7 @@ export const Saving: Story = {
   args: { values: filled, isReview: true, saving: { kind: 'sending' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saving your account…' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.events.save).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: 'Change' })).toBeDisabled();
   },
 };
@@ -84,7 +84,7 @@ export const StillUnknown: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Save account' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
   },
 };
 
@@ -103,7 +103,7 @@ export const NotSaved: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Your details are still here/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.events.save).toHaveBeenCalledOnce();
   },
 };
 
@@ -120,38 +120,46 @@ export const CannotTell: Story = {
     await expect(canvas.getByRole('region', { name: 'We can’t tell if your account is saved' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(args.events.save).toHaveBeenCalledOnce();
   },
 };
 
 export const Leaving: Story = {
-  args: { values: filled, leaving: { open: true, isUnknown: false, onLeave: fn(), onStay: fn() } },
+  args: {
+    values: filled,
+    leaving: { open: true, isUnknown: false },
+  },
   play: async ({ args }) => {
     const question = within(screen.getByRole('dialog', { name: 'Leave this page without saving?' }));
     await userEvent.click(question.getByRole('button', { name: 'Stay on this page' }));
-    await expect(args.leaving.onStay).toHaveBeenCalledOnce();
+    await expect(args.events.stay).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
-    await expect(args.leaving.onLeave).toHaveBeenCalledOnce();
+    await expect(args.events.leave).toHaveBeenCalledOnce();
   },
 };
 
 export const LeavingWhileUnknown: Story = {
-  args: { saving: { kind: 'stillUnknown' }, leaving: { open: true, isUnknown: true, onLeave: fn(), onStay: fn() } },
+  args: {
+    saving: { kind: 'stillUnknown' },
+    leaving: { open: true, isUnknown: true },
+  },
 };
 
 export const Saved: Story = {
-  args: { saving: { kind: 'done' } },
+  args: { saving: { kind: 'done' }, canGoToMine: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('We’ll send your next loan here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
-    await expect(args.onMine).toHaveBeenCalledOnce();
+    await expect(args.events.goToMine).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'My loans' })).toHaveAttribute('href', '/order');
   },
 };
 
 /** No app surrounds the page. */
 export const SavedInABrowser: Story = {
-  args: { saving: { kind: 'done' }, onMine: null },
+  args: {
+    saving: { kind: 'done' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'My account' })).not.toBeInTheDocument();
   },

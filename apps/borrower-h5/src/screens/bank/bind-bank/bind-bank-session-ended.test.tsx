@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { BindBankRoute } from './bind-bank.route.tsx';
+import { BindBankRoute } from './use-bind-bank.ts';
 import { fillIn, name, save } from './testing/fill-in-bank-form.tsx';
 
 const maria = { userId: 'u-1', deviceId: 'd-1', sessionId: 's-1' };

@@ -3,25 +3,29 @@ import { useMessages } from '@peace/i18n/react';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
 
+export interface LeaveQuestionEvents {
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
 export interface LeaveQuestionProps {
   readonly open: boolean;
   /** The account may be on its way to being saved. */
   readonly isUnknown: boolean;
-  readonly onLeave: () => void;
-  readonly onStay: () => void;
+  readonly events: LeaveQuestionEvents;
 }
 
 /** Asked before a form that was written in is left. */
-export function LeaveQuestion({ open, isUnknown, onLeave, onStay }: LeaveQuestionProps): ReactElement {
+export function LeaveQuestion({ open, isUnknown, events }: LeaveQuestionProps): ReactElement {
   const t = useMessages(bindBankMessages);
   return (
     <Dialog
       open={open}
-      onClose={onStay}
+      onClose={events.stay}
       title={t('leaveTitle')}
       confirmLabel={t('leave')}
       confirmType="danger"
-      onConfirm={onLeave}
+      onConfirm={events.leave}
       cancelLabel={t('stay')}
     >
       {t(isUnknown ? 'leaveUnknown' : 'leaveText')}

@@ -9,16 +9,16 @@ import { useRestored } from '#shared/use-restored.ts';
  */
 export function useBankFlow(): () => void {
   const { bridge, window } = useServices();
-  const isUnderWay = useRef(false);
+  const isOpen = useRef(false);
 
   const start = useCallback(() => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isOpen.current) return;
+    isOpen.current = true;
     void bridge.send('startBankFlow');
   }, [bridge]);
   const end = useCallback(() => {
-    if (!isUnderWay.current) return;
-    isUnderWay.current = false;
+    if (!isOpen.current) return;
+    isOpen.current = false;
     void bridge.send('endBankFlow');
   }, [bridge]);
 

@@ -4,10 +4,10 @@ import { atomFamily } from 'jotai-family';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useFormProblems } from '#shared/use-form-problems.ts';
+import { isLocked } from '#shared/attempt-outcome.model.ts';
 import { hasUnsaved, initialValues, isSaidAtOnce, problemsOf, type BankValues } from './bank-form.model.ts';
 import { toSent } from './bank-review.model.ts';
 import { fieldsUnder, initialCardType } from './bank-tabs.model.ts';
-import { isLocked } from '#shared/attempt-outcome.model.ts';
 import { useSavingAccount, type SavingOptions } from './use-saving-account.ts';
 
 interface Entered {
@@ -59,18 +59,20 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
     isTyped,
     /** Something was written, or is on its way: leaving asks first. */
     isUnsaved: saving.kind !== 'done' && (isTyped || isLocked(saving)),
-    onCardType: (type: number) => {
-      setCardType(type);
-      problems.startOver();
-      account.dismiss();
+    events: {
+      chooseCardType: (type: number) => {
+        setCardType(type);
+        problems.startOver();
+        account.dismiss();
+      },
+      setValue: (code: string, value: string) => setTyped((before) => ({ ...before, [code]: value })),
+      review: () => {
+        account.dismiss();
+        setIsReviewed(problems.submit());
+      },
+      change: useCallback(() => setIsReviewed(false), []),
+      save: () => account.save(fields, toSent(shown, values)),
+      check: account.check,
     },
-    onValue: (code: string, value: string) => setTyped((before) => ({ ...before, [code]: value })),
-    onNext: () => {
-      account.dismiss();
-      setIsReviewed(problems.submit());
-    },
-    onChange: useCallback(() => setIsReviewed(false), []),
-    onSave: () => account.save(fields, toSent(shown, values)),
-    onCheckAgain: account.check,
   };
 }

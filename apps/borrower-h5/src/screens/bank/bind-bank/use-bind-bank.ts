@@ -8,42 +8,54 @@ import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useLeaveQuestion } from '#shared/use-leave-question.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useRead } from '#shared/use-read.ts';
-import { bindBankFirst } from './bind-bank.first.ts';
-import type { BindBankScreenProps } from './bind-bank-screen.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { bindBankScreen } from './bind-bank.screen.ts';
+import { type BindBankViewProps, BindBankView } from './bind-bank.view.tsx';
 import { useBankForm } from './use-bank-form.ts';
 import { useLeaveSaved } from './use-leave-saved.ts';
 
 /** The bank form's props, from the backend, the shell and the borrower. */
-export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindBank>): BindBankScreenProps {
+export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindBank>): BindBankViewProps {
   const isChange = source === 'loanDetail';
   const { bridge } = useServices();
   const goToMine = useGoToMine();
   const isStep = isStepState(useLocation().state);
-  const { state, reload } = useRead(bindBankFirst.endpoint, { productId });
-  const { isUnsaved, isChangeable, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
+  const { state, reload } = useRead(bindBankScreen.endpoint, { productId });
+  const { isUnsaved, isChangeable, events, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
     productId,
     isChange,
     onSaved: useLeaveSaved({ isStep, isChange }),
   });
-  const { goBack, question } = useLeaveQuestion(isUnsaved);
-  const { onChange } = form;
-  useBackToForm(isChangeable, onChange);
+  const { goBack, isAsking, leave, stay } = useLeaveQuestion(isUnsaved);
+  useBackToForm(isChangeable, events.change);
   return {
     ...form,
     state,
-    leaving: { ...question, isUnknown: isLocked(form.saving) },
+    leaving: { open: isAsking, isUnknown: isLocked(form.saving) },
+    canGoToMine: bridge.host !== 'browser',
     purpose: isStep ? 'anotherScreen' : isChange ? 'runningOrder' : 'nextLoan',
-    onBack: isChangeable ? onChange : goBack,
-    onRetry: reload,
-    onMine: bridge.host === 'browser' ? null : goToMine,
+    events: {
+      ...events,
+      goToMine,
+      back: isChangeable ? events.change : goBack,
+      retry: reload,
+      leave,
+      stay,
+    },
   };
 }
 
 /** The shell's back gesture leads from the review to the form. */
-function useBackToForm(isReview: boolean, onChange: () => void): void {
+function useBackToForm(isReview: boolean, change: () => void): void {
   const goBack = useCallback(() => {
-    onChange();
+    change();
     return true;
-  }, [onChange]);
+  }, [change]);
   useNativeBack(isReview, goBack);
 }
+
+/**
+ * `/bindBank?productId&source`; `source=loanDetail` changes the account of an order. A screen of ours that needs an
+ * account to go on with opens it as a step, and gets the borrower back.
+ */
+export const BindBankRoute = screenRoute({ ...bindBankScreen, useController: useBindBank, View: BindBankView });

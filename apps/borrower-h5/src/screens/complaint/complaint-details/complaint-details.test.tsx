@@ -4,7 +4,7 @@ import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { ComplaintDetailsRoute } from './complaint-details.route.tsx';
+import { ComplaintDetailsRoute } from './use-complaint-details.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
+import { answering, spies } from '#shared/testing/spies.ts';
 import { ComplaintRating } from './complaint-rating.tsx';
 
 const meta = {
   title: 'borrower-h5/complaint/Complaint details rating',
   component: ComplaintRating,
-  args: { open: true, outcome: { kind: 'idle' }, onSend: fn(), onCheckAgain: fn(), onCancel: fn() },
+  args: {
+    open: true,
+    outcome: { kind: 'idle' },
+    events: spies(),
+  },
   decorators: [(Story) => <main style={{ minHeight: 600 }}>{Story()}</main>],
 } satisfies Meta<typeof ComplaintRating>;
 
@@ -19,18 +24,18 @@ export const Rating: Story = {
     const send = () => userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
     await step('No star is the caller’s to answer', async () => {
       await send();
-      await expect(args.onSend).toHaveBeenLastCalledWith(0);
+      await expect(args.events.sendRating).toHaveBeenLastCalledWith(0);
     });
     await step('The chosen stars are sent', async () => {
       await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
       await send();
-      await expect(args.onSend).toHaveBeenLastCalledWith(4);
+      await expect(args.events.sendRating).toHaveBeenLastCalledWith(4);
     });
     await step('Cancel resets them', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
-      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await expect(args.events.closeRating).toHaveBeenCalledOnce();
       await send();
-      await expect(args.onSend).toHaveBeenLastCalledWith(0);
+      await expect(args.events.sendRating).toHaveBeenLastCalledWith(0);
     });
   },
 };
@@ -40,7 +45,13 @@ const chooseFour = () => userEvent.click(screen.getByRole('radio', { name: '4 st
 export const SendingNow: Story = {
   render: function Sending(args) {
     const [outcome, setOutcome] = useState<AttemptOutcome>({ kind: 'idle' });
-    return <ComplaintRating {...args} outcome={outcome} onSend={() => setOutcome({ kind: 'sending' })} />;
+    return (
+      <ComplaintRating
+        {...args}
+        outcome={outcome}
+        events={answering(args.events, { sendRating: () => setOutcome({ kind: 'sending' }) })}
+      />
+    );
   },
   play: async () => {
     await chooseFour();
@@ -66,7 +77,7 @@ export const StillUnknown: Story = {
   play: async ({ args }) => {
     await chooseFour();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(args.events.checkRating).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('button', { name: 'Send rating' })).not.toBeInTheDocument();
   },
 };
@@ -76,6 +87,6 @@ export const NotCounted: Story = {
   play: async ({ args }) => {
     await chooseFour();
     await userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
-    await expect(args.onSend).toHaveBeenCalledWith(4);
+    await expect(args.events.sendRating).toHaveBeenCalledWith(4);
   },
 };

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
-import { ComplaintDetailsRoute } from './complaint-details.route.tsx';
+import { ComplaintDetailsRoute } from './use-complaint-details.ts';
 
 beforeEach(() => localStorage.clear());
 

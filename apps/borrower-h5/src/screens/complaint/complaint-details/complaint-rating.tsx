@@ -5,17 +5,21 @@ import { useState, type ReactElement } from 'react';
 import { useScoreWording } from '#shared/rating/use-score-wording.ts';
 import { type AttemptOutcome, isOutcomeUnknown } from '#shared/attempt-outcome.model.ts';
 
+export interface ComplaintRatingEvents {
+  /** 0 when no star was chosen. */
+  readonly sendRating: (stars: number) => void;
+  readonly checkRating: () => void;
+  readonly closeRating: () => void;
+}
+
 export interface ComplaintRatingProps {
   readonly open: boolean;
   readonly outcome: AttemptOutcome;
-  /** 0 when no star was chosen. */
-  readonly onSend: (stars: number) => void;
-  readonly onCheckAgain: () => void;
-  readonly onCancel: () => void;
+  readonly events: ComplaintRatingEvents;
 }
 
 /** 'Please rate this service': five stars, Cancel and Send (spec §2). */
-export function ComplaintRating({ open, outcome, onSend, onCheckAgain, onCancel }: ComplaintRatingProps): ReactElement {
+export function ComplaintRating({ open, outcome, events }: ComplaintRatingProps): ReactElement {
   const t = useMessages(complaintMessages);
   const scoreWord = useScoreWording();
   const [stars, setStars] = useState(0);
@@ -35,13 +39,13 @@ export function ComplaintRating({ open, outcome, onSend, onCheckAgain, onCancel 
       starLabel={(count) => t('ratingStars', { count })}
       scoreWord={scoreWord}
       submitLabel={t(isUnknown ? 'unknownCheckAgain' : 'ratingSend')}
-      onSubmit={isUnknown ? onCheckAgain : () => onSend(stars)}
+      onSubmit={isUnknown ? events.checkRating : () => events.sendRating(stars)}
       submittingLabel={outcome.kind === 'checking' ? t('unknownCheckingNow') : undefined}
       isSubmitting={outcome.kind === 'sending' || outcome.kind === 'checking'}
       cancelLabel={t('ratingCancel')}
       onCancel={() => {
         setStars(0);
-        onCancel();
+        events.closeRating();
       }}
       message={message()}
       isWaiting={isUnknown}

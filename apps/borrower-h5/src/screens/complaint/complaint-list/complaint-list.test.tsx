@@ -2,20 +2,17 @@ import { screens } from '@peace/screens';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { ComplaintListScreen } from './complaint-list-screen.tsx';
-import { ComplaintListRoute } from './complaint-list.route.tsx';
+import { inert } from '#shared/events.ts';
+import { ComplaintListView } from './complaint-list.view.tsx';
+import { ComplaintListRoute } from './use-complaint-list.ts';
 
 test('the title of a single tab is shown', () => {
   const entry = { id: '5001', time: '2026-11-13 09:00:00', type: 'Repayment', content: 'I paid yesterday.' };
-  const nothing = () => undefined;
   render(
-    <ComplaintListScreen
+    <ComplaintListView
       state={{ kind: 'ready', data: [{ title: 'All complaints', entries: [entry] }] }}
       activeTab={0}
-      onTab={nothing}
-      onBack={nothing}
-      onRetry={nothing}
-      onPress={nothing}
+      events={inert()}
     />,
   );
   expect(screen.getByRole('tab', { name: 'All complaints' })).toBeVisible();

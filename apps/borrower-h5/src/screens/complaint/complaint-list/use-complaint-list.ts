@@ -5,20 +5,30 @@ import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { complaintListFirst, complaintListFirstProps } from './complaint-list.first.ts';
-import type { ComplaintListScreenProps } from './complaint-list-screen.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { complaintListScreen, complaintListAtFirst } from './complaint-list.screen.ts';
+import { type ComplaintListViewProps, ComplaintListView } from './complaint-list.view.tsx';
 
 /** The view's props, from the backend and the borrower. */
-export function useComplaintList({ tab }: ParamsOf<typeof screens.complaintList>): ComplaintListScreenProps {
+export function useComplaintList({ tab }: ParamsOf<typeof screens.complaintList>): ComplaintListViewProps {
   const navigate = useNavigate();
   const { api } = useServices();
-  const { state, reload } = useRead(complaintListFirst.endpoint, {});
+  const { state, reload } = useRead(complaintListScreen.endpoint, {});
   useRestored(reload);
   return {
-    ...complaintListFirstProps(state, tab),
-    onTab: (index) => void navigate(href(screens.complaintList, { tab: String(index) }), { replace: true }),
-    onBack: useGoBack(),
-    onRetry: reload,
-    onPress: (problemId) => api.prefetch(getComplaint, { problemId }),
+    ...complaintListAtFirst(state, tab),
+    events: {
+      chooseTab: (index) => void navigate(href(screens.complaintList, { tab: String(index) }), { replace: true }),
+      back: useGoBack(),
+      retry: reload,
+      prepare: (problemId) => api.prefetch(getComplaint, { problemId }),
+    },
   };
 }
+
+/** `/complaintList`; `tab` is the tab that was open, so that going back from a complaint finds it again. */
+export const ComplaintListRoute = screenRoute({
+  ...complaintListScreen,
+  useController: useComplaintList,
+  View: ComplaintListView,
+});

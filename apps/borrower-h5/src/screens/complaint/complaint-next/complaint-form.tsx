@@ -13,10 +13,14 @@ import { Announcement } from '#features/complaint/announcement.tsx';
 import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
 import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
 import type { SendProblem } from './complaint-next.model.ts';
-import { ComplaintPictures, type ComplaintPicturesProps } from './complaint-pictures.tsx';
+import { ComplaintPictures, type ComplaintPicturesProps, type ComplaintPictureEvents } from './complaint-pictures.tsx';
 import { fitEdit } from './fit-edit.ts';
 import { FormWarning } from './form-warning.tsx';
 import './complaint-form.css';
+
+export interface ComplaintFormEvents extends ComplaintPictureEvents {
+  readonly setText: (text: string) => void;
+}
 
 export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'problem' | 'isLocked'> {
   /** Titles of the type and the sub-type. */
@@ -37,12 +41,12 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   readonly isKept: boolean;
   /** The deployment takes no pictures now. */
   readonly areUploadsOff?: boolean;
-  readonly onText: (text: string) => void;
+  readonly events: ComplaintFormEvents;
 }
 
 /** The description, the pictures, and what the borrower is to know before sending. */
 export function ComplaintForm(props: ComplaintFormProps): ReactElement {
-  const { tags, orderNo, productName, text, problems, attempt, sending, isLocked, isKept, areUploadsOff, onText } =
+  const { tags, orderNo, productName, text, problems, attempt, sending, isLocked, isKept, areUploadsOff, events } =
     props;
   const t = useMessages(complaintMessages);
   const rule = useMessages(validationMessages);
@@ -73,7 +77,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
             placeholder={t('descriptionPlaceholder')}
             rows={6}
             value={text}
-            onChange={onText}
+            onChange={events.setText}
             format={fitEdit}
             counter={`${countCharacters(text)}/${COMPLAINT_TEXT_MAX_CHARACTERS}`}
             error={isTextMissing ? rule('complaintTextRequired') : undefined}

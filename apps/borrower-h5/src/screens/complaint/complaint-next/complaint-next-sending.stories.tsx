@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { aSentComplaint } from '#features/complaint/testing/a-sent-complaint.ts';
-import { ComplaintNextScreen } from './complaint-next-screen.tsx';
-import { complaintNextProps } from './testing/complaint-next-props.ts';
+import { ComplaintNextView } from './complaint-next.view.tsx';
+import { anEmptyComplaint } from './testing/an-empty-complaint.ts';
 import { Written } from './testing/written.tsx';
 
 const meta = {
   title: 'borrower-h5/complaint/Complaint next',
-  component: ComplaintNextScreen,
-  args: complaintNextProps(),
+  component: ComplaintNextView,
+  args: anEmptyComplaint(),
   render: (args) => <Written {...args} />,
-} satisfies Meta<typeof ComplaintNextScreen>;
+} satisfies Meta<typeof ComplaintNextView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ export const SendingNow: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'sending' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sending your complaint…' }));
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.events.send).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
   },
 };
@@ -33,7 +33,7 @@ export const StillUnknown: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Send complaint' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
   },
 };
 
@@ -41,7 +41,7 @@ export const NotFiled: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'notArrived' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send complaint' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.events.send).toHaveBeenCalledOnce();
   },
 };
 
@@ -51,7 +51,7 @@ export const CannotTell: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Tell us what happened' })).toHaveValue('I paid at the counter.');
     await expect(canvas.getByRole('link', { name: 'My complaints' })).toHaveAttribute('href', '/complaintList');
     await userEvent.click(canvas.getByRole('button', { name: 'Send complaint' }));
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.events.send).toHaveBeenCalledOnce();
   },
 };
 

@@ -15,6 +15,12 @@ import type { SendProblem } from './complaint-next.model.ts';
 import { FormWarning } from './form-warning.tsx';
 import type { RefusedFile } from './use-complaint-images.ts';
 
+export interface ComplaintPictureEvents {
+  readonly addPictures: (files: readonly File[]) => void;
+  readonly removePicture: (id: string) => void;
+  readonly retryUpload: (id: string) => void;
+}
+
 export interface ComplaintPicturesProps {
   readonly images: readonly ComplaintImage[];
   /** Files of the last choice that were not taken. */
@@ -25,14 +31,12 @@ export interface ComplaintPicturesProps {
   readonly isLocked: boolean;
   /** What a person reads of a failed upload. */
   readonly errorWording: (error: ApiError) => string;
-  readonly onAdd: (files: readonly File[]) => void;
-  readonly onRemove: (id: string) => void;
-  readonly onRetryUpload: (id: string) => void;
+  readonly events: ComplaintPictureEvents;
 }
 
 /** Up to nine pictures, each with its progress, and what is wrong with those that were not taken. */
 export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
-  const { images, refused, lost, problem, isLocked, errorWording, onAdd, onRemove, onRetryUpload } = props;
+  const { images, refused, lost, problem, isLocked, errorWording, events } = props;
   const t = useMessages(complaintMessages);
   const common = useMessages(commonMessages);
   const rule = useMessages(validationMessages);
@@ -68,13 +72,13 @@ export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
         disabled={isLocked}
         onAdd={(files, beyond) => {
           setOverflow(beyond);
-          onAdd(files);
+          events.addPictures(files);
         }}
         onRemove={({ id }) => {
           setOverflow(0);
-          onRemove(id);
+          events.removePicture(id);
         }}
-        onRetry={({ id }) => onRetryUpload(id)}
+        onRetry={({ id }) => events.retryUpload(id)}
         onPreview={({ name }, src) => setPreview({ src, alt: name })}
       />
       <Announcement>

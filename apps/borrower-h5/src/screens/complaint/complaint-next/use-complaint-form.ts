@@ -49,17 +49,19 @@ export function useComplaintForm({ orderNo, problemType, problemSonType }: Compl
     attempt: problems.attempt,
     sending,
     isKept,
-    onText: (typed: string) => {
-      setText(typed);
-      write({ text: typed });
+    events: {
+      setText: (typed: string) => {
+        setText(typed);
+        write({ text: typed });
+      },
+      addPictures: add,
+      removePicture: remove,
+      retryUpload: retry,
+      send: () => {
+        if (!problems.submit()) return;
+        send({ orderNo, problemType, problemSonType, text, ...toDraftImages(images) });
+      },
+      check,
     },
-    onAdd: add,
-    onRemove: remove,
-    onRetryUpload: retry,
-    onSend: () => {
-      if (!problems.submit()) return;
-      send({ orderNo, problemType, problemSonType, text, ...toDraftImages(images) });
-    },
-    onCheckAgain: check,
   };
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { ComplaintRoute } from './complaint.route.tsx';
+import { ComplaintRoute } from './use-complaint.ts';
 
 beforeEach(() => {
   localStorage.clear();

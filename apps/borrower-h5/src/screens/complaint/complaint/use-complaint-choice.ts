@@ -22,13 +22,15 @@ export function useComplaintChoice(options: ComplaintOptions | null, linkOrderId
 
   return {
     tapped,
-    onOrder: (orderNo: string) => change((before) => ({ ...before, choice: { linkOrderId, orderNo } })),
-    onType: (chosen: ProblemType) => {
-      if (!options || !order) return;
-      if (chosen.value === choices?.openType) return setTapped(null);
-      setTapped(chosen);
-      keep({ problemType: chosen.value, problemSonType: '' });
+    events: {
+      chooseOrder: (orderNo: string) => change((before) => ({ ...before, choice: { linkOrderId, orderNo } })),
+      chooseType: (chosen: ProblemType) => {
+        if (!options || !order) return;
+        if (chosen.value === choices?.openType) return setTapped(null);
+        setTapped(chosen);
+        keep({ problemType: chosen.value, problemSonType: '' });
+      },
+      chooseSubType: (value: string) => keep({ problemType: type?.value ?? '', problemSonType: value }),
     },
-    onSubType: (value: string) => keep({ problemType: type?.value ?? '', problemSonType: value }),
   };
 }

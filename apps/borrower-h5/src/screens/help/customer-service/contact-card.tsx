@@ -9,10 +9,14 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import type { ContactWay, ShownContact } from './contact.model.ts';
 import './contact-card.css';
 
+export interface ContactEvents {
+  readonly open: (contact: ShownContact) => void;
+  readonly copy: (contact: ShownContact) => void;
+}
+
 export interface ContactCardProps {
   readonly contacts: readonly ShownContact[];
-  readonly onOpen: (contact: ShownContact) => void;
-  readonly onCopy: (contact: ShownContact) => void;
+  readonly events: ContactEvents;
   /** Below them: when somebody answers. */
   readonly children?: ReactNode;
 }
@@ -21,13 +25,13 @@ const icons = { onlineService: ChatIcon, mail: MailIcon, telephone: PhoneIcon, o
 const labels = { onlineService: 'onlineService', mail: 'eMail', telephone: 'telephone', order: 'orderNumber' } as const;
 
 /** Ways to reach customer service: a row each, which opens it, with its number or address to be read and copied. */
-export function ContactCard({ contacts, onOpen, onCopy, children }: ContactCardProps): ReactElement {
+export function ContactCard({ contacts, events, children }: ContactCardProps): ReactElement {
   return (
     <Card>
       <ul className="contacts">
         {contacts.map((contact) => (
           <li key={contact.name} className="contacts__contact">
-            <Contact contact={contact} onOpen={() => onOpen(contact)} onCopy={() => onCopy(contact)} />
+            <Contact contact={contact} onOpen={() => events.open(contact)} onCopy={() => events.copy(contact)} />
           </li>
         ))}
       </ul>

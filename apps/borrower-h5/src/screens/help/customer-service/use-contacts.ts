@@ -22,15 +22,13 @@ export function useContacts() {
 
   return {
     copies,
-    onOpen: ({ value, way }: ShownContact) => {
+    open: ({ value, way }: ShownContact) => {
       if (way?.kind === 'chat') void leave(way.link);
       if (way?.kind === 'call') void call(value.trim());
       // The link itself opens it.
       if (way?.kind === 'mail') show({ message: t('mailCopyHint', { address: value }) });
     },
-    onCopy: async ({ name, value }: ShownContact) => {
-      const outcome = await copyText(value, { window });
-      setCopies((before) => ({ ...before, [name]: outcome.kind }));
-    },
+    copy: ({ name, value }: ShownContact) =>
+      void copyText(value, { window }).then(({ kind }) => setCopies((before) => ({ ...before, [name]: kind }))),
   };
 }

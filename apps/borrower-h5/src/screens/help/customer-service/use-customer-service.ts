@@ -1,19 +1,29 @@
 import type { ParamsOf, screens } from '@peace/screens';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
-import { customerServiceFirst, customerServiceFirstProps } from './customer-service.first.ts';
-import type { CustomerServiceScreenProps } from './customer-service-screen.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { customerServiceScreen, customerServiceAtFirst } from './customer-service.screen.ts';
+import { type CustomerServiceViewProps, CustomerServiceView } from './customer-service.view.tsx';
 import { useContacts } from './use-contacts.ts';
 
 /** The view's props, from the backend and the borrower. */
-export function useCustomerService({ orderId }: ParamsOf<typeof screens.customerService>): CustomerServiceScreenProps {
-  const { state, reload } = useRead(customerServiceFirst.endpoint, {});
-  const { copies, onOpen, onCopy } = useContacts();
+export function useCustomerService({ orderId }: ParamsOf<typeof screens.customerService>): CustomerServiceViewProps {
+  const { state, reload } = useRead(customerServiceScreen.endpoint, {});
+  const { copies, open, copy } = useContacts();
   return {
-    ...customerServiceFirstProps(state, orderId, copies),
-    onBack: useGoBack(),
-    onRetry: reload,
-    onOpen,
-    onCopy: (contact) => void onCopy(contact),
+    ...customerServiceAtFirst(state, orderId, copies),
+    events: {
+      back: useGoBack(),
+      retry: reload,
+      open,
+      copy,
+    },
   };
 }
+
+/** `/customerService` */
+export const CustomerServiceRoute = screenRoute({
+  ...customerServiceScreen,
+  useController: useCustomerService,
+  View: CustomerServiceView,
+});

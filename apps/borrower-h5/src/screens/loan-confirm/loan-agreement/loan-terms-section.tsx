@@ -3,7 +3,7 @@ import { loanAgreementMessages } from '@peace/i18n/messages/loan-agreement';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import type { ReactElement, ReactNode } from 'react';
-import './loan-agreement-screen.css';
+import './loan-agreement.css';
 
 /** The terms that every loan has (spec §9), each with what it says. */
 export function LoanTermsSection(): ReactElement {

@@ -2,32 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
-import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-page.ts';
+import { spies } from '#shared/testing/spies.ts';
+import { LoanConfirmView } from './loan-confirm.view.tsx';
 
 const meta = {
   title: 'borrower-h5/loan-confirm/Loan confirm',
-  component: LoanConfirmScreen,
-  args: { view: someView({ onApply: fn(), onAgreed: fn(), onAgreement: fn() }), overlays: someOverlays() },
-} satisfies Meta<typeof LoanConfirmScreen>;
+  component: LoanConfirmView,
+  args: {
+    page: somePage(),
+    overlays: someOverlays(),
+    events: spies(),
+  },
+} satisfies Meta<typeof LoanConfirmView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-const inert = fn();
 export const Unchecked: Story = {
-  args: { view: someView({ isAgreed: false, onApply: inert }) },
-  play: async ({ canvasElement }) => {
+  args: {
+    page: somePage({
+      isAgreed: false,
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
     const apply = within(canvasElement).getByRole('button', { name: /^Apply/ });
     await expect(apply).toBeDisabled();
     await expect(apply).toHaveAccessibleDescription('To apply, tick the box first.');
     await userEvent.click(apply, { pointerEventsCheck: 0 });
-    await expect(inert).not.toHaveBeenCalled();
+    await expect(args.events.apply).not.toHaveBeenCalled();
   },
 };
 
 export const AgreementsLoading: Story = {
-  args: { view: someView({ agreements: { kind: 'loading' } }) },
+  args: { page: somePage({ agreements: { kind: 'loading' } }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
@@ -38,7 +46,7 @@ export const AgreementsLoading: Story = {
 
 export const SixAgreements: Story = {
   args: {
-    view: someView({
+    page: somePage({
       agreements: {
         kind: 'ready',
         data: [
@@ -54,25 +62,23 @@ export const SixAgreements: Story = {
   },
 };
 
-const reloadAgreements = fn();
 export const AgreementsFailed: Story = {
   args: {
-    view: someView({
+    page: somePage({
       agreements: { kind: 'failed', message: 'The agreements are being revised.', isRetrying: false },
-      onReloadAgreements: reloadAgreements,
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/The agreements are being revised/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(reloadAgreements).toHaveBeenCalledOnce();
+    await expect(args.events.reloadAgreements).toHaveBeenCalledOnce();
   },
 };
 
 export const NoAgreements: Story = {
-  args: { view: someView({ agreements: { kind: 'ready', data: [] } }) },
+  args: { page: somePage({ agreements: { kind: 'ready', data: [] } }) },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('checkbox', { name: 'I have read and accept the loan agreement' }),
@@ -82,7 +88,7 @@ export const NoAgreements: Story = {
 
 /** The terms changed under a tick, which was cleared. */
 export const TermsChanged: Story = {
-  args: { view: someView({ isAgreed: false, haveTermsChanged: true }) },
+  args: { page: somePage({ isAgreed: false, haveTermsChanged: true }) },
   play: async ({ canvasElement }) => {
     const apply = within(canvasElement).getByRole('button', { name: /^Apply/ });
     await expect(apply).toBeDisabled();

@@ -1,21 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { appConfig } from '#shared/app-config.ts';
 import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
 
-const policy = vi.hoisted(() => ({ isAgreementChecked: true }));
-
-vi.mock(import('#shared/app-config.ts'), async (original) => {
-  const { appConfig } = await original();
-  return {
-    appConfig: Object.defineProperty({ ...appConfig }, 'isAgreementChecked', { get: () => policy.isAgreementChecked }),
-  };
-});
-
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  policy.isAgreementChecked = true;
-});
 
 test('Apply waits for the agreements; where they fail it says why, in the server’s words, and they load again', async () => {
   const page = openLoanConfirm('confirm');
@@ -53,7 +42,7 @@ test('ticking the box opens an agreement that was closed before it had been show
 });
 
 test('a policy may leave the box empty at first', async () => {
-  policy.isAgreementChecked = false;
+  vi.spyOn(appConfig, 'isAgreementChecked', 'get').mockReturnValue(false);
   const page = openLoanConfirm('confirm');
   expect(await applyButton()).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox'));

@@ -1,46 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anOffer } from '@peace/sandbox/factories/an-offer';
 import { agreementPage } from '@peace/sandbox/pages/agreement-page';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-page.ts';
 import { storyNow } from '#shared/due/testing/a-due.ts';
-import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
+import { spies } from '#shared/testing/spies.ts';
+import { LoanConfirmView } from './loan-confirm.view.tsx';
 
 const meta = {
   title: 'borrower-h5/loan-confirm/Loan confirm',
-  component: LoanConfirmScreen,
-  args: { view: someView({ onApply: fn(), onAgreed: fn(), onAgreement: fn() }), overlays: someOverlays() },
-} satisfies Meta<typeof LoanConfirmScreen>;
+  component: LoanConfirmView,
+  args: {
+    page: somePage(),
+    overlays: someOverlays(),
+    events: spies(),
+  },
+} satisfies Meta<typeof LoanConfirmView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const answers = {
-  onAgreementShown: fn(),
-  onAgree: fn(),
-  onDecline: fn(),
-  onOpenAgreement: fn(),
-  onLeave: fn(),
-  onStay: fn(),
-  onApplyAgain: fn(),
-};
 
 /** As the lender's server shows it: three pages with the figures of the offer. */
 const agreement = agreementPage('Loan Agreement', anOffer(), storyNow);
 const framed = { link: '/agreement', frame: `data:text/html;charset=utf-8,${encodeURIComponent(agreement)}` };
 
 export const Agreement: Story = {
-  args: { overlays: someOverlays({ overlay: 'agreement', agreement: framed, ...answers }) },
-  play: async () => {
+  args: { overlays: someOverlays({ overlay: 'agreement', agreement: framed }) },
+  play: async ({ args }) => {
     const modal = within(screen.getByRole('dialog', { name: 'Loan agreement' }));
     await expect(modal.getByTitle('Loan agreement text')).toHaveAttribute('sandbox', 'allow-scripts');
     await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on its own page' }));
-    await expect(answers.onOpenAgreement).toHaveBeenCalledOnce();
+    await expect(args.events.openAgreementLink).toHaveBeenCalledOnce();
     await waitFor(() => expect(modal.getByRole('button', { name: 'I agree' })).toBeEnabled());
     await userEvent.click(modal.getByRole('button', { name: 'I agree' }));
-    await expect(answers.onAgree).toHaveBeenCalledOnce();
+    await expect(args.events.agree).toHaveBeenCalledOnce();
     await userEvent.click(modal.getByRole('button', { name: 'Not now' }));
-    await expect(answers.onDecline).toHaveBeenCalledOnce();
+    await expect(args.events.decline).toHaveBeenCalledOnce();
   },
 };
 
@@ -60,31 +55,30 @@ export const Retention: Story = {
     overlays: someOverlays({
       overlay: 'retention',
       retention: { title: 'Leaving already?', content: 'The offer ends today.' },
-      ...answers,
     }),
   },
-  play: async () => {
+  play: async ({ args }) => {
     const question = within(screen.getByRole('dialog', { name: 'Leave this page?' }));
     await expect(question.getByText('Leaving already?')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Stay' }));
-    await expect(answers.onStay).toHaveBeenCalledOnce();
+    await expect(args.events.stay).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
-    await expect(answers.onLeave).toHaveBeenCalledOnce();
+    await expect(args.events.leave).toHaveBeenCalledOnce();
   },
 };
 
 /** A second application takes an explicit confirmation. */
 export const ApplyAgain: Story = {
   args: {
-    view: someView({ phase: { kind: 'notFound', isSure: true, refusal: null } }),
-    overlays: someOverlays({ overlay: 'applyAgain', ...answers }),
+    page: somePage({ phase: { kind: 'notFound', isSure: true, refusal: null } }),
+    overlays: someOverlays({ overlay: 'applyAgain' }),
   },
-  play: async () => {
+  play: async ({ args }) => {
     const question = within(screen.getByRole('alertdialog', { name: 'Apply again?' }));
     await userEvent.click(question.getByRole('button', { name: 'Not now' }));
-    await expect(answers.onStay).toHaveBeenCalled();
+    await expect(args.events.stay).toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Apply again' }));
-    await expect(answers.onApplyAgain).toHaveBeenCalledOnce();
+    await expect(args.events.applyAgain).toHaveBeenCalledOnce();
   },
 };
 

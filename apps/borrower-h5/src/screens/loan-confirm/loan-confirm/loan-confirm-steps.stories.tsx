@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { ApplyPhase } from '#features/loan-confirm/apply-phase.model.ts';
-import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
-import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
+import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-page.ts';
+import { spies } from '#shared/testing/spies.ts';
+import { LoanConfirmView } from './loan-confirm.view.tsx';
 
 const meta = {
   title: 'borrower-h5/loan-confirm/Loan confirm',
-  component: LoanConfirmScreen,
-  args: { view: someView({ onApply: fn(), onAgreed: fn(), onAgreement: fn() }), overlays: someOverlays() },
-} satisfies Meta<typeof LoanConfirmScreen>;
+  component: LoanConfirmView,
+  args: {
+    page: somePage(),
+    overlays: someOverlays(),
+    events: spies(),
+  },
+} satisfies Meta<typeof LoanConfirmView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inPhase = (phase: ApplyPhase): Story => ({ args: { view: someView({ phase }) } });
+const inPhase = (phase: ApplyPhase): Story => ({ args: { page: somePage({ phase }) } });
 
 export const Applying: Story = {
   ...inPhase({ kind: 'requesting' }),
@@ -23,35 +28,31 @@ export const Applying: Story = {
   },
 };
 
-const onOffer = fn();
-
 /** A clear no: what to do instead, and the offer once more. */
 export const Refused: Story = {
   args: {
-    view: someView({
+    page: somePage({
       phase: { kind: 'failed', error: { kind: 'rejected', code: '1', message: 'You have a loan already.' } },
       failureMessage: 'You have a loan already.',
       failureSupport: { details: 'code 99', requestId: '3f9c2a-7' },
-      onOffer,
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
     await expect(page.getByText('You have a loan already.')).toBeVisible();
     await expect(page.getByText(/code 99/)).not.toBeVisible();
     await expect(page.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
     await userEvent.click(page.getByRole('button', { name: 'Back to the offer' }));
-    await expect(onOffer).toHaveBeenCalledOnce();
+    await expect(args.events.showOffer).toHaveBeenCalledOnce();
   },
 };
 
 const outcome = {
-  onCheck: fn(),
   applied: { amount: { minor: 1_200_000, currency: 'PHP' }, productName: 'Salapi Lane' },
 } as const;
 export const Found: Story = {
-  args: { view: someView({ phase: { kind: 'found', orderNo: '9001' }, ...outcome }) },
+  args: { page: somePage({ phase: { kind: 'found', orderNo: '9001' }, ...outcome }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
@@ -62,17 +63,22 @@ export const Found: Story = {
   },
 };
 
-const onReceipt = fn();
 export const AppliedWithReceipt: Story = {
-  args: { view: someView({ phase: { kind: 'applied', order: 'delegatedToApp' }, ...outcome, onReceipt }) },
-  play: async ({ canvasElement }) => {
+  args: {
+    page: somePage({
+      phase: { kind: 'applied', order: 'delegatedToApp' },
+      hasReceipt: true,
+      ...outcome,
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'See your receipt' }));
-    await expect(onReceipt).toHaveBeenCalled();
+    await expect(args.events.openReceipt).toHaveBeenCalled();
   },
 };
 
 export const Applied: Story = {
-  args: { view: someView({ phase: { kind: 'applied', order: 'notOpened' }, ...outcome }) },
+  args: { page: somePage({ phase: { kind: 'applied', order: 'notOpened' }, ...outcome }) },
   play: async ({ canvasElement }) => {
     const orders = within(canvasElement).getByRole('link', { name: 'See my loans' });
     await expect(orders).toHaveAttribute('href', '/order');
@@ -87,22 +93,22 @@ export const Checking: Story = inPhase({ kind: 'checking', isReading: true });
 
 /** Between two reads: Apply is not offered. */
 export const CheckingAgainSoon: Story = {
-  args: { view: someView({ phase: { kind: 'checking', isReading: false }, ...outcome }) },
-  play: async ({ canvasElement }) => {
+  args: { page: somePage({ phase: { kind: 'checking', isReading: false }, ...outcome }) },
+  play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Check now' }));
-    await expect(outcome.onCheck).toHaveBeenCalled();
+    await expect(args.events.check).toHaveBeenCalled();
   },
 };
 
 /** The last read shows no new order. */
 export const NotFound: Story = {
-  args: { view: someView({ phase: { kind: 'notFound', isSure: true, refusal: null }, ...outcome }) },
-  play: async ({ canvasElement }) => {
+  args: { page: somePage({ phase: { kind: 'notFound', isSure: true, refusal: null }, ...outcome }) },
+  play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Check again' }));
-    await expect(outcome.onCheck).toHaveBeenCalled();
+    await expect(args.events.check).toHaveBeenCalled();
     await expect(page.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
   },
 };
@@ -119,7 +125,7 @@ export const Unsure: Story = {
 /** The second application was refused; nothing is known of the first. */
 export const RepetitionRefused: Story = {
   args: {
-    view: someView({
+    page: somePage({
       phase: {
         kind: 'notFound',
         isSure: true,

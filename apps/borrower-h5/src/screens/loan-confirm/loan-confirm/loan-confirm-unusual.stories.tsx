@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { aRepayment, pesos, someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
-import { someOverlays, someView } from '#features/loan-confirm/testing/loan-confirm-props.ts';
-import { LoanConfirmScreen } from './loan-confirm-screen.tsx';
+import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-page.ts';
+import { spies } from '#shared/testing/spies.ts';
+import { LoanConfirmView } from './loan-confirm.view.tsx';
 
 const meta = {
   title: 'borrower-h5/loan-confirm/Loan confirm',
-  component: LoanConfirmScreen,
-  args: { view: someView({ onApply: fn(), onAgreed: fn(), onAgreement: fn() }), overlays: someOverlays() },
-} satisfies Meta<typeof LoanConfirmScreen>;
+  component: LoanConfirmView,
+  args: {
+    page: somePage(),
+    overlays: someOverlays(),
+    events: spies(),
+  },
+} satisfies Meta<typeof LoanConfirmView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +24,7 @@ const ready = (changes: Parameters<typeof someTerms>[0] = {}) =>
 /** Nothing that was not sent is shown as 0. */
 export const Unknown: Story = {
   args: {
-    view: someView(
+    page: somePage(
       ready({
         periods: null,
         termUnit: '',
@@ -40,7 +45,7 @@ export const Unknown: Story = {
 };
 
 export const AmountUnreadable: Story = {
-  args: { view: someView(ready({ amount: null })) },
+  args: { page: somePage(ready({ amount: null })) },
   play: async ({ canvasElement }) => {
     const apply = within(canvasElement).getByRole('button', { name: /^Apply/ });
     await expect(apply).toBeDisabled();
@@ -48,12 +53,12 @@ export const AmountUnreadable: Story = {
   },
 };
 
-export const NoPlan: Story = { args: { view: someView(ready({ plan: [] })) } };
+export const NoPlan: Story = { args: { page: somePage(ready({ plan: [] })) } };
 
 /** Contradicting figures are shown, and cannot be applied for. */
 export const Contradictions: Story = {
   args: {
-    view: someView(
+    page: somePage(
       ready({
         rows: [{ label: 'You receive', value: '₱12,000.00' }],
         plan: [aRepayment({ amount: pesos(450_000) })],
@@ -73,7 +78,7 @@ export const Contradictions: Story = {
 
 export const LongNamesAndLargeAmounts: Story = {
   args: {
-    view: someView({
+    page: somePage({
       ...ready({
         productName:
           'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
@@ -95,7 +100,7 @@ export const LongNamesAndLargeAmounts: Story = {
 /** The server's text is text. */
 export const MarkupInTexts: Story = {
   args: {
-    view: someView({
+    page: somePage({
       ...ready({ productName: '<img src=x onerror=alert(1)>', rateText: '<b>cheap</b>' }),
       agreements: { kind: 'ready', data: ['<i>Agreement</i>'] },
     }),

@@ -7,14 +7,16 @@ import { useOffer } from '#features/loan-confirm/use-offer.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/use-read.ts';
-import type { LoanConfirmScreenProps } from './loan-confirm-screen.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { type LoanConfirmViewProps, LoanConfirmView } from './loan-confirm.view.tsx';
+import { instalmentConfirmScreen, loanConfirmScreen } from './loan-confirm.screen.ts';
 
 type Params = ParamsOf<typeof screens.loanConfirm>;
 
 /** The offer of a product, to be repaid at once or in instalments. */
-export function useLoanConfirm({ productId, orderId = '' }: Params): LoanConfirmScreenProps {
+export function useLoanConfirm({ productId, orderId = '' }: Params): LoanConfirmViewProps {
   const { api } = useServices();
-  const { view, overlays } = useOffer({
+  const { page, overlays, events } = useOffer({
     productId,
     orderId,
     offer: useRead(getOffer, { productId }),
@@ -24,5 +26,19 @@ export function useLoanConfirm({ productId, orderId = '' }: Params): LoanConfirm
     isAgreedAtFirst: appConfig.isAgreementChecked,
     hasPromo: false,
   });
-  return { view, overlays };
+  return { page, overlays, events };
 }
+
+/** `/loanConfirm?productId&orderId` */
+export const LoanConfirmRoute = screenRoute({
+  ...loanConfirmScreen,
+  useController: useLoanConfirm,
+  View: LoanConfirmView,
+});
+
+/** `/confirmOfPeriod?productId&orderId`: an instalment loan. */
+export const InstalmentConfirmRoute = screenRoute({
+  ...instalmentConfirmScreen,
+  useController: useLoanConfirm,
+  View: LoanConfirmView,
+});

@@ -2,7 +2,7 @@ import { screens } from '@peace/screens';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { NewLoanConfirmRoute } from './new-loan-confirm.route.tsx';
+import { NewLoanConfirmRoute } from './use-new-loan-confirm.ts';
 
 const refusal = 'The service is busy. Please try again later.';
 

@@ -2,24 +2,27 @@ import { trackVariant2 } from '@peace/api-client/contract/tracking/track-variant
 import { getAgreementLinkVariant2 } from '@peace/api-client/contract/variant2/get-agreement-link-variant2';
 import { getAgreementsVariant2 } from '@peace/api-client/contract/variant2/get-agreements-variant2';
 import { submitApplicationVariant2 } from '@peace/api-client/contract/variant2/submit-application-variant2';
-import type { ParamsOf, screens } from '@peace/screens';
+import { type ParamsOf, screens } from '@peace/screens';
+import { plainMessage } from '@peace/i18n';
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useOffer } from '#features/loan-confirm/use-offer.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/use-read.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
-import type { NewLoanConfirmScreenProps } from './new-loan-confirm-screen.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { type NewLoanConfirmViewProps, NewLoanConfirmView } from './new-loan-confirm.view.tsx';
 import { useVariant2Offer } from './use-variant2-offer.ts';
 
 /** The view's props, from the backend, the shell and the borrower. */
-export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm>): NewLoanConfirmScreenProps {
+export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm>): NewLoanConfirmViewProps {
   const { productId, orderId = '' } = params;
   const { api } = useServices();
   const navigateExternal = useNavigateExternal();
   const offer = useVariant2Offer(productId, orderId, params.coinciding === '1');
   const data = offer.state.kind === 'ready' ? offer.state.data : null;
   const promo = data?.promo ?? null;
-  const { view, overlays, closePromo } = useOffer({
+  const { page, overlays, events, closePromo } = useOffer({
     productId,
     orderId,
     offer,
@@ -32,13 +35,24 @@ export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm
     onApply: () => void api.call(trackVariant2, { productId, orderId, event: 'apply' }),
   });
   return {
-    view: { ...view, applyLabel: data?.buttonLabel ?? '' },
+    page: { ...page, applyLabel: data?.buttonLabel ?? '' },
     overlays,
     promo,
-    onClosePromo: closePromo,
-    onPromo: () => {
-      closePromo();
-      if (promo?.url) void navigateExternal(promo.url, { pathsToHost: true });
+    events: {
+      ...events,
+      closePromo,
+      openPromo: () => {
+        closePromo();
+        if (promo?.url) void navigateExternal(promo.url, { pathsToHost: true });
+      },
     },
   };
 }
+
+/** `/newLoanConfirm?productId&orderId&coinciding` */
+export const NewLoanConfirmRoute = screenRoute({
+  address: screens.newLoanConfirm,
+  title: plainMessage(loanConfirmMessages, 'title'),
+  useController: useNewLoanConfirm,
+  View: NewLoanConfirmView,
+});

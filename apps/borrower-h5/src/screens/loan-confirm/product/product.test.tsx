@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { ProductRoute } from './product.route.tsx';
+import { ProductRoute } from './use-product.ts';
 
 test('in a shell, whose product page opened it, it leads on to the offer and not back to that page', async () => {
   const page = renderScreen(<ProductRoute />, screens.product.path, { scenario: 'product' });

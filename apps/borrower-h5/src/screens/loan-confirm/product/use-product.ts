@@ -1,20 +1,36 @@
 import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import { href, screens, type ParamsOf } from '@peace/screens';
+import { plainMessage } from '@peace/i18n';
+import { productsMessages } from '@peace/i18n/messages/products';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import type { ProductScreenProps } from './product-screen.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { type ProductViewProps, ProductView } from './product.view.tsx';
 
 /** The view's props, from the backend and the borrower. */
-export function useProduct({ productId }: ParamsOf<typeof screens.product>): ProductScreenProps {
+export function useProduct({ productId }: ParamsOf<typeof screens.product>): ProductViewProps {
   const { state, reload } = useRead(getOffer, { productId });
   useRestored(reload);
   return {
     state,
     productId,
-    onBack: useGoBack(),
-    onRetry: reload,
-    onProducts: useGoHome(href(screens.recommendList)),
+    events: {
+      back: useGoBack(),
+      retry: reload,
+      showProducts: useGoHome(href(screens.recommendList)),
+    },
   };
 }
+
+/**
+ * `/product?productId`. The specification gives this screen no call of its own: it shows what `loan-detail-confirm` says
+ * of the product.
+ */
+export const ProductRoute = screenRoute({
+  address: screens.product,
+  title: plainMessage(productsMessages, 'productTitle'),
+  useController: useProduct,
+  View: ProductView,
+});

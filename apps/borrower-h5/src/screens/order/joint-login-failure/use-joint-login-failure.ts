@@ -1,12 +1,21 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
+import { plainMessage } from '@peace/i18n';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useProductsInstead } from '#features/order/use-products-instead.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
-import type { JointLoginFailureScreenProps } from './joint-login-failure-screen.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { type JointLoginFailureViewProps, JointLoginFailureView } from './joint-login-failure.view.tsx';
 
 /** The view's props, from the backend and the borrower. */
-export function useJointLoginFailure(ids: ParamsOf<typeof screens.jointLoginFailure>): JointLoginFailureScreenProps {
-  return {
-    ...useProductsInstead('jointLoginFailure', ids),
-    onMoreProducts: useGoHome(href(screens.recommendList)),
-  };
+export function useJointLoginFailure(ids: ParamsOf<typeof screens.jointLoginFailure>): JointLoginFailureViewProps {
+  const { events, ...state } = useProductsInstead('jointLoginFailure', ids);
+  return { ...state, events: { ...events, showMoreProducts: useGoHome(href(screens.recommendList)) } };
 }
+
+/** `/jointLoginFailure?productId&orderId` */
+export const JointLoginFailureRoute = screenRoute({
+  address: screens.jointLoginFailure,
+  title: plainMessage(orderDetailsMessages, 'title'),
+  useController: useJointLoginFailure,
+  View: JointLoginFailureView,
+});

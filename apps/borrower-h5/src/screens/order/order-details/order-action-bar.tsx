@@ -8,6 +8,13 @@ import type { ReactElement } from 'react';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderAction } from './order-details.model.ts';
 
+export interface OrderActionEvents {
+  readonly retry: () => void;
+  readonly act: (action: OrderAction) => void;
+  /** On pointerdown. */
+  readonly prepare: (action: OrderAction) => void;
+}
+
 export interface OrderActionBarProps {
   readonly order: OrderDetails;
   readonly ids: OrderIds;
@@ -15,26 +22,23 @@ export interface OrderActionBarProps {
   readonly actions: readonly OrderAction[];
   /** What is shown could not be read again: nothing is paid by it before it was. */
   readonly isOld: boolean;
-  readonly onRetry: () => void;
-  readonly onAction: (action: OrderAction) => void;
-  /** On pointerdown. */
-  readonly onPress: (action: OrderAction) => void;
+  readonly events: OrderActionEvents;
 }
 
 /** The order's buttons, with the words of spec §2; 'Short of money?' is where a rollover is offered. */
 export function OrderActionBar(props: OrderActionBarProps): ReactElement | null {
-  const { order, ids, actions, isOld, onAction, onPress, onRetry } = props;
+  const { order, ids, actions, isOld, events } = props;
   const t = useMessages(orderDetailsMessages);
   const payable = useMessages(payableOrderMessages);
   const button = (action: OrderAction): BarAction => {
     const address = addressOf(action, order, ids);
-    const onTap = { onPress: () => onPress(action), onClick: () => onAction(action) };
+    const onTap = { onPress: () => events.prepare(action), onClick: () => events.act(action) };
     return { label: t(labelOf(action)), ...onTap, ...(address === null ? { isReplayable: true } : { href: address }) };
   };
   const [main, other] = actions;
   if (isOld) {
     const borrowAgain = main?.kind === 'borrowAgain' ? button(main) : undefined;
-    return <ActionBar primary={{ label: payable('checkAgain'), onClick: onRetry }} secondary={borrowAgain} />;
+    return <ActionBar primary={{ label: payable('checkAgain'), onClick: events.retry }} secondary={borrowAgain} />;
   }
   if (!main) return null;
   return (

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { expect, userEvent, within } from 'storybook/test';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
-import { OrderDetailsScreen } from './order-details-screen.tsx';
+import { OrderDetailsView } from './order-details.view.tsx';
 import { bannerFor } from './order-details.model.ts';
-import { orderDetailsProps, ready, rowsBeforePayout, shown } from './testing/order-details-props.ts';
+import { orderDetails, ready, rowsBeforePayout, shown } from './testing/an-order-shown.ts';
 
 const meta = {
   title: 'borrower-h5/order/Order Details',
-  component: OrderDetailsScreen,
-  args: orderDetailsProps(),
-} satisfies Meta<typeof OrderDetailsScreen>;
+  component: OrderDetailsView,
+  args: orderDetails(),
+} satisfies Meta<typeof OrderDetailsView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +41,7 @@ export const Status110: Story = {
   }),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'See more loans' }));
-    await expect(args.onMoreProducts).toHaveBeenCalledOnce();
+    await expect(args.events.showMoreProducts).toHaveBeenCalledOnce();
   },
 };
 export const Status151: Story = {
@@ -57,7 +57,7 @@ export const Repayable170: Story = {
   args: shown(repayableOrder()),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Pay' }));
-    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'repay', emphasis: 'plain' });
+    await expect(args.events.act).toHaveBeenCalledWith({ kind: 'repay', emphasis: 'plain' });
   },
 };
 
@@ -105,7 +105,7 @@ export const Due174WithRollover: Story = {
     const screen = within(canvasElement);
     await expect(screen.getByRole('link', { name: 'Pay' })).toHaveAccessibleDescription('Need more time?');
     await userEvent.click(screen.getByRole('link', { name: 'Move due date' }));
-    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'rollOver' });
+    await expect(args.events.act).toHaveBeenCalledWith({ kind: 'rollOver' });
   },
 };
 
@@ -127,9 +127,9 @@ export const Closed200: Story = {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Borrow again' }));
-    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'borrowAgain' });
+    await expect(args.events.act).toHaveBeenCalledWith({ kind: 'borrowAgain' });
     await userEvent.click(screen.getByRole('button', { name: 'My account' }));
-    await expect(args.onQuietAction).toHaveBeenCalledWith('myAccount');
+    await expect(args.events.openRow).toHaveBeenCalledWith('myAccount');
   },
 };
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
-import { OrderDetailsScreen } from './order-details-screen.tsx';
-import { orderDetailsProps, ready, rowsBeforePayout } from './testing/order-details-props.ts';
+import { OrderDetailsView } from './order-details.view.tsx';
+import { orderDetails, ready, rowsBeforePayout } from './testing/an-order-shown.ts';
 
 const meta = {
   title: 'borrower-h5/order/Order Details',
-  component: OrderDetailsScreen,
-  args: orderDetailsProps(),
-} satisfies Meta<typeof OrderDetailsScreen>;
+  component: OrderDetailsView,
+  args: orderDetails(),
+} satisfies Meta<typeof OrderDetailsView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,11 +42,11 @@ export const RecommendedProducts: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Fully booked' }));
-    await expect(args.onProduct).not.toHaveBeenCalled();
+    await expect(args.events.openProduct).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(args.onProduct).toHaveBeenCalledWith(0);
+    await expect(args.events.openProduct).toHaveBeenCalledWith(0);
     await userEvent.click(screen.getByRole('button', { name: 'See more loans' }));
-    await expect(args.onMoreProducts).toHaveBeenCalledOnce();
+    await expect(args.events.showMoreProducts).toHaveBeenCalledOnce();
     // The buttons of an order and the products exclude each other.
     await expect(screen.queryByRole('button', { name: /repay/i })).not.toBeInTheDocument();
   },
@@ -66,7 +66,7 @@ export const GoesOnInTheApp: Story = {
     const screen = within(canvasElement);
     await expect(screen.getByRole('heading', { name: 'Continue in the app' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Open the app again' }));
-    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await expect(args.events.follow).toHaveBeenCalledOnce();
   },
 };
 
@@ -74,7 +74,7 @@ export const LinkNotOpened: Story = {
   args: { ...paidOut, redirect: 'notOpened' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the app again' }));
-    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await expect(args.events.follow).toHaveBeenCalledOnce();
   },
 };
 
@@ -92,16 +92,16 @@ export const PromptsClosed: Story = {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Get my money' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add your account' }));
-    await expect(args.onAction).toHaveBeenCalledWith({ kind: 'withdraw' });
-    await expect(args.onQuietAction).toHaveBeenCalledWith('bindCard');
+    await expect(args.events.act).toHaveBeenCalledWith({ kind: 'withdraw' });
+    await expect(args.events.openRow).toHaveBeenCalledWith('bindCard');
   },
 };
 
 /** What was paid is kept: a quiet row opens it. */
 export const WithReceipts: Story = {
-  args: { onReceipts: fn() },
+  args: { hasReceipts: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Your receipts' }));
-    await expect(args.onReceipts).toHaveBeenCalledOnce();
+    await expect(args.events.openReceipts).toHaveBeenCalledOnce();
   },
 };

@@ -8,7 +8,7 @@ import { aReceipt } from '#shared/receipt/testing/a-receipt.ts';
 import { unplacedItem } from '#shared/receipt/unplaced-applications.ts';
 import { openItem } from '#shared/state/stored-item.ts';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
-import { OrderDetailsRoute } from './order-details.route.tsx';
+import { OrderDetailsRoute } from './use-order-details.tsx';
 
 const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
   renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
-import { OrderDetailsRoute } from './order-details.route.tsx';
+import { OrderDetailsRoute } from './use-order-details.tsx';
 
 const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
   renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
-import { OrderPrompts } from './order-prompts.tsx';
+import { expect, screen, userEvent } from 'storybook/test';
 import { anOrder } from '#shared/testing/an-order.ts';
+import { answering, spies } from '#shared/testing/spies.ts';
+import { OrderPrompts } from './order-prompts.tsx';
 
 const meta = {
   title: 'borrower-h5/order/Order Details prompts',
@@ -19,10 +20,7 @@ const meta = {
     prompt: 'rating',
     isRating: false,
     ratingMessage: null,
-    onDismiss: fn(),
-    onWithdraw: fn(),
-    onAccounts: fn(),
-    onRate: fn(),
+    events: spies(),
   },
   decorators: [(Story) => <main style={{ minHeight: 600 }}>{Story()}</main>],
 } satisfies Meta<typeof OrderPrompts>;
@@ -34,7 +32,7 @@ export const Withdraw: Story = {
   args: { prompt: 'withdraw' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await expect(args.onWithdraw).toHaveBeenCalledOnce();
+    await expect(args.events.withdraw).toHaveBeenCalledOnce();
   },
 };
 
@@ -42,7 +40,7 @@ export const BindCard: Story = {
   args: { prompt: 'bindCard' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.events.dismissPrompt).toHaveBeenCalledOnce();
     await expect(screen.getByRole('link', { name: 'Add account' })).toHaveAttribute(
       'href',
       '/bindBank?productId=68174&source=loanDetail',
@@ -55,18 +53,18 @@ export const Rating: Story = {
     const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
     await step('Submitting without a star says so to the caller', async () => {
       await submit();
-      await expect(args.onRate).toHaveBeenLastCalledWith(0);
+      await expect(args.events.rate).toHaveBeenLastCalledWith(0);
     });
     await step('The chosen stars are submitted', async () => {
       await userEvent.click(screen.getByRole('radio', { name: '3 stars' }));
       await submit();
-      await expect(args.onRate).toHaveBeenLastCalledWith(3);
+      await expect(args.events.rate).toHaveBeenLastCalledWith(3);
     });
     await step('Cancel resets the stars', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
-      await expect(args.onDismiss).toHaveBeenCalledOnce();
+      await expect(args.events.dismissPrompt).toHaveBeenCalledOnce();
       await submit();
-      await expect(args.onRate).toHaveBeenLastCalledWith(0);
+      await expect(args.events.rate).toHaveBeenLastCalledWith(0);
     });
   },
 };
@@ -81,7 +79,9 @@ export const RatingFailed: Story = {
 export const RatingUnderWay: Story = {
   render: function UnderWay(args) {
     const [isRating, setIsRating] = useState(false);
-    return <OrderPrompts {...args} isRating={isRating} onRate={() => setIsRating(true)} />;
+    return (
+      <OrderPrompts {...args} isRating={isRating} events={answering(args.events, { rate: () => setIsRating(true) })} />
+    );
   },
   play: async () => {
     await chooseFour();

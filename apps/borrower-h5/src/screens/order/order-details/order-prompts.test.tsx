@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
-import { OrderDetailsRoute } from './order-details.route.tsx';
+import { OrderDetailsRoute } from './use-order-details.tsx';
 
 const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
   renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });

@@ -9,6 +9,16 @@ import { useScoreWording } from '#shared/rating/use-score-wording.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderPrompt } from './order-prompts.model.ts';
 
+export interface OrderPromptEvents {
+  /** Closed without the main answer. */
+  readonly dismissPrompt: () => void;
+  readonly withdraw: () => void;
+  /** Where the order's product, for which an account is bound, is not known. */
+  readonly goToAccounts: () => void;
+  /** 0 when no star was chosen. */
+  readonly rate: (stars: number) => void;
+}
+
 export interface OrderPromptsProps {
   readonly order: OrderDetails;
   readonly ids: OrderIds;
@@ -17,47 +27,41 @@ export interface OrderPromptsProps {
   readonly isRating: boolean;
   /** Why the rating could not be sent. */
   readonly ratingMessage: string | null;
-  /** Closed without the main answer. */
-  readonly onDismiss: () => void;
-  readonly onWithdraw: () => void;
-  /** Where the order's product, for which an account is bound, is not known. */
-  readonly onAccounts: () => void;
-  /** 0 when no star was chosen. */
-  readonly onRate: (stars: number) => void;
+  readonly events: OrderPromptEvents;
 }
 
 /** The three prompts of an order and the thanks after a rating, one at a time (spec §2, §4; docs/decisions/orders.md). */
 export function OrderPrompts(props: OrderPromptsProps): ReactElement {
-  const { order, ids, prompt, onDismiss, onWithdraw, onAccounts } = props;
+  const { order, ids, prompt, events } = props;
   const { orderId, productId } = ids;
   const t = useMessages(orderDetailsMessages);
   return (
     <>
       <Dialog
         open={prompt === 'withdraw'}
-        onClose={onDismiss}
+        onClose={events.dismissPrompt}
         title={t('withdrawTitle')}
         confirmLabel={t('withdrawConfirm')}
-        onConfirm={onWithdraw}
+        onConfirm={events.withdraw}
         cancelLabel={t('withdrawCancel')}
       >
         {order.withdrawMessage}
       </Dialog>
       <Dialog
         open={prompt === 'bindCard'}
-        onClose={onDismiss}
+        onClose={events.dismissPrompt}
         title={order.cardPrompt?.title || t('bindCardTitle')}
         closeLabel={t('bindCardClose')}
         confirmLabel={t('bindCard')}
         confirmHref={productId && href(screens.bindBank, { productId, source: 'loanDetail' })}
-        onConfirm={onAccounts}
+        onConfirm={events.goToAccounts}
       >
         {order.cardPrompt?.message}
       </Dialog>
       <RatingPrompt {...props} />
       <Dialog
         open={prompt === 'ratingResult'}
-        onClose={onDismiss}
+        onClose={events.dismissPrompt}
         title={t('ratingResultTitle')}
         confirmLabel={t('ratingResultComplain')}
         confirmHref={href(screens.complaint, { orderId })}
@@ -69,13 +73,13 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
   );
 }
 
-function RatingPrompt({ prompt, isRating, ratingMessage, onDismiss, onRate }: OrderPromptsProps): ReactElement {
+function RatingPrompt({ prompt, isRating, ratingMessage, events }: OrderPromptsProps): ReactElement {
   const t = useMessages(orderDetailsMessages);
   const scoreWord = useScoreWording();
   const [stars, setStars] = useState(0);
   const cancel = () => {
     setStars(0);
-    onDismiss();
+    events.dismissPrompt();
   };
   return (
     <StarRatingDialog
@@ -86,7 +90,7 @@ function RatingPrompt({ prompt, isRating, ratingMessage, onDismiss, onRate }: Or
       starLabel={(count) => t('ratingStars', { count })}
       scoreWord={scoreWord}
       submitLabel={t('ratingSubmit')}
-      onSubmit={() => onRate(stars)}
+      onSubmit={() => events.rate(stars)}
       isSubmitting={isRating}
       cancelLabel={t('ratingCancel')}
       onCancel={cancel}

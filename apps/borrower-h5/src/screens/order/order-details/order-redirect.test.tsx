@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createSandbox } from '@peace/sandbox';
 import { expect, test } from 'vitest';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
-import { OrderDetailsRoute } from './order-details.route.tsx';
+import { OrderDetailsRoute } from './use-order-details.tsx';
 
 const open = (options: Omit<RenderOptions, 'scenario'> = {}) =>
   renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'native-redirect', ...options });

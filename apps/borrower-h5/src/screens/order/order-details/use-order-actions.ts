@@ -8,9 +8,9 @@ import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
-import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useExternalPaymentPages } from '#shared/use-external-payment-pages.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
@@ -92,12 +92,8 @@ export function useOrderActions(
   }
 
   return {
-    act,
     externalPaymentPage: externalPaymentPages.openingOf(ids.orderId),
-    prepare,
-    call: () => void call(),
-    openProduct: products.open,
-    showMoreProducts,
     openingProduct: products.opening,
+    events: { act, prepare, call: () => void call(), openProduct: products.open, showMoreProducts },
   };
 }

@@ -13,8 +13,9 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { orderDetailsFirstProps } from './order-details.first.ts';
-import type { OrderDetailsViewProps } from './order-details-view.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { orderDetailsAtFirst, orderDetailsScreen } from './order-details.screen.ts';
+import { type OrderDetailsViewProps, OrderDetailsView } from './order-details.view.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
 import { useOrderRedirect } from './use-order-redirect.ts';
@@ -36,45 +37,54 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   useRestored(reloadBoth);
   const { redirect, follow } = useOrderRedirect(order);
   const isLeaving = redirect === 'leaving';
-  const { page, prompts } = orderDetailsFirstProps(
+  const first = orderDetailsAtFirst(
     ids,
     isLeaving ? { kind: 'loading' } : state,
     dues.states[0] ?? { kind: 'loading' },
     clock.now(),
   );
-  const refresh = state.kind === 'ready' ? state.refresh : page.refresh;
+  const refresh = state.kind === 'ready' ? state.refresh : first.refresh;
   const goToMine = useGoToMine();
   usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
-  const { reopen, ...asked } = useOrderPrompts(order, !isLeaving);
-  const { telephone } = page;
-  const actions = useOrderActions(ids, order, { refresh, telephone, onWithdraw: () => reopen('withdraw') });
+  const { reopen, events: answers, ...asked } = useOrderPrompts(order, !isLeaving);
+  const { telephone } = first;
+  const { events: taps, ...actions } = useOrderActions(ids, order, {
+    refresh,
+    telephone,
+    onWithdraw: () => reopen('withdraw'),
+  });
   return {
-    page: {
-      ...page,
-      refresh,
-      openingProduct: actions.openingProduct,
-      redirect,
-      onBack: useGoBack(),
-      onRetry: reloadBoth,
-      onAction: actions.act,
-      onPress: actions.prepare,
-      onCall: actions.call,
-      onReceipts: receipts.hasReceipts ? receipts.open : null,
-      payment: (
-        <OrderPayment
-          ids={ids}
-          productName={order?.productName ?? ''}
-          isBrief={false}
-          opening={actions.externalPaymentPage}
-        />
-      ),
-      onQuietAction: (action) => (action === 'myAccount' ? goToMine() : reopen(action)),
-      onFollow: follow,
-      onProduct: actions.openProduct,
-      onMoreProducts: actions.showMoreProducts,
-    },
-    prompts: prompts && { ...prompts, ...asked },
+    ...first,
+    refresh,
+    openingProduct: actions.openingProduct,
+    redirect,
+    payment: (
+      <OrderPayment
+        ids={ids}
+        productName={order?.productName ?? ''}
+        isBrief={false}
+        opening={actions.externalPaymentPage}
+      />
+    ),
+    hasReceipts: receipts.hasReceipts,
     receipts: receipts.sheet,
+    prompts: first.prompts && { ...first.prompts, ...asked },
+    events: {
+      ...taps,
+      ...answers,
+      back: useGoBack(),
+      retry: reloadBoth,
+      openReceipts: receipts.open,
+      openRow: (action) => (action === 'myAccount' ? goToMine() : reopen(action)),
+      follow,
+    },
   };
 }
+
+/** `/loanDetail?productId&orderId`; without a product id, by the order's alone. */
+export const OrderDetailsRoute = screenRoute({
+  ...orderDetailsScreen,
+  useController: useOrderDetails,
+  View: OrderDetailsView,
+});

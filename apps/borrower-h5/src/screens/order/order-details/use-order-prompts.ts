@@ -69,15 +69,17 @@ export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolea
       setAnswered((before) => new Set([...before].filter((answer) => answer !== closed))),
     isRating,
     ratingMessage,
-    onDismiss: dismiss,
-    onWithdraw: () => {
-      dismiss();
-      if (order?.confirmUrl) void leave(order.confirmUrl);
+    events: {
+      dismissPrompt: dismiss,
+      withdraw: () => {
+        dismiss();
+        if (order?.confirmUrl) void leave(order.confirmUrl);
+      },
+      goToAccounts: () => {
+        dismiss();
+        goToAccounts();
+      },
+      rate: (stars: number) => void rate(stars),
     },
-    onAccounts: () => {
-      dismiss();
-      goToAccounts();
-    },
-    onRate: (stars: number) => void rate(stars),
   };
 }

@@ -15,7 +15,7 @@ import { useDueWords } from '#shared/due/use-due-words.ts';
 import { useStatusWords } from '#shared/due/use-status-words.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import type { ListedOrder } from './orders.model.ts';
-import './orders-screen.css';
+import './orders.css';
 
 export interface OrderCardProps {
   readonly listed: ListedOrder;

@@ -2,7 +2,7 @@ import { Card } from '@peace/ui-kit/card';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
-import './orders-screen.css';
+import './orders.css';
 
 /** Three orders to come: whose, what is due and by when, a button. */
 export function OrdersSkeleton(): ReactElement {

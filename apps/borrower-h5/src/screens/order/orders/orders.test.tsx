@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
-import { OrdersRoute } from './orders.route.tsx';
+import { OrdersRoute } from './use-orders.tsx';
 
 const open = (options: Partial<RenderOptions> = {}) =>
   renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders', ...options });

@@ -14,27 +14,29 @@ import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { ordersFirst, ordersFirstProps } from './orders.first.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { ordersScreen, ordersAtFirst } from './orders.screen.ts';
 import { ordersWithDue } from './orders.model.ts';
-import type { OrdersScreenProps } from './orders-screen.tsx';
+import { type OrdersViewProps, OrdersView } from './orders.view.tsx';
 import { useOpenPayment } from './use-open-payment.ts';
 
 /** The view's props, from the backend, the shell and the borrower. */
-export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersScreenProps {
+export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersViewProps {
   const { bridge, clock } = useServices();
   const payment = useOpenPayment();
   const goToMine = useGoToMine();
-  const { state, reload } = useRead(ordersFirst.endpoint, {});
+  const { state, reload } = useRead(ordersScreen.endpoint, {});
   const orders = state.kind === 'ready' ? state.data.orders : noOrders;
   const idsOf = useListedOrders(orders);
   const dues = useDues(ordersWithDue(orders).map(idsOf), useIsIdle(state.kind === 'ready'));
   const reloadAll = useReloadBoth({ reload }, dues);
   useRestored(reloadAll);
   return {
-    ...ordersFirstProps(state, clock.now()),
+    ...ordersAtFirst(state, clock.now()),
     dues: dues.states,
     openingPayment: payment.openingOrder,
     isAccountChanged: source === 'loanDetail',
+    canGoToMyAccount: bridge.host !== 'browser',
     paymentOf: (order) => (
       <OrderPayment
         ids={idsOf(order)}
@@ -43,11 +45,13 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersSc
         opening={payment.externalPaymentPageOf(order.orderNo)}
       />
     ),
-    onBack: useGoBack(),
-    onRetry: reloadAll,
-    onPay: (order) => payment.open(idsOf(order)),
-    onProducts: useGoHome(href(screens.recommendList)),
-    onMyAccount: bridge.host === 'browser' ? null : goToMine,
+    events: {
+      back: useGoBack(),
+      retry: reloadAll,
+      pay: (order) => payment.open(idsOf(order)),
+      showProducts: useGoHome(href(screens.recommendList)),
+      goToMyAccount: goToMine,
+    },
   };
 }
 
@@ -78,3 +82,9 @@ function useIsIdle(isSince: boolean): boolean {
   useEffect(() => (isSince ? whenIdle(window, () => setIdle(true)) : undefined), [window, isSince]);
   return isIdle;
 }
+
+/**
+ * `/order?source`. The specification gives this screen no call of its own: it shows the orders that `problem-init`
+ * lists. With `source=loanDetail` it is where a changed bank account leads.
+ */
+export const OrdersRoute = screenRoute({ ...ordersScreen, useController: useOrders, View: OrdersView });

@@ -1,8 +1,22 @@
-import type { ParamsOf, screens } from '@peace/screens';
+import { type ParamsOf, screens } from '@peace/screens';
+import { plainMessage } from '@peace/i18n';
+import { productsMessages } from '@peace/i18n/messages/products';
 import { useProductsInstead } from '#features/order/use-products-instead.ts';
-import type { RecommendListScreenProps } from './recommend-list-screen.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { type RecommendListViewProps, RecommendListView } from './recommend-list.view.tsx';
 
 /** The view's props, from the backend and the borrower. */
-export function useRecommendList(ids: ParamsOf<typeof screens.recommendList>): RecommendListScreenProps {
+export function useRecommendList(ids: ParamsOf<typeof screens.recommendList>): RecommendListViewProps {
   return useProductsInstead('recommendList', ids);
 }
+
+/**
+ * `/recommendList`. The specification gives this screen no call of its own: it shows the products that the
+ * joint-login-failure page recommends, read with the ids of the link where it has some.
+ */
+export const RecommendListRoute = screenRoute({
+  address: screens.recommendList,
+  title: plainMessage(productsMessages, 'listTitle'),
+  useController: useRecommendList,
+  View: RecommendListView,
+});

@@ -5,30 +5,23 @@ import type { ReactElement } from 'react';
 import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
+import type { PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import { useChargeWording } from './use-charge-wording.ts';
 
 export interface ChargeNoticeProps {
   readonly phase: PaymentPhase;
-  readonly onCancelled: () => void;
-  /** Asks whether another is to be started all the same; null where that was answered. */
-  readonly onPayAgain: (() => void) | null;
-  /** Opens the receipt of the payment that arrived. */
-  readonly onReceipt: () => void;
+  /** Not where it was answered that another is to be started all the same. */
+  readonly canPayAgain: boolean;
+  readonly events: PaymentNoticeEvents;
 }
 
 /** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
-export function ChargeNotice({ phase, onCancelled, onPayAgain, onReceipt }: ChargeNoticeProps): ReactElement {
+export function ChargeNotice({ phase, canPayAgain, events }: ChargeNoticeProps): ReactElement {
   const failure = phase.kind === 'failed' || phase.kind === 'pending' ? phase.failure : null;
   return (
     <>
       <div role="status">{failure && <FailureNotice failure={failure} />}</div>
-      <PaymentNotice
-        phase={phase}
-        onCheck={null}
-        onCancelled={onCancelled}
-        onPayAgain={onPayAgain}
-        onReceipt={onReceipt}
-      />
+      <PaymentNotice phase={phase} canCheck={false} canPayAgain={canPayAgain} canShowReceipt events={events} />
     </>
   );
 }

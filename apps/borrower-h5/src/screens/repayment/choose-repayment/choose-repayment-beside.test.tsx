@@ -8,7 +8,7 @@ import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { openItem } from '#shared/state/stored-item.ts';
 import { press } from '#shared/testing/press.ts';
 import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
-import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
+import { ChooseRepaymentRoute } from './use-choose-repayment.ts';
 
 const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
 const open = () =>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
-import { ChooseRepaymentScreen } from './choose-repayment-screen.tsx';
-import { chooseRepaymentProps } from './testing/choose-repayment-props.ts';
+import { ChooseRepaymentView } from './choose-repayment.view.tsx';
+import { someWays } from './testing/some-ways.ts';
 
 const card = { kind: 'card', cardId: '301' } as const;
 const noMoney = {
@@ -25,9 +25,9 @@ const byWallet = aPendingPhase({ payment: aPendingPayment({ means: { kind: 'wall
 
 const meta = {
   title: 'borrower-h5/repayment/Choose repayment, paying',
-  component: ChooseRepaymentScreen,
-  args: chooseRepaymentProps(),
-} satisfies Meta<typeof ChooseRepaymentScreen>;
+  component: ChooseRepaymentView,
+  args: someWays(),
+} satisfies Meta<typeof ChooseRepaymentView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,7 @@ export const Committing: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await userEvent.click(screen.getByRole('button', { name: 'Sending your payment…' }));
-    await expect(args.onPay).not.toHaveBeenCalled();
+    await expect(args.events.pay).not.toHaveBeenCalled();
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
 };
@@ -99,7 +99,7 @@ export const OrderUnreadable: Story = {
     const screen = within(canvasElement);
     await expect(screen.queryByRole('button', { name: /^Pay ₱/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
     await expect(screen.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
@@ -116,7 +116,7 @@ export const BackFromThePaymentCompany: Story = {
     await expect(screen.getByText(/with Alipay/)).toHaveTextContent('₱5,450.00 with Alipay, Fri, 20 Nov 2026, 9:35 AM');
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Pay again' }));
-    await expect(args.onPayAgain).toHaveBeenCalledOnce();
+    await expect(args.events.payAgain).toHaveBeenCalledOnce();
   },
 };
 
@@ -124,7 +124,7 @@ export const PayAgainConfirmed: Story = {
   args: { chosen: card, phase: byWallet, payAgain: { isAsked: false, isConfirmed: true } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Pay ₱/ }));
-    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.events.pay).toHaveBeenCalledOnce();
   },
 };
 
@@ -138,7 +138,7 @@ export const ArrivedAndTheLoanGoesOn: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Pay ₱/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'See your receipt' }));
-    await expect(args.onReceipt).toHaveBeenCalledOnce();
+    await expect(args.events.openReceipt).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',
       '/customerService?orderId=7001',

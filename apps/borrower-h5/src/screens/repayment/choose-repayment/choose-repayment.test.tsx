@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
-import { ChooseRepaymentRoute } from './choose-repayment.route.tsx';
+import { ChooseRepaymentRoute } from './use-choose-repayment.ts';
 
 const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
 function open(entry = orderAlone, prepare: (sandbox: Sandbox) => void = () => undefined) {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { validationMessages } from '@peace/i18n/messages/validation';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
+import { spies } from '#shared/testing/spies.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { aCard } from './testing/a-way.ts';
 
@@ -14,10 +15,7 @@ const meta = {
     amount: { minor: 545_000, currency: 'PHP' },
     card: aCard(),
     secondsLeft: 59,
-    onResend: fn(),
-    onConfirm: fn(),
-    onCheckAgain: fn(),
-    onDismiss: fn(),
+    events: spies(),
   },
   decorators: [(Story) => <main style={{ minHeight: 600 }}>{Story()}</main>],
 } satisfies Meta<typeof CodeDialog>;
@@ -44,11 +42,11 @@ export const CountingDown: Story = {
       await press('Confirm payment');
       await expect(screen.getByText('Enter the whole code.')).toBeVisible();
       await expect(code()).toBeInvalid();
-      await expect(args.onConfirm).not.toHaveBeenCalled();
+      await expect(args.events.confirmCode).not.toHaveBeenCalled();
     });
     await step('Six digits are, also by the keyboard', async () => {
       await userEvent.type(code(), '6{Enter}');
-      await expect(args.onConfirm).toHaveBeenCalledWith('123456');
+      await expect(args.events.confirmCode).toHaveBeenCalledWith('123456');
     });
   },
 };
@@ -57,9 +55,9 @@ export const Resend: Story = {
   args: { secondsLeft: 0 },
   play: async ({ args }) => {
     await press('Get a code');
-    await expect(args.onResend).toHaveBeenCalledOnce();
+    await expect(args.events.resendCode).toHaveBeenCalledOnce();
     await press('Cancel');
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.events.dismissCode).toHaveBeenCalledOnce();
   },
 };
 
@@ -67,7 +65,7 @@ export const Resending: Story = {
   args: { secondsLeft: 0, phase: { kind: 'sending' } },
   play: async ({ args }) => {
     await press('Sending the code…');
-    await expect(args.onResend).not.toHaveBeenCalled();
+    await expect(args.events.resendCode).not.toHaveBeenCalled();
     await expect(screen.getByRole('button', { name: 'Confirm payment' })).toBeDisabled();
   },
 };
@@ -77,8 +75,8 @@ export const Confirming: Story = {
   play: async ({ args }) => {
     await press('Confirming your payment…');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await expect(args.events.confirmCode).not.toHaveBeenCalled();
+    await expect(args.events.dismissCode).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 };
@@ -120,7 +118,7 @@ export const OrderUnreadable: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText(/couldn’t check your loan/)).toBeVisible();
     await press('Check again');
-    await expect(args.onCheckAgain).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
   },
 };
 

@@ -16,6 +16,14 @@ import { CodeProblem, refusalOf, useCodeProblem } from './code-problem.tsx';
 import { CardEnding } from './card-ending.tsx';
 import './choose-repayment.css';
 
+export interface CodeDialogEvents {
+  readonly resendCode: () => void;
+  /** A code of the right length. */
+  readonly confirmCode: (code: string) => void;
+  readonly check: () => void;
+  readonly dismissCode: () => void;
+}
+
 export interface CodeDialogProps {
   readonly phase: CodePhase;
   readonly amount: Money | null;
@@ -23,11 +31,7 @@ export interface CodeDialogProps {
   readonly card: BankCard | undefined;
   /** Until another code may be requested. */
   readonly secondsLeft: number;
-  readonly onResend: () => void;
-  /** A code of the right length. */
-  readonly onConfirm: (code: string) => void;
-  readonly onCheckAgain: () => void;
-  readonly onDismiss: () => void;
+  readonly events: CodeDialogEvents;
 }
 
 /** The SMS step of a charge (spec §4). It stays open, with what was typed, until the server has answered. */
@@ -37,7 +41,7 @@ export function CodeDialog(props: CodeDialogProps): ReactElement {
 }
 
 function OpenCodeDialog(props: CodeDialogProps): ReactElement {
-  const { phase, amount, card, onConfirm, onCheckAgain, onDismiss } = props;
+  const { phase, amount, card, events } = props;
   const t = useMessages(legacyRepaymentMessages);
   const common = useMessages(commonMessages);
   const [code, setCode] = useState('');
@@ -52,7 +56,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
     if (phase.kind !== 'coding') return;
     const valid = validateRepaymentSmsCode(code);
     setIsTooShort(valid.kind === 'invalid');
-    if (valid.kind === 'valid') onConfirm(valid.value);
+    if (valid.kind === 'valid') events.confirmCode(valid.value);
   }
 
   const submit = (event: FormEvent) => {
@@ -63,14 +67,14 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
   return (
     <Dialog
       open
-      onClose={onDismiss}
+      onClose={events.dismissCode}
       title={t('codeTitle')}
       dismissible={!isBusy}
       confirmLabel={t(phase.kind === 'unknown' ? 'checkAgain' : 'codeConfirm')}
       confirmLoading={isConfirming}
       confirmLoadingText={t(phase.kind === 'checking' ? 'checking' : 'codeConfirming')}
       confirmDisabled={phase.kind === 'sending'}
-      onConfirm={phase.kind === 'unknown' ? onCheckAgain : confirm}
+      onConfirm={phase.kind === 'unknown' ? events.check : confirm}
       cancelLabel={isBusy ? undefined : common('cancel')}
     >
       <Amount value={amount} align="center" note={card && <ChargedCard card={card} />} />
@@ -115,7 +119,7 @@ function ChargedCard({ card }: { readonly card: BankCard }): ReactElement {
 }
 
 /** Counts down, then asks for another code. */
-function ResendButton({ phase, secondsLeft, onResend }: CodeDialogProps): ReactElement {
+function ResendButton({ phase, secondsLeft, events }: CodeDialogProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const validation = useMessages(validationMessages);
   const isSending = phase.kind === 'sending';
@@ -127,7 +131,7 @@ function ResendButton({ phase, secondsLeft, onResend }: CodeDialogProps): ReactE
       disabled={!isSending && (secondsLeft > 0 || phase.kind !== 'coding')}
       loading={isSending}
       loadingText={isSending ? t('codeSending') : undefined}
-      onClick={onResend}
+      onClick={events.resendCode}
     >
       {secondsLeft > 0 ? t('codeResendIn', { seconds: secondsLeft }) : validation('getCode')}
     </Button>

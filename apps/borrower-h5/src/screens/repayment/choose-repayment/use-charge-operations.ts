@@ -53,7 +53,7 @@ export function useChargeOperations(
   const check = usePaymentCheck(ids, { isQuiet: true });
 
   /** Yes, no, or not known; `take` reads the yes. */
-  function outcomeOf<Data>(result: Result<Data>, take: (data: Data) => Sent<PaymentTypes>): Sent<PaymentTypes> {
+  function sentOf<Data>(result: Result<Data>, take: (data: Data) => Sent<PaymentTypes>): Sent<PaymentTypes> {
     if (result.kind === 'ok') return take(result.data);
     const { error } = result;
     if (isUnknownOutcome(error)) {
@@ -85,7 +85,7 @@ export function useChargeOperations(
     const payload = { amount, bankName, cardId, cardNo, couponId, orderId, repayToken, bankCode, sendMsg: sendsCode };
     const result = await api.call(chargeCard, payload, options);
     const isResend = code?.isAwaited === true;
-    const sent = outcomeOf(result, ({ needsSmsCode, repaymentRecordId: recordId }) => {
+    const sent = sentOf(result, ({ needsSmsCode, repaymentRecordId: recordId }) => {
       if (!needsSmsCode) return charged();
       // The dialog says so when it opens; of another one it takes a word.
       if (isResend) show({ kind: 'info', message: t('smsSent') });
@@ -101,13 +101,13 @@ export function useChargeOperations(
 
   async function confirm({ recordId: repaymentRecordId }: Means<'confirmation'>, options: CallOptions): Sending {
     const payload = { orderId, verifyCode: typedCode(), repaymentRecordId };
-    return outcomeOf(await api.call(confirmCharge, payload, options), charged);
+    return sentOf(await api.call(confirmCharge, payload, options), charged);
   }
 
   async function link(options: CallOptions): Sending {
     if (!amount) return refused(neverSent);
     const result = await api.call(createWalletLink, { userId, orderId, amount }, options);
-    return outcomeOf(result, ({ url }) => ({ kind: 'accepted', answer: { kind: 'link', url } }));
+    return sentOf(result, ({ url }) => ({ kind: 'accepted', answer: { kind: 'link', url } }));
   }
 
   return {

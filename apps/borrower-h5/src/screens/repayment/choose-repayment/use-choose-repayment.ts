@@ -4,23 +4,24 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
-import { useNavigate } from 'react-router-dom';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { isAnswerAwaited, type CodePhase } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
 import { amountOf, chosenCard, nothingChosen, otherAmountDue, type ChosenWay } from './choose-repayment.model.ts';
-import { chooseRepaymentFirst } from './choose-repayment.first.ts';
-import type { ChooseRepaymentViewProps } from './choose-repayment-view.tsx';
+import { chooseRepaymentScreen } from './choose-repayment.screen.ts';
+import { type ChooseRepaymentViewProps, ChooseRepaymentView } from './choose-repayment.view.tsx';
 import { useAmountDue } from './use-amount-due.ts';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
 import { waysStateOf } from './ways-state.ts';
 
-/** The props of the page and of its dialog, from the backend and the borrower. */
+/** The view's props, from the backend and the borrower. */
 export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayment>): ChooseRepaymentViewProps {
   const payment = usePaymentOfLink(params);
   const { ids, amount, userId } = payment;
@@ -28,8 +29,8 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const { show } = useToast();
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
-  const [chosen, onChoose] = useState<ChosenWay>(nothingChosen);
-  const ways = useRead(chooseRepaymentFirst.endpoint, { orderId: ids.orderId });
+  const [chosen, choose] = useState<ChosenWay>(nothingChosen);
+  const ways = useRead(chooseRepaymentScreen.endpoint, { orderId: ids.orderId });
   const order = useOrderToPay(ids, 'repayment');
   const isPayable = order.kind === 'payable';
   const amountDue = useAmountDue(ids, isPayable);
@@ -40,13 +41,13 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
 
   const reload = useReloadBoth(order, ways);
   const { reload: reloadDue } = amountDue;
-  const onRetry = useCallback(() => {
+  const retry = useCallback(() => {
     reload();
     reloadDue();
   }, [reload, reloadDue]);
   const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const productName = productNameOf(order);
-  const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: onRetry });
+  const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: retry });
   const receipts = useReceipts(ids.orderId);
   const { phase, payAgain, code, codePhase, dismissCode } = charging;
   // What waits for its code is not shown before it is known that the order can be paid, nor where another amount is due.
@@ -58,7 +59,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
     return true;
   });
 
-  function onPay() {
+  function pay() {
     // What may be old is not paid by: the page says so and reads it again.
     if (known?.refresh.kind !== 'done' || amount === null || otherDue !== null) return;
     if (chosen.kind === 'wallet') return charging.payByWallet();
@@ -67,39 +68,37 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
     charging.payByCard(card.value, known.ways.repayToken);
   }
 
-  const onCheckAgain = charging.check;
   return {
-    page: {
-      state,
-      ids,
-      couponId: payment.couponId,
-      amount,
-      chosen,
-      phase,
-      payAgain,
-      userId,
-      onBack: useGoBack(),
-      onRetry,
-      onChoose,
-      onPay,
-      onCheckAgain,
-      onPayAgain: payAgain.ask,
-      onConfirmAgain: payAgain.confirm,
-      onDeclineAgain: payAgain.decline,
-      onCancelled: charging.cancel,
-      onReceipt: receipts.open,
-    },
+    state,
+    ids,
+    couponId: payment.couponId,
+    amount,
+    chosen,
+    phase,
+    payAgain,
+    userId,
     dialog: {
       phase: shownPhase,
       amount,
       card: cards.find(({ id }) => id === code?.cardId),
       secondsLeft: useCountdown(() => secondsToResend(code?.codeSentAt ?? null, clock.now())),
-      onResend: charging.resend,
-      onConfirm: charging.confirm,
-      onCheckAgain,
-      onDismiss: dismissCode,
     },
     receipt: receipts.sheet,
+    events: {
+      back: useGoBack(),
+      retry,
+      choose,
+      pay,
+      check: charging.check,
+      payAgain: payAgain.ask,
+      confirmAgain: payAgain.confirm,
+      declineAgain: payAgain.decline,
+      cancel: charging.cancel,
+      openReceipt: receipts.open,
+      resendCode: charging.resend,
+      confirmCode: charging.confirm,
+      dismissCode,
+    },
   };
 }
 
@@ -110,3 +109,10 @@ function usePaymentOfLink(params: ParamsOf<typeof screens.chooseRepayment>): Leg
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
   return { ids, amount: amountOf(amount), couponId, userId: session.entry.params.userId ?? '' };
 }
+
+/** `/chooseRepayment?orderId&amount&couponId`, and `productId` where it is known (docs/decisions/paying-by-card.md). */
+export const ChooseRepaymentRoute = screenRoute({
+  ...chooseRepaymentScreen,
+  useController: useChooseRepayment,
+  View: ChooseRepaymentView,
+});

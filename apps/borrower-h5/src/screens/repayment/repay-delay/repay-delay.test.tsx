@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { RepayDelayRoute } from './repay-delay.route.tsx';
+import { RepayDelayRoute } from './use-repay-delay.ts';
 
 const open = (scenario: string) => renderScreen(<RepayDelayRoute />, screens.repayDelay.path, { scenario });
 

@@ -3,6 +3,9 @@ import type { RepaymentPageProps } from '#features/repayment/repayment-page.tsx'
 import { useRepayment } from '#features/repayment/use-repayment.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useRead } from '#shared/use-read.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { repayDelayScreen } from './repay-delay.screen.ts';
+import { RepayDelayView } from './repay-delay.view.tsx';
 
 /** The view's props: what is paid is the extension. */
 export function useRepayDelay(ids: OrderIds): RepaymentPageProps<Extension> {
@@ -10,3 +13,10 @@ export function useRepayDelay(ids: OrderIds): RepaymentPageProps<Extension> {
   const amount = read.state.kind === 'ready' ? read.state.data.delayAmount : null;
   return useRepayment({ ids, purpose: 'extension', read, amount });
 }
+
+/** `/repayDelay?productId&orderId`; without a product id, by the order's alone. */
+export const RepayDelayRoute = screenRoute({
+  ...repayDelayScreen,
+  useController: useRepayDelay,
+  View: RepayDelayView,
+});

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
-import { repaymentPageProps } from '#features/repayment/testing/repayment-page-props.ts';
+import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
-import { RepayScreen } from './repay-screen.tsx';
+import { RepayView } from './repay.view.tsx';
 
 const openSheet = { isOpen: true, selected: '90001' };
 
 const meta = {
   title: 'borrower-h5/repayment/Period repayment, paying',
-  component: RepayScreen,
+  component: RepayView,
   args: repaymentPageProps(aPeriodInfo()),
-} satisfies Meta<typeof RepayScreen>;
+} satisfies Meta<typeof RepayView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,9 +26,9 @@ export const Channels: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose how to pay' }));
     await expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: '7-Eleven counter' }));
-    await expect(args.events.onSelectChannel).toHaveBeenCalledWith('90003');
+    await expect(args.events.selectChannel).toHaveBeenCalledWith('90003');
     await userEvent.click(sheet.getByRole('button', { name: /^Pay/ }));
-    await expect(args.events.onPay).toHaveBeenCalledOnce();
+    await expect(args.events.pay).toHaveBeenCalledOnce();
   },
 };
 
@@ -44,7 +44,7 @@ export const NoChannels: Story = {
 const paying = (phase: PaymentPhase) => ({ sheet: openSheet, phase });
 const noPaymentAt = async (name: string, args: Story['args']) => {
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
-  await expect(args?.events?.onPay).not.toHaveBeenCalled();
+  await expect(args?.events?.pay).not.toHaveBeenCalled();
 };
 
 export const Requesting: Story = {
@@ -78,7 +78,7 @@ export const AnswerLost: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/We’re checking your loan/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Checking your loan…' }));
-    await expect(args.events.onCheck).not.toHaveBeenCalled();
+    await expect(args.events.check).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
   },
 };
@@ -98,7 +98,7 @@ export const StillUnknown: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.events.onCheck).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
   },
 };
 
@@ -133,11 +133,11 @@ export const PaymentStarted: Story = {
     await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.events.onCheck).toHaveBeenCalledOnce();
+    await expect(args.events.check).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
-    await expect(args.events.onPayAgain).toHaveBeenCalledOnce();
+    await expect(args.events.payAgain).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'I didn’t pay' }));
-    await expect(args.events.onCancelled).toHaveBeenCalledOnce();
+    await expect(args.events.cancel).toHaveBeenCalledOnce();
   },
 };
 
@@ -179,9 +179,9 @@ export const PayAgain: Story = {
     const question = within(screen.getByRole('alertdialog', { name: 'Do you want to pay again?' }));
     await expect(question.getByText(/you’d pay twice/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Yes, pay again' }));
-    await expect(args.events.onConfirmAgain).toHaveBeenCalledOnce();
+    await expect(args.events.confirmAgain).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: 'No, do not pay' }));
-    await expect(args.events.onDeclineAgain).toHaveBeenCalledOnce();
+    await expect(args.events.declineAgain).toHaveBeenCalledOnce();
   },
 };
 
@@ -189,7 +189,7 @@ export const PayAgainConfirmed: Story = {
   args: { phase: aPendingPhase(), payAgain: { isAsked: false, isConfirmed: true }, sheet: openSheet },
   play: async ({ args }) => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Pay/ }));
-    await expect(args.events.onPay).toHaveBeenCalledOnce();
+    await expect(args.events.pay).toHaveBeenCalledOnce();
   },
 };
 

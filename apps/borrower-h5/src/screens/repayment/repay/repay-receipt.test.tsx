@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { RepayRoute } from './repay.route.tsx';
+import { RepayRoute } from './use-repay.ts';
 
 const CODE = '8120340060002';
 

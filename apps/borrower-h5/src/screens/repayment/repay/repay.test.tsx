@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
-import { RepayRoute } from './repay.route.tsx';
+import { RepayRoute } from './use-repay.ts';
 
 const open = (scenario: string) => renderScreen(<RepayRoute />, screens.repay.path, { scenario });
 const button = (name: string) => screen.findByRole('button', { name });

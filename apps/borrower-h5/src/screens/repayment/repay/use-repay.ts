@@ -3,6 +3,9 @@ import type { RepaymentPageProps } from '#features/repayment/repayment-page.tsx'
 import { useRepayment } from '#features/repayment/use-repayment.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useRead } from '#shared/use-read.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { repayScreen } from './repay.screen.ts';
+import { RepayView } from './repay.view.tsx';
 
 /** The view's props: what is paid is the period's amount. */
 export function useRepay(ids: OrderIds): RepaymentPageProps<PeriodRepayment> {
@@ -10,3 +13,6 @@ export function useRepay(ids: OrderIds): RepaymentPageProps<PeriodRepayment> {
   const amount = read.state.kind === 'ready' ? read.state.data.amount : null;
   return useRepayment({ ids, purpose: 'repayment', read, amount });
 }
+
+/** `/repay?productId&orderId`; without a product id, by the order's alone. */
+export const RepayRoute = screenRoute({ ...repayScreen, useController: useRepay, View: RepayView });

@@ -1,15 +1,18 @@
-import type { ParamsOf, screens } from '@peace/screens';
+import { type ParamsOf, screens } from '@peace/screens';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { plainMessage } from '@peace/i18n';
+import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-instructions';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
 import { channelOf, type GuidedChannel, type GuidedStep } from './guided-steps.ts';
-import type { RepaymentInstructionsScreenProps } from './repayment-instructions-screen.tsx';
+import { type RepaymentInstructionsViewProps, RepaymentInstructionsView } from './repayment-instructions.view.tsx';
 
 type Params = ParamsOf<typeof screens.repaymentInstructions>;
 
 /** The view's props, from the link and the borrower. */
-export function useRepaymentInstructions({ channel, orderId }: Params): RepaymentInstructionsScreenProps {
+export function useRepaymentInstructions({ channel, orderId }: Params): RepaymentInstructionsViewProps {
   const [, setQuery] = useSearchParams();
   const [enlarged, setEnlarged] = useState<GuidedStep | null>(null);
   const shrink = useCallback(() => {
@@ -21,11 +24,13 @@ export function useRepaymentInstructions({ channel, orderId }: Params): Repaymen
     orderId,
     channel: channelOf(channel ?? null),
     enlarged,
-    // In place of the entry: going back leaves the page, not its tabs one by one.
-    onChannel: (shown: GuidedChannel) => setQuery((before) => withChannel(before, shown), { replace: true }),
-    onEnlarge: setEnlarged,
-    onShrink: shrink,
-    onBack: useGoBack(),
+    events: {
+      // In place of the entry: going back leaves the page, not its tabs one by one.
+      chooseChannel: (shown: GuidedChannel) => setQuery((before) => withChannel(before, shown), { replace: true }),
+      enlarge: setEnlarged,
+      shrink,
+      back: useGoBack(),
+    },
   };
 }
 
@@ -34,3 +39,11 @@ function withChannel(query: URLSearchParams, channel: GuidedChannel): URLSearchP
   next.set('channel', channel);
   return next;
 }
+
+/** `/repaymentInstructions`, and `?channel=` for one of them; `orderId` where it was opened from an order. */
+export const RepaymentInstructionsRoute = screenRoute({
+  address: screens.repaymentInstructions,
+  title: plainMessage(repaymentInstructionsMessages, 'title'),
+  useController: useRepaymentInstructions,
+  View: RepaymentInstructionsView,
+});

@@ -29,11 +29,11 @@ export function CounterCode({ code, payCode, isConfirmed, slip, events }: Counte
       amountLabel={t('amount')}
       amountNote={amount.kind === 'unreadable' && t('amountUnreadable')}
       amountCopyState={slip.copiedAmount}
-      onCopyAmount={events.onCopyAmount}
+      onCopyAmount={events.copyAmount}
       code={payCode}
       codeLabel={t('payCode')}
       copyState={slip.copied}
-      onCopy={events.onCopyCode}
+      onCopy={events.copyCode}
       isInert={!isConfirmed}
     >
       <PayCodeGuidance

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { RepaymentOfCodeRoute } from './repayment-of-code.route.tsx';
+import { RepaymentOfCodeRoute } from './use-repayment-of-code.ts';
 
 const link = '/repaymentOfCode?showType=1&payCode=8120340056789&repayAmount=5450.00';
 

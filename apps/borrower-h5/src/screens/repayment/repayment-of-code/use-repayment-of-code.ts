@@ -1,18 +1,19 @@
 import type { ParamsOf, screens } from '@peace/screens';
-import { useLinkCheck } from './use-link-check.ts';
-import { useSettlementOfLink } from './use-settlement-of-link.ts';
-import { useSlip } from '#features/repayment/use-slip.tsx';
 import { useSearchParams } from 'react-router-dom';
+import { useSlip } from '#features/repayment/use-slip.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
-import { repaymentOfCodeFirstProps } from './repayment-of-code.first.ts';
-import type { RepaymentOfCodeScreenProps } from './repayment-of-code-screen.tsx';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { useLinkCheck } from './use-link-check.ts';
+import { useSettlementOfLink } from './use-settlement-of-link.ts';
+import { codeOfLinkAtFirst, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
+import { type RepaymentOfCodeViewProps, RepaymentOfCodeView } from './repayment-of-code.view.tsx';
 
 /** The view's props, from the link. */
-export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCode>): RepaymentOfCodeScreenProps {
+export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCode>): RepaymentOfCodeViewProps {
   const { window } = useServices();
   const [query] = useSearchParams();
-  const first = repaymentOfCodeFirstProps(window, query);
+  const first = codeOfLinkAtFirst(window, query);
   const { code } = first;
   const payCode = code.kind === 'code' ? code.payCode : null;
   const check = useLinkCheck(params, payCode, first.check);
@@ -23,7 +24,13 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
     check,
     settlement: useSettlementOfLink(params),
     slip,
-    onBack: useGoBack(),
-    slipEvents: events,
+    events: { ...events, back: useGoBack() },
   };
 }
+
+/** `/repaymentOfCode?showType&payCode&payCodeImg&repayAmount`; `orderId` and `productId` where the link names its order. */
+export const RepaymentOfCodeRoute = screenRoute({
+  ...repaymentOfCodeScreen,
+  useController: useRepaymentOfCode,
+  View: RepaymentOfCodeView,
+});

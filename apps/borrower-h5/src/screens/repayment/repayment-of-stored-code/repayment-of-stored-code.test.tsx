@@ -10,7 +10,7 @@ import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { openItem } from '#shared/state/stored-item.ts';
 import { instantText } from '#shared/wire-date-text.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { RepaymentOfStoredCodeRoute } from './repayment-of-stored-code.route.tsx';
+import { RepaymentOfStoredCodeRoute } from './use-repayment-of-stored-code.tsx';
 
 const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
 const item = openItem(access, payCodeItem);

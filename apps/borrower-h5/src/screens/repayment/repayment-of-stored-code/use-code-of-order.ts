@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { payCodeItem, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { useSlip } from '#features/repayment/use-slip.tsx';
 import { usePaying } from '#features/repayment/use-paying.ts';
@@ -9,9 +9,10 @@ import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { codeValidityOf } from './code-validity.model.ts';
 import { useCodeReads } from './use-code-reads.ts';
+import type { StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 
 /** The view's props for a stored code. Reads its order and what is due, now and on each return: what is old is not copied. */
-export function useCodeOfOrder(stored: StoredPayCode) {
+export function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly receipt: ReactNode } {
   const { orderId, productId, purpose } = stored;
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
   const { now, refresh, ...reads } = useCodeReads(ids, stored);
@@ -30,7 +31,7 @@ export function useCodeOfOrder(stored: StoredPayCode) {
   function take() {
     if (standing !== 'offered') return;
     // The permission to copy ends with the tap.
-    events.onCopyCode();
+    events.copyCode();
     const amount = totalOf(stored);
     // Of one that is started already it is known.
     if (!amount || !(mayPay(phase) || payAgain.isConfirmed)) return;
@@ -39,23 +40,26 @@ export function useCodeOfOrder(stored: StoredPayCode) {
 
   return {
     receipt: receipts.sheet,
-    onReceipt: receipts.open,
     stored,
     phase,
     standing,
     isAskedAgain: payAgain.isAsked,
     refresh,
     slip,
-    slipEvents: { ...events, onCopyCode: take },
-    onBack: useGoBack(),
-    onPayAgain: payAgain.ask,
-    onConfirmAgain: payAgain.confirm,
-    onDeclineAgain: payAgain.decline,
-    onCheck: paying.check,
-    onCancelled: paying.cancel,
-    onRetry: () => {
-      reads.reload();
-      paying.check();
+    events: {
+      ...events,
+      copyCode: take,
+      back: useGoBack(),
+      payAgain: payAgain.ask,
+      confirmAgain: payAgain.confirm,
+      declineAgain: payAgain.decline,
+      check: paying.check,
+      cancel: paying.cancel,
+      openReceipt: receipts.open,
+      retry: () => {
+        reads.reload();
+        paying.check();
+      },
     },
   };
 }

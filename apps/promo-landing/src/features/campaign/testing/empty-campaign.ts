@@ -15,4 +15,4 @@ export const empty: ChannelTemplate = {
   buttonText: '',
 };
 
-export const look = (changes: Partial<ChannelTemplate>) => lookOf({ ...empty, ...changes });
+export const look = (changes: Partial<ChannelTemplate>) => lookOf({ ...empty, ...changes }, ['Bayani Cash']);

@@ -9,9 +9,9 @@ export const paydayLook: CampaignLook = {
   image: picture('payday'),
   brand: { name: 'Bayani Cash', logo: null },
   title: 'Bayani Cash for payday week',
-  description: 'Register with your mobile number and see what you may borrow.',
+  description: 'Sign up with your mobile number and see what you may borrow.',
   offer: 'Up to ₱25,000',
-  tags: ['91–365 days', 'Decision within 1 day', 'Registering is free'],
+  tags: ['91–365 days', 'Decision within 1 day', 'No upfront fees'],
   buttonText: 'Get started',
 };
 
@@ -23,6 +23,6 @@ export const storeLook: CampaignLook = {
   title: 'Stock up your sari-sari store',
   description: 'Fill the shelves before the holidays, and pay as you sell.',
   offer: '₱5,000 to ₱50,000',
-  tags: ['Repay in 3 to 12 months', 'Decision within 1 day', 'For store owners'],
+  tags: ['Repay in 4 to 12 months', 'Decision within 1 day', 'For store owners'],
   buttonText: 'Start here',
 };

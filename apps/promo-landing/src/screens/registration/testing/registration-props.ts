@@ -25,6 +25,7 @@ export const registrationProps = (): RegistrationScreenProps => ({
   onCaptchaError: fn(),
   onSendCode: fn(),
   onHaveCode: fn(),
+  onChangeNumber: fn(),
   onRegisterTap: fn(),
   onSubmit: fn(),
 });

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { BindBankRoute } from '../bind-bank.route.tsx';
+import { BindBankRoute } from '../use-bind-bank.ts';
 
 export const open = (scenario: string, sandbox?: Sandbox) =>
   renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario, sandbox });

@@ -1,17 +1,20 @@
 import { useState, type ReactElement } from 'react';
-import { BindBankScreen, type BindBankScreenProps } from '../bind-bank-screen.tsx';
+import { answering } from '#shared/testing/spies.ts';
+import { BindBankView, type BindBankViewProps } from '../bind-bank.view.tsx';
 
 /** Holds the values, as the route does. */
-export function Filled(props: BindBankScreenProps): ReactElement {
+export function Filled(props: BindBankViewProps): ReactElement {
   const [values, setValues] = useState(props.values);
   return (
-    <BindBankScreen
+    <BindBankView
       {...props}
       values={values}
-      onValue={(code, value) => {
-        setValues((before) => ({ ...before, [code]: value }));
-        props.onValue(code, value);
-      }}
+      events={answering(props.events, {
+        setValue: (code, value) => {
+          setValues((before) => ({ ...before, [code]: value }));
+          props.events.setValue(code, value);
+        },
+      })}
     />
   );
 }

@@ -3,7 +3,7 @@ import { screens } from '@peace/screens';
 import { screen } from '@testing-library/react';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { ComplaintNextRoute } from '../complaint-next.route.tsx';
+import { ComplaintNextRoute } from '../use-complaint-next.ts';
 
 export const open = (options: { readonly entry?: string; readonly sandbox?: Sandbox } = {}) =>
   renderScreen(<ComplaintNextRoute />, screens.complaintNext.path, { scenario: 'complaint-next', ...options });

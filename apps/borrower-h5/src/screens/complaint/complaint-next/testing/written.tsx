@@ -1,17 +1,20 @@
 import { useState, type ReactElement } from 'react';
-import { ComplaintNextScreen, type ComplaintNextScreenProps } from '../complaint-next-screen.tsx';
+import { answering } from '#shared/testing/spies.ts';
+import { ComplaintNextView, type ComplaintNextViewProps } from '../complaint-next.view.tsx';
 
 /** Holds the text, as the route does. */
-export function Written(props: ComplaintNextScreenProps): ReactElement {
+export function Written(props: ComplaintNextViewProps): ReactElement {
   const [text, setText] = useState(props.text);
   return (
-    <ComplaintNextScreen
+    <ComplaintNextView
       {...props}
       text={text}
-      onText={(typed) => {
-        setText(typed);
-        props.onText(typed);
-      }}
+      events={answering(props.events, {
+        setText: (typed) => {
+          setText(typed);
+          props.events.setText(typed);
+        },
+      })}
     />
   );
 }

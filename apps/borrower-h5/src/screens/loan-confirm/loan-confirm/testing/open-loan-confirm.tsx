@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { LoanConfirmRoute } from '../loan-confirm.route.tsx';
+import { LoanConfirmRoute } from '../use-loan-confirm.ts';
 
 /** The screen on its route, with the sandbox’s scenario behind it. */
 export const openLoanConfirm = (scenario: string) =>

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderOptions, type RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { RepayRoute } from '../repay.route.tsx';
+import { RepayRoute } from '../use-repay.ts';
 
 export const open = (options: Partial<RenderOptions> = {}) =>
   renderScreen(<RepayRoute />, screens.repay.path, { scenario: 'repay', ...options });

@@ -1,0 +1,229 @@
+import { screens } from '@peace/screens';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { guardDoubleTaps } from '#app/double-tap.ts';
+import { fillIn, next } from '#screens/bank/bind-bank/testing/fill-in-bank-form.tsx';
+import { BindBankRoute } from '#screens/bank/bind-bank/use-bind-bank.ts';
+import { ComplaintNextRoute } from '#screens/complaint/complaint-next/use-complaint-next.ts';
+import { ComplaintDetailsRoute } from '#screens/complaint/complaint-details/use-complaint-details.ts';
+import { LoanConfirmRoute } from '#screens/loan-confirm/loan-confirm/use-loan-confirm.ts';
+import { NewLoanConfirmRoute } from '#screens/loan-confirm/new-loan-confirm/use-new-loan-confirm.ts';
+import { ChooseRepaymentRoute } from '#screens/repayment/choose-repayment/use-choose-repayment.ts';
+import { RepayRoute } from '#screens/repayment/repay/use-repay.ts';
+import { press } from '#shared/testing/press.ts';
+import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+
+/** What costs money or cannot be taken back. */
+const writes: ReadonlySet<string> = new Set([
+  'bindBankAccount',
+  'changeBankAccount',
+  'chargeCard',
+  'confirmCharge',
+  'createPayLink',
+  'createWalletLink',
+  'fileComplaint',
+  'rateComplaint',
+  'submitApplication',
+  'submitApplicationVariant2',
+]);
+
+interface Situation {
+  readonly route: ReactElement;
+  readonly path: string;
+  readonly scenario: string;
+  readonly entry?: string;
+  /** From the opened page to the state in which it is tapped. */
+  readonly arrange: (page: RenderedScreen) => Promise<unknown>;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** The borrower comes back, and what is read then fails. */
+async function comeBackWithout(page: RenderedScreen, endpoint: string) {
+  page.sandbox.faults.add({ endpoint, kind: 'http500' });
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+const card = { route: <ChooseRepaymentRoute />, path: screens.chooseRepayment.path, scenario: 'legacy-repayment' };
+const chooseCard = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+const confirm = { route: <LoanConfirmRoute />, path: screens.loanConfirm.path, scenario: 'confirm' };
+const variant2 = { route: <NewLoanConfirmRoute />, path: screens.newLoanConfirm.path, scenario: 'variant2' };
+const bank = { route: <BindBankRoute />, path: screens.bindBank.path, scenario: 'bind-bank' };
+const repay = { route: <RepayRoute />, path: screens.repay.path, scenario: 'repay' };
+
+const situations: Readonly<Record<string, Situation>> = {
+  'repayment by card, chosen': {
+    ...card,
+    entry: '/chooseRepayment?orderId=7001&amount=545000',
+    arrange: () => chooseCard(/Bangko ng Bayan/),
+  },
+  'repayment by card, not read again': {
+    ...card,
+    entry: '/chooseRepayment?orderId=7001&amount=545000',
+    arrange: async (page) => {
+      await chooseCard(/Bangko ng Bayan/);
+      await comeBackWithout(page, 'getOrder');
+      await button('Check again');
+    },
+  },
+  'the code of a card, whose confirmation was lost': {
+    ...card,
+    entry: '/chooseRepayment?orderId=7001&amount=545000',
+    arrange: async (page) => {
+      await chooseCard(/Isla Savings Bank/);
+      await press(await button('Payment'));
+      await userEvent.type(await screen.findByRole('textbox', { name: 'SMS code' }), '000000');
+      page.sandbox.faults.add({ endpoint: 'confirmCharge', kind: 'drop', times: 1 });
+      page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
+      await press(await button('Confirm'));
+      // The dialog's, and the page's behind it.
+      await screen.findAllByRole('button', { name: 'Check again' });
+      page.sandbox.clock.moveBy(31_000);
+    },
+  },
+  'an offer, read': {
+    ...confirm,
+    arrange: async () => waitFor(async () => expect(await button('Apply')).toBeEnabled()),
+  },
+  'an offer, not read again': {
+    ...confirm,
+    arrange: async (page) => {
+      await waitFor(async () => expect(await button('Apply')).toBeEnabled());
+      await comeBackWithout(page, 'getOffer');
+      await button('Read them again');
+    },
+  },
+  'an offer of variant 2, not read again': {
+    ...variant2,
+    arrange: async (page) => {
+      await screen.findByRole('checkbox');
+      await comeBackWithout(page, 'getOfferVariant2');
+      await button('Read them again');
+    },
+  },
+  'an account, filled in': { ...bank, arrange: () => fillIn('09171234567') },
+  'an account, to be saved': {
+    ...bank,
+    arrange: async () => {
+      await fillIn('09171234567');
+      await next();
+      await button('Save');
+    },
+  },
+  'a repayment, read': { ...repay, arrange: () => button('Payment Method') },
+  'a repayment, not read again': {
+    ...repay,
+    arrange: async (page) => {
+      await button('Payment Method');
+      await comeBackWithout(page, 'getOrder');
+      await button('Check again');
+    },
+  },
+  'a complaint, whose answer was lost': {
+    route: <ComplaintNextRoute />,
+    path: screens.complaintNext.path,
+    scenario: 'complaint-next',
+    arrange: async (page) => {
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), 'They called at night.');
+      page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
+      page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500' });
+      await press(await button('Send'));
+      await button('Check again');
+      page.sandbox.clock.moveBy(31_000);
+    },
+  },
+  'a rating, whose answer was lost': {
+    route: <ComplaintDetailsRoute />,
+    path: screens.complaintDetails.path,
+    scenario: 'complaint-answered',
+    arrange: async (page) => {
+      await press(await button('Rate this service'));
+      await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+      page.sandbox.faults.add({ endpoint: 'rateComplaint', kind: 'drop', times: 1 });
+      await press(await button('Send'));
+      await button('Check again');
+      page.sandbox.clock.moveBy(31_000);
+    },
+  },
+};
+
+const written = ({ sandbox }: RenderedScreen) => sandbox.log.list().filter(({ endpoint }) => writes.has(endpoint));
+const buttons = () => screen.queryAllByRole('button').filter((element) => !element.matches(':disabled'));
+const labelOf = (element: Element) => element.ariaLabel ?? element.textContent;
+
+/** Until the page has drawn what was answered: nothing has changed for a while. */
+async function settle() {
+  for (let before = ''; before !== document.body.innerHTML;) {
+    before = document.body.innerHTML;
+    await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  }
+}
+
+/** Activates a button at this time. Every tap is at the same place. */
+function activate(element: Element, by: 'finger' | 'key', at: number) {
+  if (by === 'finger') element.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }));
+  const detail = by === 'finger' ? 1 : 0;
+  const click = new MouseEvent('click', { detail, clientX: 195, clientY: 800, bubbles: true, cancelable: true });
+  Object.defineProperty(click, 'timeStamp', { value: at });
+  act(() => void element.dispatchEvent(click));
+}
+
+/** What is activated second: by a finger, whatever has come to that place; by a key, what has the focus. */
+function secondTargets(by: 'finger' | 'key', first: string) {
+  const others = buttons().filter((element) => labelOf(element) !== first);
+  return by === 'finger' ? others : others.filter((element) => element === document.activeElement);
+}
+
+guardDoubleTaps(window);
+const soonest = 40;
+const latest = 590;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // A tap of long ago, of the test before.
+  activate(document.body, 'finger', 0);
+});
+
+async function open({ route, path, scenario, entry, arrange }: Situation) {
+  const page = renderScreen(route, path, { scenario, ...(entry && { entry }) });
+  await arrange(page);
+  await settle();
+  page.sandbox.faults.clear();
+  return page;
+}
+
+describe.each(Object.entries(situations))('%s', (_, situation) => {
+  test.each(['finger', 'key'] as const)(
+    'no second tap by a %s sends a write that the first did not name',
+    async (by) => {
+      const first = await open(situation);
+      const labels = buttons().map(labelOf);
+      expect(labels).not.toEqual([]);
+      first.unmount();
+      for (const [position, label] of labels.entries()) {
+        localStorage.clear();
+        sessionStorage.clear();
+        const page = await open(situation);
+        const target = buttons()[position] ?? expect.fail(`'${label}' is not there again.`);
+        const at = performance.now();
+        target.focus();
+        activate(target, by, at);
+        await settle();
+        const named = written(page).length;
+        const seconds = secondTargets(by, label);
+        for (const second of seconds) activate(second, by, at + soonest);
+        // What only leads somewhere takes a tap by then, and would end the page.
+        for (const second of seconds) if (!second.matches('[data-replay]')) activate(second, by, at + latest);
+        await settle();
+        expect(written(page).slice(named), `after '${label}'`).toEqual([]);
+        page.unmount();
+      }
+    },
+    60_000,
+  );
+});

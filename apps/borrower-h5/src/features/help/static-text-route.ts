@@ -1,0 +1,30 @@
+import { company } from '@peace/company';
+import { useLocale } from '@peace/i18n/react';
+import type { ScreenAddress } from '@peace/screens';
+import { appConfig } from '#shared/app-config.ts';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { screenRoute, type ScreenRoute } from '#shared/screen-route.tsx';
+import { factsOf } from './company-facts.ts';
+import { StaticTextView, type StaticTextViewProps } from './static-text.view.tsx';
+import { textIn, type StaticTexts } from './static-text.ts';
+
+/** The view's props: the text in the language of the visit. */
+function useStaticText(texts: StaticTexts): StaticTextViewProps {
+  const { locale } = useLocale();
+  return {
+    text: textIn(texts, locale),
+    facts: factsOf(company, appConfig.appEnName),
+    isSample: company.sample,
+    events: { back: useGoBack() },
+  };
+}
+
+/** A screen that is one of our texts, in the language of the visit, with the facts of this build's company. */
+export function staticTextRoute(address: ScreenAddress, texts: StaticTexts): ScreenRoute {
+  return screenRoute({
+    address,
+    title: (locale) => textIn(texts, locale).meta.title,
+    useController: () => useStaticText(texts),
+    View: StaticTextView,
+  });
+}

@@ -1,0 +1,112 @@
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { formatMoney } from '@peace/money-date';
+import { href, screens } from '@peace/screens';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { CompanyFacts, type CompanyFactsProps } from '@peace/ui-kit/company-facts';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import type { ReactElement } from 'react';
+import { AccountLine } from '#shared/account-line.tsx';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import type { Refresh } from '#shared/refresh.ts';
+import { AgreementChoice, type AgreementChoiceProps, type AgreementChoiceEvents } from './agreement-choice.tsx';
+import { ApplicationDoubt } from './application-doubt.tsx';
+import {
+  ApplicationOutcome,
+  isOutcome,
+  type ApplicationOutcomeProps,
+  type ApplicationOutcomeEvents,
+} from './application-outcome.tsx';
+import { ApplyBar, type ApplyBarEvents } from './apply-bar.tsx';
+import type { ApplyPhase } from './apply-phase.model.ts';
+import { LoanConfirmSkeleton } from './loan-confirm-skeleton.tsx';
+import { LoanInformation } from './loan-information.tsx';
+import type { LoanTerms } from './loan-terms.ts';
+import { OfferContradictions } from './offer-contradictions.tsx';
+import { OfferHero } from './offer-hero.tsx';
+import { RepaymentPlan } from './repayment-plan.tsx';
+import type { OfferOverlayEvents } from './offer-overlays.tsx';
+import './offer-page.css';
+
+/** What a borrower may do with an offer. */
+export interface OfferEvents
+  extends AgreementChoiceEvents, ApplicationOutcomeEvents, ApplyBarEvents, OfferOverlayEvents {
+  readonly back: () => void;
+}
+
+export interface OfferPageProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
+  /** The deployment takes no applications now. */
+  readonly isTurnedOff?: boolean;
+  readonly state: AsyncState<LoanTerms>;
+  readonly phase: ApplyPhase;
+  /** Whether the offer and its agreements are the newest there are. */
+  readonly refresh: Refresh;
+  /** The agreement of the dialog has been shown, or there is none. */
+  readonly isAgreementShown: boolean;
+  /** The terms changed under a tick, which was cleared. */
+  readonly haveTermsChanged: boolean;
+  /** The server's words for Apply; 'Apply' without them. */
+  readonly applyLabel?: string;
+  /** Who lends, as it is registered. */
+  readonly lender: CompanyFactsProps['company'];
+  /** The receipt that was opened. */
+  readonly receiptSheet: ReactElement | null;
+  readonly events: OfferEvents;
+}
+
+/** Loan confirm, in both variants: the offer and its cost, what is agreed to, and Apply. */
+export function OfferPage(props: OfferPageProps): ReactElement {
+  const { state, phase, applyLabel, events } = props;
+  const t = useMessages(loanConfirmMessages);
+  const { locale } = useLocale();
+  // The letter of the specification's wording names no amount.
+  const apply = ({ amount }: LoanTerms) =>
+    amount && locale !== 'original' ? t('applyFor', { amount: formatMoney(amount) }) : t('apply');
+  const offers = { label: t('seeOffers'), href: href(screens.recommendList) };
+  if (isOutcome(phase)) {
+    return (
+      <PageFrame title={t('title')} onBack={events.back}>
+        <ApplicationOutcome {...props} phase={phase} />
+        {props.receiptSheet}
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title={t('title')}
+      onBack={events.back}
+      actionBar={
+        state.kind === 'ready' && (
+          <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || apply(state.data)} />
+        )
+      }
+    >
+      <AccountLine />
+      <AsyncView state={state} onRetry={events.retry} failureAction={offers} skeleton={<LoanConfirmSkeleton />}>
+        {(terms) => <Offer {...props} terms={terms} />}
+      </AsyncView>
+    </PageFrame>
+  );
+}
+
+function Offer(props: OfferPageProps & { readonly terms: LoanTerms }): ReactElement {
+  const { terms, phase, lender } = props;
+  const t = useMessages(loanConfirmMessages);
+  return (
+    <div className="offer">
+      {phase.kind === 'notFound' && <ApplicationDoubt {...props} phase={phase} onCheck={props.events.check} />}
+      <OfferContradictions terms={terms} />
+      <OfferHero terms={terms} />
+      <RepaymentPlan plan={terms.plan} />
+      <LoanInformation terms={terms} />
+      <Card title={t('lender')}>
+        <CompanyFacts company={lender} />
+      </Card>
+      {/* Before there is an order there is nothing to complain about. */}
+      <OrderHelp />
+      {/* Last: however many titles come, and however long they are, nothing moves. */}
+      <AgreementChoice {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';
+import { storyNow } from '#shared/due/testing/a-due.ts';
+import { spies } from '#shared/testing/spies.ts';
+
+/** A repayment page on which nothing was started. */
+export const repaymentPageProps = <Info>(info: Info) =>
+  ({
+    ids: { orderId: '7002', productId: '68200' },
+    state: { kind: 'ready', data: info },
+    now: storyNow,
+    phase: { kind: 'idle' },
+    payAgain: { isAsked: false, isConfirmed: false },
+    refresh: { kind: 'done' },
+    sheet: { isOpen: false, selected: '90001' },
+    slip: untouchedSlip,
+    events: spies<RepaymentPageEvents>(),
+  }) as const;

@@ -1,0 +1,47 @@
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
+import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { DetailRows, type DetailRow } from '@peace/ui-kit/detail-rows';
+import { DoneDrawing } from '@peace/ui-kit/drawings';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import type { ReactElement } from 'react';
+
+/** What the account was asked for. */
+export type AccountPurpose = 'nextLoan' | 'runningOrder' | 'anotherScreen';
+
+export interface AccountSavedEvents {
+  readonly back: () => void;
+  /** To the borrower's own account in the app. */
+  readonly goToMine: () => void;
+}
+
+export interface AccountSavedProps {
+  readonly purpose: AccountPurpose;
+  /** Which account it is, as far as this page knows: empty where another one sent it. */
+  readonly account: readonly DetailRow[];
+  /** Not where no app surrounds the page. */
+  readonly canGoToMine: boolean;
+  readonly events: AccountSavedEvents;
+}
+
+/** What stays when the account is saved and nothing closes the page. */
+export function AccountSaved({ purpose, account, canGoToMine, events }: AccountSavedProps): ReactElement {
+  const t = useMessages(bindBankMessages);
+  const orders = { label: t('goToOrders'), href: href(screens.orders), replace: true };
+  const mine = canGoToMine ? { label: t('goToMine'), onClick: events.goToMine } : null;
+  return (
+    <PageFrame title={t('title')} onBack={events.back}>
+      <ScreenMessage
+        isReadOut
+        drawing={DoneDrawing}
+        title={t('saved')}
+        facts={account.length > 0 && <DetailRows rows={account} />}
+        primary={mine ?? orders}
+        secondary={mine ? orders : undefined}
+      >
+        {purpose !== 'anotherScreen' && t(purpose)}
+      </ScreenMessage>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { getBankForm, type BankForm } from '@peace/api-client/contract/bank/get-bank-form';
+import { plainMessage } from '@peace/i18n';
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
+import { screens } from '@peace/screens';
+import type { AsyncState } from '@peace/ui-kit/async-view';
+import type { StateOf } from '#shared/events.ts';
+import { earlyScreen } from '#shared/early-screen.ts';
+import { keepTyping } from '#shared/early-typing.ts';
+import { initialValues } from './bank-form.model.ts';
+import { initialCardType } from './bank-tabs.model.ts';
+import type { BindBankViewProps } from './bind-bank.view.tsx';
+
+/** The bank form, as its controller and its early page know it. */
+export const bindBankScreen = {
+  address: screens.bindBank,
+  title: plainMessage(bindBankMessages, 'title'),
+  endpoint: getBankForm,
+};
+
+/** What the bank form shows of a state before anything was written. */
+export function bindBankAtFirst(state: AsyncState<BankForm>): StateOf<BindBankViewProps> {
+  const fields = state.kind === 'ready' ? state.data : [];
+  return {
+    state,
+    cardType: initialCardType(fields),
+    values: initialValues(fields),
+    problems: new Map(),
+    listed: new Set(),
+    attempt: 0,
+    saving: { kind: 'idle' },
+    isTyped: false,
+    isReview: false,
+    leaving: { open: false, isUnknown: false },
+    canGoToMine: false,
+    purpose: 'nextLoan',
+  };
+}
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [earlyScreen(bindBankScreen, { atFirst: bindBankAtFirst, typing: keepTyping })];

@@ -1,0 +1,130 @@
+import type { BankField as Field } from '@peace/api-client/contract/bank/bank-form';
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
+import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { CheckingDrawing, NoAccountDrawing } from '@peace/ui-kit/drawings';
+import { FieldSkeleton } from '@peace/ui-kit/field-skeleton';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { useContext, type ReactElement } from 'react';
+import { AccountLine } from '#shared/account-line.tsx';
+import { WriteNoteContext } from '#shared/write-limit.ts';
+import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
+import type { StateOf } from '#shared/events.ts';
+import { ClientOnly } from '#shared/client-only.tsx';
+import { BankForm, type BankFormProps, type BankFormEvents } from './bank-form.tsx';
+import { accountOf } from './bank-review.model.ts';
+import { fieldsUnder } from './bank-tabs.model.ts';
+import { BankReview } from './bank-review.tsx';
+import { LeaveQuestion, type LeaveQuestionProps, type LeaveQuestionEvents } from './leave-question.tsx';
+import { AccountSaved, type AccountSavedProps, type AccountSavedEvents } from './account-saved.tsx';
+
+/** What a borrower may do with the bank form, with its review, and when the account is saved. */
+export interface BindBankEvents extends BankFormEvents, AccountSavedEvents, LeaveQuestionEvents {
+  readonly retry: () => void;
+  /** From the form to the review. */
+  readonly review: () => void;
+  /** From the review to the form. */
+  readonly change: () => void;
+  readonly save: () => void;
+  readonly check: () => void;
+}
+
+export interface BindBankViewProps extends Omit<BankFormProps, 'fields'>, Omit<AccountSavedProps, 'account'> {
+  readonly state: AsyncState<readonly Field[]>;
+  /** The account is shown as it will be saved, before it is. */
+  readonly isReview: boolean;
+  readonly leaving: StateOf<LeaveQuestionProps>;
+  readonly events: BindBankEvents;
+}
+
+/** 'Payment account information' (spec §2): the server's form, under the tabs of its card types, and its review. */
+export function BindBankView(props: BindBankViewProps): ReactElement {
+  const { state, saving, leaving, events } = props;
+  const t = useMessages(bindBankMessages);
+  if (saving.kind === 'done') {
+    const fields = state.kind === 'ready' ? fieldsUnder(state.data, props.cardType) : [];
+    // One that an earlier page sent is not what stands in this form.
+    return <AccountSaved {...props} account={props.isTyped ? accountOf(fields, props.values).slice(0, 3) : []} />;
+  }
+  const isEmpty = state.kind === 'ready' && state.data.length === 0;
+  const action = { label: t('customerService'), href: href(screens.customerService) };
+  const empty = { drawing: NoAccountDrawing, title: t('formEmpty'), text: t('formEmptyText'), action };
+  return (
+    <PageFrame
+      title={t('title')}
+      onBack={events.back}
+      actionBar={state.kind === 'ready' && !isEmpty && <Actions {...props} />}
+    >
+      <AccountLine />
+      <AsyncView
+        state={state}
+        onRetry={events.retry}
+        skeleton={<BindBankSkeleton />}
+        loadingLabel={t('loading')}
+        empty={() => isEmpty && empty}
+      >
+        {(fields) => <Content {...props} fields={fields} />}
+      </AsyncView>
+      <ClientOnly>{() => <LeaveQuestion {...leaving} events={events} />}</ClientOnly>
+    </PageFrame>
+  );
+}
+
+function Content(props: BindBankViewProps & { readonly fields: readonly Field[] }): ReactElement {
+  const { fields, cardType, isReview, isTyped, saving } = props;
+  if (isOutcomeUnknown(saving) && !isTyped) return <UnknownSaving saving={saving} />;
+  return isReview ? <BankReview {...props} fields={fieldsUnder(fields, cardType)} /> : <BankForm {...props} />;
+}
+
+/** Opened again, the page knows neither the outcome nor what was typed: it has no form until it does. */
+function UnknownSaving({ saving }: Pick<BindBankViewProps, 'saving'>): ReactElement {
+  const t = useMessages(bindBankMessages);
+  return (
+    <ScreenMessage isReadOut drawing={CheckingDrawing} title={t('unknownTitle')}>
+      {t(saving.kind === 'checking' ? 'unknownChecking' : 'unknownStill')}
+    </ScreenMessage>
+  );
+}
+
+function Actions({ saving, isReview, events }: BindBankViewProps): ReactElement {
+  const t = useMessages(bindBankMessages);
+  const writeNote = useContext(WriteNoteContext);
+  if (isOutcomeUnknown(saving)) {
+    const isBusy = saving.kind === 'checking';
+    const check = {
+      label: t('unknownCheckAgain'),
+      onClick: events.check,
+      isBusy,
+      busyLabel: t('unknownCheckingNow'),
+    };
+    return <ActionBar primary={check} />;
+  }
+  if (!isReview) return <ActionBar primary={{ label: t('next'), onClick: events.review, isReplayable: true }} />;
+  const isBusy = isLocked(saving);
+  return (
+    <ActionBar
+      hint={writeNote}
+      primary={{ label: t('save'), onClick: events.save, isBusy, busyLabel: t('saving') }}
+      secondary={{ label: t('change'), onClick: events.change, isInert: isBusy }}
+    />
+  );
+}
+
+/** Two tabs and five fields. */
+function BindBankSkeleton(): ReactElement {
+  return (
+    <>
+      <SkeletonLine kind="button" />
+      <CellGroup inset>
+        {[false, true, true, false, true].map((hasHint, field) => (
+          <FieldSkeleton key={field} hasHint={hasHint} />
+        ))}
+      </CellGroup>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { getComplaint, type ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
+import { plainMessage } from '@peace/i18n';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { screens } from '@peace/screens';
+import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
+import { systemClock } from '@peace/money-date';
+import type { StateOf } from '#shared/events.ts';
+import { earlyScreen } from '#shared/early-screen.ts';
+import type { ComplaintDetailsViewProps } from './complaint-details.view.tsx';
+import { standingOf } from './complaint-status.model.ts';
+
+/** One complaint, as its controller and its early page know it. */
+export const complaintDetailsScreen = {
+  address: screens.complaintDetails,
+  title: plainMessage(complaintMessages, 'detailsTitle'),
+  endpoint: getComplaint,
+};
+
+/**
+ * What one complaint shows of a state before anything was touched.
+ *
+ * @param filedAt when it was filed, as the list says it; null while that is not known
+ */
+export function complaintDetailsAtFirst(
+  state: AsyncState<ComplaintDetails>,
+  { filedAt, now }: { readonly filedAt: string | null; readonly now: number },
+): StateOf<ComplaintDetailsViewProps> {
+  return {
+    state: mapReady(state, (complaint) => ({ complaint, standing: standingOf(complaint, filedAt, now) })),
+    rating: { open: false, outcome: { kind: 'idle' } },
+  };
+}
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreen(complaintDetailsScreen, {
+    atFirst: (state) => complaintDetailsAtFirst(state, { filedAt: null, now: systemClock.now() }),
+  }),
+];

@@ -1,0 +1,135 @@
+import type { ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { Button } from '@peace/vant-react-compat/button';
+import type { ReactElement } from 'react';
+import { ClientOnly } from '#shared/client-only.tsx';
+import type { StateOf } from '#shared/events.ts';
+import { ComplaintStatus } from './complaint-status.tsx';
+import type { Standing } from './complaint-status.model.ts';
+import { PictureGrid } from './picture-grid.tsx';
+import { ComplaintRating, type ComplaintRatingEvents, type ComplaintRatingProps } from './complaint-rating.tsx';
+import './complaint-details.css';
+
+/** What is known of the complaint. */
+export interface KnownComplaint {
+  readonly complaint: ComplaintDetails;
+  readonly standing: Standing;
+}
+
+/** What a borrower may do on a complaint. */
+export interface ComplaintDetailsEvents extends ComplaintRatingEvents {
+  readonly back: () => void;
+  readonly retry: () => void;
+  /** Opens the rating again after it was closed. */
+  readonly openRating: () => void;
+}
+
+export interface ComplaintDetailsViewProps {
+  readonly state: AsyncState<KnownComplaint>;
+  readonly rating: StateOf<ComplaintRatingProps>;
+  readonly events: ComplaintDetailsEvents;
+}
+
+/** One complaint (spec §2): where it stands, what was said, and what customer service answered. */
+export function ComplaintDetailsView(props: ComplaintDetailsViewProps): ReactElement {
+  return (
+    <>
+      <Page {...props} />
+      <ClientOnly>{() => <ComplaintRating {...props.rating} events={props.events} />}</ClientOnly>
+    </>
+  );
+}
+
+function Page(props: ComplaintDetailsViewProps): ReactElement {
+  const { state, events } = props;
+  const t = useMessages(complaintMessages);
+  return (
+    <PageFrame title={t('detailsTitle')} onBack={events.back}>
+      <AsyncView state={state} onRetry={events.retry} skeleton={<ComplaintDetailsSkeleton />}>
+        {(known) => <Complaint {...props} {...known} />}
+      </AsyncView>
+    </PageFrame>
+  );
+}
+
+type ReadyProps = ComplaintDetailsViewProps & KnownComplaint;
+
+function Complaint({ complaint, standing, events }: ReadyProps): ReactElement {
+  const t = useMessages(complaintMessages);
+  const isAnswered = standing.kind === 'answered';
+  const answer = (
+    <Card title={t('processResult')}>
+      {isAnswered ? (
+        <>
+          {complaint.answer.trim() !== '' && <p className="complaint-details__words">{complaint.answer}</p>}
+          <PictureGrid images={complaint.answerImages} name={(number) => t('answerPicture', { number })} />
+        </>
+      ) : (
+        <p className="complaint-details__quiet">{t('noAnswerYet')}</p>
+      )}
+      {complaint.needsScore && (
+        <div>
+          <Button plain size="small" data-replay onClick={events.openRating}>
+            {t('ratingOpen')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+  return (
+    <>
+      <ComplaintStatus standing={standing} />
+      {isAnswered && answer}
+      <Card>
+        <DetailRows
+          rows={[
+            { label: t('type'), value: complaint.type },
+            ...(complaint.subType === '' ? [] : [{ label: t('problemSubType'), value: complaint.subType }]),
+          ]}
+        />
+        <div className="complaint-details__said">
+          <h2 className="complaint-details__heading">{t('content')}</h2>
+          <p className="complaint-details__words">{complaint.content}</p>
+          <PictureGrid images={complaint.images} name={(number) => t('picture', { number })} />
+        </div>
+      </Card>
+      {!isAnswered && answer}
+    </>
+  );
+}
+
+/** Steps, words, answer. */
+function ComplaintDetailsSkeleton(): ReactElement {
+  return (
+    <>
+      <Card>
+        <SkeletonLine kind="title" />
+        {[1, 2, 3].map((step) => (
+          <div key={step}>
+            <SkeletonLine />
+            <SkeletonLine kind="small" />
+          </div>
+        ))}
+      </Card>
+      <Card>
+        <RowsSkeleton rows={1} />
+        <SkeletonLine />
+        <div>
+          <SkeletonLine />
+          <SkeletonLine />
+        </div>
+      </Card>
+      <Card>
+        <SkeletonLine kind="title" />
+        <SkeletonLine />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { listComplaints, type ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
+import { plainMessage } from '@peace/i18n';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { screens } from '@peace/screens';
+import type { AsyncState } from '@peace/ui-kit/async-view';
+import { readQuery } from '@peace/web-platform';
+import type { StateOf } from '#shared/events.ts';
+import { earlyScreen } from '#shared/early-screen.ts';
+import type { ComplaintListViewProps } from './complaint-list.view.tsx';
+
+/** The borrower's complaints, as their controller and their early page know them. */
+export const complaintListScreen = {
+  address: screens.complaintList,
+  title: plainMessage(complaintMessages, 'myComplaints'),
+  endpoint: listComplaints,
+};
+
+/** What the list shows of a state before anything was touched; `tab` is the link's. */
+export function complaintListAtFirst(
+  state: AsyncState<readonly ProblemTab[]>,
+  tab: string | undefined,
+): StateOf<ComplaintListViewProps> {
+  return {
+    state,
+    activeTab: Number(tab ?? '0'),
+  };
+}
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreen(complaintListScreen, {
+    atFirst: (state, window) => complaintListAtFirst(state, readQuery(window).get('tab')?.trim()),
+  }),
+];

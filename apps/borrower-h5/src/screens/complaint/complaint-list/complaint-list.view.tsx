@@ -1,0 +1,143 @@
+import type { ProblemEntry, ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
+import { useLongList } from '@peace/ui-kit/use-long-list';
+import { ArrowIcon } from '@peace/vant-react-compat/icon';
+import { Link } from '@peace/vant-react-compat/link';
+import { Tabs } from '@peace/vant-react-compat/tabs';
+import type { ReactElement } from 'react';
+import { wireDateText } from '#shared/wire-date-text.ts';
+import './complaint-list.css';
+
+/** What a borrower may do in the list of complaints. */
+export interface ComplaintListEvents {
+  readonly chooseTab: (index: number) => void;
+  readonly back: () => void;
+  readonly retry: () => void;
+  /** Pointerdown on one: a prefetch may begin; it may still become a scroll. */
+  readonly prepare: (problemId: string) => void;
+}
+
+export interface ComplaintListViewProps {
+  readonly state: AsyncState<readonly ProblemTab[]>;
+  /** Index of the tab to show; the first stands in for one that is not there. */
+  readonly activeTab: number;
+  readonly events: ComplaintListEvents;
+}
+
+/** The borrower's complaints (spec §2), by the server's tabs. */
+export function ComplaintListView(props: ComplaintListViewProps): ReactElement {
+  const { state, events } = props;
+  const t = useMessages(complaintMessages);
+  const file = { label: t('fileComplaint'), href: href(screens.complaint) };
+  const hasEntries = state.kind === 'ready' && state.data.some(({ entries }) => entries.length > 0);
+  return (
+    <PageFrame title={t('myComplaints')} onBack={events.back} actionBar={hasEntries && <ActionBar primary={file} />}>
+      <AsyncView
+        state={state}
+        onRetry={events.retry}
+        skeleton={<ComplaintListSkeleton />}
+        empty={() => !hasEntries && { drawing: NoComplaintDrawing, title: t('listEmpty'), action: file }}
+      >
+        {(tabs) => <ListTabs {...props} tabs={tabs} />}
+      </AsyncView>
+    </PageFrame>
+  );
+}
+
+function ListTabs(props: ComplaintListViewProps & { readonly tabs: readonly ProblemTab[] }): ReactElement {
+  const { tabs, activeTab, events } = props;
+  const t = useMessages(complaintMessages);
+  const active = tabs[activeTab] ? activeTab : 0;
+  const entries = tabs[active]?.entries ?? [];
+  return (
+    <Tabs
+      label={t('listTabs')}
+      items={tabs.map(({ title }, index) => ({ name: String(index), title }))}
+      active={String(active)}
+      onChange={(name) => events.chooseTab(Number(name))}
+    >
+      {entries.length === 0 ? (
+        <ScreenMessage drawing={NoComplaintDrawing} title={t('listTabEmpty')} />
+      ) : (
+        <Entries key={active} entries={entries} events={events} />
+      )}
+    </Tabs>
+  );
+}
+
+interface EntriesProps {
+  readonly entries: readonly ProblemEntry[];
+  readonly events: ComplaintListEvents;
+}
+
+function Entries({ entries, events }: EntriesProps): ReactElement {
+  return (
+    <ul className="complaint-list">
+      {useLongList(entries).map((entry) => (
+        <li key={entry.id}>
+          <Entry entry={entry} onPress={() => events.prepare(entry.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EntryProps {
+  readonly entry: ProblemEntry;
+  /** On pointerdown. */
+  readonly onPress: () => void;
+}
+
+function Entry({ entry, onPress }: EntryProps): ReactElement {
+  const t = useMessages(complaintMessages);
+  const { locale } = useLocale();
+  return (
+    <Link
+      className="complaint-list__entry"
+      href={href(screens.complaintDetails, { problemId: entry.id })}
+      onPointerDown={onPress}
+    >
+      <span className="complaint-list__text">
+        <span className="complaint-list__type">
+          {t('listType')}: <strong>{entry.type}</strong>
+        </span>
+        <span className="complaint-list__content">{entry.content}</span>
+        <span className="complaint-list__time">
+          <UnbrokenText>{wireDateText(entry.time, locale)}</UnbrokenText>
+        </span>
+      </span>
+      <ArrowIcon className="complaint-list__arrow" />
+    </Link>
+  );
+}
+
+/** Tabs and a few entries. */
+function ComplaintListSkeleton(): ReactElement {
+  return (
+    <>
+      <SkeletonLine kind="button" />
+      {[1, 2].map((entry) => (
+        <Card key={entry}>
+          <div className="complaint-list__text">
+            <SkeletonLine />
+            <div>
+              <SkeletonLine />
+              <SkeletonLine />
+            </div>
+            <SkeletonLine kind="small" />
+          </div>
+        </Card>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { NotFoundDrawing } from '@peace/ui-kit/drawings';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import type { ReactElement } from 'react';
+import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
+import type { SentReceipt } from '#features/complaint/sent-complaint.tsx';
+import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
+import { ComplaintForm, type ComplaintFormProps, type ComplaintFormEvents } from './complaint-form.tsx';
+import { ComplaintNextSkeleton } from './complaint-next-skeleton.tsx';
+import type { SubjectCheck } from './complaint-next.model.ts';
+import { SentModal } from './sent-modal.tsx';
+
+/** What a borrower may do with a complaint that is being written. */
+export interface ComplaintNextEvents extends ComplaintFormEvents {
+  readonly back: () => void;
+  readonly retry: () => void;
+  readonly send: () => void;
+  readonly check: () => void;
+}
+
+export interface ComplaintNextViewProps extends Omit<ComplaintFormProps, 'tags' | 'isLocked'> {
+  readonly state: AsyncState<SubjectCheck>;
+  /** What was sent; null until it was. */
+  readonly sent: SentReceipt | null;
+  readonly events: ComplaintNextEvents;
+}
+
+/** The complaint next page (spec §2): what happened, in words and pictures. */
+export function ComplaintNextView(props: ComplaintNextViewProps): ReactElement {
+  const { state, sending, events } = props;
+  const t = useMessages(complaintMessages);
+  const isOnOffer = state.kind === 'ready' && state.data.kind === 'onOffer';
+  const isInert = isLocked(sending);
+  const primary = isOutcomeUnknown(sending)
+    ? {
+        label: t('unknownCheckAgain'),
+        onClick: events.check,
+        isBusy: sending.kind === 'checking',
+        busyLabel: t('unknownCheckingNow'),
+      }
+    : {
+        label: t('send'),
+        onClick: events.send,
+        isBusy: sending.kind === 'sending',
+        isInert: sending.kind === 'done',
+        busyLabel: t('sending'),
+      };
+  return (
+    <PageFrame title={t('title')} onBack={events.back} actionBar={isOnOffer && <ActionBar primary={primary} />}>
+      <AsyncView state={state} onRetry={events.retry} skeleton={<ComplaintNextSkeleton />}>
+        {(subject) => <Subject {...props} isLocked={isInert} subject={subject} />}
+      </AsyncView>
+      <SentModal open={sending.kind === 'done'} receipt={props.sent} />
+    </PageFrame>
+  );
+}
+
+type SubjectProps = Omit<ComplaintNextViewProps, 'state'> & {
+  readonly subject: SubjectCheck;
+  readonly isLocked: boolean;
+};
+
+function Subject(props: SubjectProps): ReactElement {
+  const { subject, orderNo, events } = props;
+  const t = useMessages(complaintMessages);
+  const common = useMessages(commonMessages);
+  switch (subject.kind) {
+    case 'onOffer':
+      return <ComplaintForm {...props} tags={subject.tags} />;
+    case 'refused':
+      return <CollectionRefused orderId={orderNo} />;
+    case 'unknownType':
+      return (
+        <ScreenMessage
+          drawing={NotFoundDrawing}
+          title={t('typeUnknown')}
+          primary={{ label: t('chooseAgain'), href: href(screens.complaint, { orderId: orderNo }), replace: true }}
+          secondary={{ label: common('back'), onClick: events.back }}
+        />
+      );
+  }
+}

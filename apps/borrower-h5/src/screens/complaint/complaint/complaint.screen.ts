@@ -1,0 +1,49 @@
+import { getComplaintOptions, type ComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { plainMessage } from '@peace/i18n';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { screens } from '@peace/screens';
+import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
+import { systemClock } from '@peace/money-date';
+import { borrowerOf, readSession } from '@peace/session';
+import { readQuery } from '@peace/web-platform';
+import { localItems } from '@peace/web-platform/storage';
+import { unsentDrafts, complaintDraftsItem, noDrafts } from '#features/complaint/complaint-draft.ts';
+import type { StateOf } from '#shared/events.ts';
+import { earlyScreen } from '#shared/early-screen.ts';
+import { openItem } from '#shared/state/stored-item.ts';
+import type { ComplaintViewProps } from './complaint.view.tsx';
+import { choicesFrom, shownChoices, type ChoiceSources } from './complaint.model.ts';
+
+/** The complaint page, as its controller and its early page know it. */
+export const complaintScreen = {
+  address: screens.complaint,
+  title: plainMessage(complaintMessages, 'title'),
+  endpoint: getComplaintOptions,
+};
+
+/** What the complaint page shows of a state and the drafts before anything was touched. */
+export function complaintAtFirst(
+  state: AsyncState<ComplaintOptions>,
+  sources: ChoiceSources,
+): StateOf<ComplaintViewProps> {
+  return {
+    sent: null,
+    state: mapReady(state, (options) => shownChoices(options, choicesFrom(options, sources))),
+    unsent: unsentDrafts(sources.drafts),
+    linkOrderId: sources.linkOrderId,
+  };
+}
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreen(complaintScreen, {
+    atFirst: (state, window) => {
+      const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
+      const storage = localItems(window);
+      const borrower = borrowerOf(storage, readSession(window).params);
+      const access = { storage, clock: systemClock, borrower };
+      const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
+      return complaintAtFirst(state, { drafts, linkOrderId });
+    },
+  }),
+];

@@ -1,0 +1,186 @@
+import type { ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { NoLoansDrawing } from '@peace/ui-kit/drawings';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
+import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { Button } from '@peace/vant-react-compat/button';
+import { Cell } from '@peace/vant-react-compat/cell';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { ClockIcon } from '@peace/vant-react-compat/icon';
+import { Fragment, type ReactElement } from 'react';
+import { Announcement } from '#features/complaint/announcement.tsx';
+import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
+import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
+import { SentComplaint, type SentReceipt } from '#features/complaint/sent-complaint.tsx';
+import { stepFor, type ShownChoices } from './complaint.model.ts';
+import { OrderChoice } from './order-choice.tsx';
+import { UnsentComplaints } from './unsent-complaints.tsx';
+import './complaint-type.css';
+
+/** What a borrower may do on the complaint page. */
+export interface ComplaintEvents {
+  readonly back: () => void;
+  readonly retry: () => void;
+  readonly chooseOrder: (orderNo: string) => void;
+  readonly chooseType: (type: ProblemType) => void;
+  readonly chooseSubType: (value: string) => void;
+  readonly discard: (orderNo: string) => void;
+}
+
+export interface ComplaintViewProps {
+  /** What a complaint can be about; null: there is no order to complain about. */
+  readonly state: AsyncState<ShownChoices | null>;
+  /** What was sent on this visit about the order of the link; null: nothing. */
+  readonly sent: SentReceipt | null;
+  /** Written earlier and not sent, about one order or another. */
+  readonly unsent: readonly ComplaintDraft[];
+  /** The order that the link names; empty where it names none. */
+  readonly linkOrderId: string;
+  readonly events: ComplaintEvents;
+}
+
+/** The complaint page (spec §2): about which order, and what it is about. */
+export function ComplaintView(props: ComplaintViewProps): ReactElement {
+  const { state, sent, unsent, linkOrderId, events } = props;
+  const t = useMessages(complaintMessages);
+  const action = { label: t('customerService'), href: href(screens.customerService, { orderId: linkOrderId }) };
+  return (
+    <PageFrame title={t('title')} onBack={events.back}>
+      {sent && <SentComplaint receipt={sent} />}
+      <CellGroup inset>
+        <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
+      </CellGroup>
+      <UnsentComplaints drafts={unsent} onDiscard={events.discard} />
+      <AsyncView
+        state={state}
+        onRetry={events.retry}
+        failureAction={action}
+        skeleton={<ComplaintSkeleton />}
+        empty={(choices) =>
+          choices === null && { drawing: NoLoansDrawing, title: t('noOrders'), text: t('noOrdersText'), action }
+        }
+      >
+        {(choices) => choices && <Choices {...props} choices={choices} />}
+      </AsyncView>
+    </PageFrame>
+  );
+}
+
+function Choices(props: ComplaintViewProps & { readonly choices: ShownChoices }): ReactElement {
+  const { choices, linkOrderId, events } = props;
+  const { order, orders, types, openType, isRefused } = choices;
+  const t = useMessages(complaintMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <>
+      <OrderChoice order={order} orders={orders} onOrder={events.chooseOrder} />
+      {types.length === 0 && (
+        <Card>
+          <p className="complaint-type__none">{t('noTypes')}</p>
+          <div>
+            <Button plain size="small" data-replay onClick={events.retry}>
+              {common('retry')}
+            </Button>
+          </div>
+        </Card>
+      )}
+      {types.length > 0 && (
+        <>
+          <CellGroup inset title={t('problemType')}>
+            {types.map((type) => (
+              <Fragment key={type.value}>
+                <Type type={type} choices={choices} events={events} />
+                {type.value === openType && <SubTypes type={type} choices={choices} events={events} />}
+                {type.isCollection && (
+                  <Announcement>
+                    {isRefused && (
+                      <div className="complaint-type__refused">
+                        <CollectionRefused orderId={linkOrderId} />
+                      </div>
+                    )}
+                  </Announcement>
+                )}
+              </Fragment>
+            ))}
+          </CellGroup>
+          <ReplyPromise />
+        </>
+      )}
+    </>
+  );
+}
+
+interface TypeProps {
+  readonly type: ProblemType;
+  readonly choices: ShownChoices;
+  readonly events: ComplaintEvents;
+}
+
+/** Leads to the form where it can; else it shows its sub-types, or why the order does not take it. */
+function Type({ type, choices, events }: TypeProps): ReactElement {
+  const { order, subTypes, openType } = choices;
+  const problemType = type.value;
+  const tap = () => events.chooseType(type);
+  if (stepFor(type, order, choices) === 'next') {
+    return (
+      <Cell
+        title={type.title}
+        href={href(screens.complaintNext, { problemType, orderNo: order.orderNo })}
+        onClick={tap}
+      />
+    );
+  }
+  const isOpen = problemType === openType;
+  return (
+    <Cell
+      title={type.title}
+      className={isOpen ? 'complaint-type--chosen' : ''}
+      onClick={tap}
+      expanded={subTypes.length > 0 ? isOpen : undefined}
+    />
+  );
+}
+
+/** Inside the type that was chosen. */
+function SubTypes({ type, choices, events }: TypeProps): ReactElement {
+  const { order, subTypes } = choices;
+  const t = useMessages(complaintMessages);
+  return (
+    <div className="complaint-type__sub-types" role="group" aria-label={t('problemSubType')}>
+      {subTypes.map((subType) => (
+        <Cell
+          key={subType.value}
+          title={subType.title}
+          href={href(screens.complaintNext, {
+            problemType: type.value,
+            problemSonType: subType.value,
+            orderNo: order.orderNo,
+          })}
+          onClick={() => events.chooseSubType(subType.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The order's card and the list of types. */
+function ComplaintSkeleton(): ReactElement {
+  return (
+    <>
+      <Card>
+        <SkeletonLine kind="title" />
+        <ProductHeaderSkeleton hasNote />
+        <RowsSkeleton rows={3} />
+      </Card>
+      <CellsSkeleton cells={3} hasTitle />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { getSupportContact, type KfContact } from '@peace/api-client/contract/customer-service/get-support-contact';
+import { plainMessage } from '@peace/i18n';
+import { helpMessages } from '@peace/i18n/messages/help';
+import { screens } from '@peace/screens';
+import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
+import { readQuery } from '@peace/web-platform';
+import { appConfig } from '#shared/app-config.ts';
+import type { StateOf } from '#shared/events.ts';
+import { earlyCopy } from '#shared/early-copy.tsx';
+import { earlyScreen } from '#shared/early-screen.ts';
+import { shownContacts, shownOrder, shownTelephone, type Copies } from './contact.model.ts';
+import type { CustomerServiceViewProps } from './customer-service.view.tsx';
+
+/** Customer service, as its controller and its early page know it. */
+export const customerServiceScreen = {
+  address: screens.customerService,
+  title: plainMessage(helpMessages, 'customerService'),
+  endpoint: getSupportContact,
+};
+
+/** What customer service shows of a state; `orderId` is the link's, `copies` how copying went. */
+export function customerServiceAtFirst(
+  state: AsyncState<KfContact>,
+  orderId: string | undefined,
+  copies: Copies = {},
+): StateOf<CustomerServiceViewProps> {
+  return {
+    state: mapReady(state, (contact) => shownContacts(contact, copies)),
+    telephone: shownTelephone(appConfig.servicePhone, copies),
+    order: orderId === undefined ? null : shownOrder(orderId, copies),
+  };
+}
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreen(customerServiceScreen, {
+    atFirst: (state, window) => customerServiceAtFirst(state, readQuery(window).get('orderId')?.trim() || undefined),
+    copy: earlyCopy,
+  }),
+];

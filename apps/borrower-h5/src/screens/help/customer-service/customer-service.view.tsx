@@ -1,0 +1,104 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { helpMessages } from '@peace/i18n/messages/help';
+import { orderHelpMessages } from '@peace/i18n/messages/order-help';
+import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { AsyncView, useSlowLine, type AsyncState } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { LanguageSwitch } from '@peace/ui-kit/language-switch';
+import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { Cell } from '@peace/vant-react-compat/cell';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import type { ReactElement } from 'react';
+import { ContactCard, type ContactEvents } from './contact-card.tsx';
+import type { ShownContact } from './contact.model.ts';
+import { ServiceHours } from './service-hours.tsx';
+import './contact-card.css';
+
+/** What a borrower may do on customer service. */
+export interface CustomerServiceEvents extends ContactEvents {
+  readonly back: () => void;
+  readonly retry: () => void;
+}
+
+export interface CustomerServiceViewProps {
+  readonly state: AsyncState<readonly ShownContact[]>;
+  /** The deployment's own number: shown where the contacts are slow to come, cannot be read, or none is there. */
+  readonly telephone: ShownContact;
+  /** The number of the order that help is needed with; null where the screen was opened without one. */
+  readonly order: ShownContact | null;
+  readonly events: CustomerServiceEvents;
+}
+
+/** How to reach customer service (spec §2), each contact to be opened, read and copied; and the language. */
+export function CustomerServiceView(props: CustomerServiceViewProps): ReactElement {
+  const { state, telephone, order, events } = props;
+  const t = useMessages(helpMessages);
+  const common = useMessages(commonMessages);
+  const complaints = useMessages(orderHelpMessages);
+  const isEmpty = state.kind === 'ready' && state.data.length === 0;
+  const { isSlow } = useSlowLine(state.kind === 'loading');
+  return (
+    <PageFrame title={t('customerService')} onBack={events.back}>
+      {order && (
+        <ContactCard contacts={[order]} events={events}>
+          <p className="contacts__ready">{t('orderReady')}</p>
+        </ContactCard>
+      )}
+      <AsyncView
+        state={state}
+        onRetry={events.retry}
+        skeleton={<CustomerServiceSkeleton />}
+        loadingLabel={t('loading')}
+        empty={() => isEmpty && { drawing: NoComplaintDrawing, title: t('noContact'), text: t('noContactText') }}
+      >
+        {(contacts) => (
+          <ContactCard contacts={contacts} events={events}>
+            <ServiceHours />
+          </ContactCard>
+        )}
+      </AsyncView>
+      {(isEmpty || isSlow || state.kind === 'failed') && <ContactCard contacts={[telephone]} events={events} />}
+      <CellGroup inset title={t('more')}>
+        {order && (
+          <Cell
+            title={complaints('complainAbout', { number: order.value })}
+            href={href(screens.complaint, { orderId: order.value })}
+          />
+        )}
+        <Cell title={t('myComplaints')} href={href(screens.complaintList)} />
+        <Cell title={t('aboutUs')} href={href(screens.aboutUs)} />
+        <Cell title={t('privacyPolicy')} href={href(screens.privacyPolicy)} />
+      </CellGroup>
+      <Card title={common('language')}>
+        <LanguageSwitch />
+      </Card>
+    </PageFrame>
+  );
+}
+
+/** Two contacts, and when they answer. */
+function CustomerServiceSkeleton(): ReactElement {
+  return (
+    <Card>
+      <div className="contacts">
+        {[1, 2].map((contact) => (
+          <div key={contact} className="contacts__contact">
+            <div className="contacts__row">
+              <div className="contacts__open">
+                <span className="contacts__icon" />
+                <div className="contacts__text">
+                  <SkeletonLine />
+                  <SkeletonLine kind="small" />
+                </div>
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+      <ServiceHours />
+    </Card>
+  );
+}

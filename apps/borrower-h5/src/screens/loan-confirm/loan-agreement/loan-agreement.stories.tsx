@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
+import { spies } from '#shared/testing/spies.ts';
+import { LoanAgreementView } from './loan-agreement.view.tsx';
+
+const meta = {
+  title: 'borrower-h5/loan-confirm/Loan agreement',
+  component: LoanAgreementView,
+  args: {
+    state: { kind: 'ready', data: [{ title: 'Loan Agreement' }, { title: 'Disclosure Statement' }] },
+    openingAgreement: null,
+    events: spies(),
+  },
+} satisfies Meta<typeof LoanAgreementView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfALoan: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Disclosure Statement' }));
+    await expect(args.events.openAgreement).toHaveBeenCalledWith(1);
+  },
+};
+
+export const OfNoLoan: Story = { args: { state: null } };
+
+export const Loading: Story = {
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    // The terms of every loan come after: how many agreements there are is not known yet.
+    const terms = within(canvasElement).queryByRole('heading', { name: 'Loan terms and conditions' });
+    await expect(terms).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: noConnection },
+  play: async (context) => {
+    const { canvasElement } = context;
+    await playRetry(context);
+    // What holds for every loan is there all the same.
+    await expect(within(canvasElement).getByText('From 91 to 365 calendar days.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { state: { kind: 'ready', data: [] } } };
+
+export const Opening: Story = { args: { openingAgreement: 0 } };

@@ -1,0 +1,64 @@
+import { getAgreementLink } from '@peace/api-client/contract/loan-confirm/get-agreement-link';
+import { getAgreements } from '@peace/api-client/contract/loan-confirm/get-agreements';
+import { type ParamsOf, screens } from '@peace/screens';
+import { plainMessage } from '@peace/i18n';
+import { loanAgreementMessages } from '@peace/i18n/messages/loan-agreement';
+import type { ReactElement } from 'react';
+import { inert } from '#shared/events.ts';
+import { useAgreementLinks } from '#features/loan-confirm/use-agreement-links.ts';
+import { useServices } from '#shared/services.tsx';
+import { useGoBack } from '#shared/use-go-back.ts';
+import { useRead } from '#shared/use-read.ts';
+import { useRestored } from '#shared/use-restored.ts';
+import { screenRoute } from '#shared/screen-route.tsx';
+import { type LoanAgreementEvents, type LoanAgreementViewProps, LoanAgreementView } from './loan-agreement.view.tsx';
+
+/** The loan whose agreements are read. */
+export interface AgreementsOf {
+  readonly productId: string;
+  /** Empty where there is no order yet. */
+  readonly orderId: string;
+}
+
+/** The loan that the link names, null without one, and what can be done where nothing is read. */
+export function useLoanAgreement({ productId, orderId = '' }: ParamsOf<typeof screens.loanAgreement>) {
+  const loan: AgreementsOf | null = productId ? { productId, orderId } : null;
+  return { loan, goBack: useGoBack() };
+}
+
+/** The view's props for the agreements of one loan. */
+export function useAgreementsOfLoan({ productId, orderId }: AgreementsOf): LoanAgreementViewProps {
+  const { api } = useServices();
+  const { state, reload } = useRead(getAgreements, { productId });
+  useRestored(reload);
+  const links = useAgreementLinks((position) => api.call(getAgreementLink, { productId, position, orderId }));
+  return {
+    state,
+    openingAgreement: links.opening,
+    events: {
+      back: useGoBack(),
+      retry: reload,
+      openAgreement: links.open,
+    },
+  };
+}
+
+/**
+ * `/loanAgreement?productId&orderId`. The specification gives this screen no call of its own: with a product it lists the
+ * agreements of `/v3/contract/contract`; without one it shows what holds for every loan.
+ */
+export const LoanAgreementRoute = screenRoute({
+  address: screens.loanAgreement,
+  title: plainMessage(loanAgreementMessages, 'title'),
+  useController: useLoanAgreement,
+  View: ({ loan, goBack }) =>
+    loan ? (
+      <AgreementsOfLoan {...loan} />
+    ) : (
+      <LoanAgreementView state={null} openingAgreement={null} events={inert<LoanAgreementEvents>({ back: goBack })} />
+    ),
+});
+
+function AgreementsOfLoan(loan: AgreementsOf): ReactElement {
+  return <LoanAgreementView {...useAgreementsOfLoan(loan)} />;
+}

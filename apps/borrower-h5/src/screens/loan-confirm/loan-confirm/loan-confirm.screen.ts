@@ -1,0 +1,24 @@
+import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
+import { plainMessage } from '@peace/i18n';
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { screens, type ParamsOf } from '@peace/screens';
+import { earlyScreen, type FirstState } from '#shared/early-screen.ts';
+import { offerAtFirst } from '#features/loan-confirm/offer-at-first.ts';
+import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
+
+const shared = { title: plainMessage(loanConfirmMessages, 'title'), endpoint: getOffer };
+
+/** Loan confirm, as its controller and its early page know it. */
+export const loanConfirmScreen = { ...shared, address: screens.loanConfirm };
+
+/** The same for an instalment loan. */
+export const instalmentConfirmScreen = { ...shared, address: screens.instalmentConfirm };
+
+const atFirst = (state: FirstState<LoanTerms>, window: Window, link: ParamsOf<typeof screens.loanConfirm>) =>
+  offerAtFirst(link.productId, state, window);
+
+/** As they are painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreen(loanConfirmScreen, { atFirst }),
+  earlyScreen(instalmentConfirmScreen, { atFirst }),
+];

@@ -1,0 +1,49 @@
+import { productsMessages } from '@peace/i18n/messages/products';
+import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import type { ReactElement } from 'react';
+import { LoanInformation } from '#features/loan-confirm/loan-information.tsx';
+import { OfferHero } from '#features/loan-confirm/offer-hero.tsx';
+import { ProductSkeleton } from '#features/loan-confirm/loan-confirm-skeleton.tsx';
+import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
+
+/** What a borrower may do on a product. */
+export interface ProductEvents {
+  readonly back: () => void;
+  readonly retry: () => void;
+  /** To other products, where this one is not on offer. */
+  readonly showProducts: () => void;
+}
+
+export interface ProductViewProps {
+  readonly state: AsyncState<LoanTerms>;
+  readonly productId: string;
+  readonly events: ProductEvents;
+}
+
+/** What is known of a product, and the way to its offer. */
+export function ProductView({ state, productId, events }: ProductViewProps): ReactElement {
+  const t = useMessages(productsMessages);
+  // Always our own page: where the shell has a product page, that page opened this one (docs/decisions/orders.md).
+  const offer = (terms: LoanTerms) =>
+    href(terms.plan.length > 1 ? screens.instalmentConfirm : screens.loanConfirm, { productId });
+  const bar = state.kind === 'ready' && (
+    <ActionBar hint={t('offerNote')} primary={{ label: t('seeOffer'), href: offer(state.data) }} />
+  );
+  const others = { label: t('listTitle'), onClick: events.showProducts };
+  return (
+    <PageFrame title={t('productTitle')} onBack={events.back} actionBar={bar}>
+      <AsyncView state={state} onRetry={events.retry} failureAction={others} skeleton={<ProductSkeleton />}>
+        {(terms) => (
+          <>
+            <OfferHero terms={terms} isPreview />
+            <LoanInformation terms={terms} />
+          </>
+        )}
+      </AsyncView>
+    </PageFrame>
+  );
+}

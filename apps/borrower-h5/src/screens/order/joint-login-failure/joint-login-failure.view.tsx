@@ -1,0 +1,70 @@
+import type { JointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { productsMessages } from '@peace/i18n/messages/products';
+import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { RefusedDrawing } from '@peace/ui-kit/drawings';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import type { ReactElement } from 'react';
+import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
+import { RecommendedProducts } from '#features/order/recommended-products.tsx';
+
+/** What a borrower may do after a failed joint login. */
+export interface JointLoginFailureEvents {
+  readonly back: () => void;
+  readonly retry: () => void;
+  readonly openProduct: (index: number) => void;
+  readonly showMoreProducts: () => void;
+}
+
+export interface JointLoginFailureViewProps {
+  /** Failed with the server's own words where it said no: they are the text of the page (spec §8). */
+  readonly state: AsyncState<JointLoginFailure>;
+  /** Index of the product whose link is being requested. */
+  readonly openingProduct: number | null;
+  readonly events: JointLoginFailureEvents;
+}
+
+/** The joint login failed (spec §2, title Order Details): why, and what else there is to borrow. */
+export function JointLoginFailureView(props: JointLoginFailureViewProps): ReactElement {
+  const { state, events } = props;
+  const order = useMessages(orderDetailsMessages);
+  const t = useMessages(productsMessages);
+  const action = { label: t('seeOrders'), href: href(screens.orders) };
+  return (
+    <PageFrame title={order('title')} onBack={events.back}>
+      <AsyncView state={state} onRetry={events.retry} failureAction={action} skeleton={<ProductsSkeleton hasBanner />}>
+        {(failure) => <Failure {...props} failure={failure} />}
+      </AsyncView>
+    </PageFrame>
+  );
+}
+
+function Failure(props: JointLoginFailureViewProps & { readonly failure: JointLoginFailure }): ReactElement {
+  const { failure, openingProduct, events } = props;
+  const t = useMessages(productsMessages);
+  const { noticeMessage, errorMessage, products } = failure;
+  const title = noticeMessage || t('jointLoginFailed');
+  if (products.length === 0) {
+    const orders = { label: t('seeOrders'), href: href(screens.orders) };
+    return (
+      <ScreenMessage drawing={RefusedDrawing} title={title} primary={orders}>
+        {errorMessage}
+      </ScreenMessage>
+    );
+  }
+  return (
+    <>
+      <StatusBanner tone="warning" title={title} description={errorMessage} />
+      <RecommendedProducts
+        products={products}
+        opening={openingProduct}
+        onProduct={events.openProduct}
+        onMore={events.showMoreProducts}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { getOrder, type OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { isPayable } from '@peace/api-client/contract/order/order-status';
+import { plainMessage } from '@peace/i18n';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { screens } from '@peace/screens';
+import type { AsyncState } from '@peace/ui-kit/async-view';
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { systemClock } from '@peace/money-date';
+import { readAddress } from '@peace/web-platform';
+import { appConfig } from '#shared/app-config.ts';
+import { type DueState, dueStateOf } from '#shared/due/due.model.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
+import type { StateOf } from '#shared/events.ts';
+import { earlyScreen } from '#shared/early-screen.ts';
+import { promptFor } from './order-prompts.model.ts';
+import type { OrderDetailsViewProps } from './order-details.view.tsx';
+import { redirectFor } from './order-details.model.ts';
+
+/** Order Details, as its controller and its early page know it. */
+export const orderDetailsScreen = {
+  address: screens.orderDetails,
+  title: plainMessage(orderDetailsMessages, 'title'),
+  endpoint: getOrder,
+};
+
+/** What Order Details shows of a state before anything was touched. */
+export function orderDetailsAtFirst(
+  ids: OrderIds,
+  state: AsyncState<OrderDetails>,
+  due: DueState,
+  now: number,
+): StateOf<OrderDetailsViewProps> {
+  const order = state.kind === 'ready' ? state.data : null;
+  return {
+    ids,
+    state,
+    due: order && isPayable(order.status) ? due : null,
+    refresh: { kind: 'done' },
+    now,
+    telephone: order?.telephone ?? appConfig.servicePhone,
+    openingProduct: null,
+    redirect: 'none',
+    hasReceipts: false,
+    prompts: order && { order, ids, prompt: promptFor(order, new Set()), isRating: false, ratingMessage: null },
+  };
+}
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreen(orderDetailsScreen, {
+    // An order that leads elsewhere is never seen.
+    atFirst: (state, window, ids, info) =>
+      state.kind === 'ready' && redirectFor(state.data, readAddress(window)) !== null
+        ? null
+        : orderDetailsAtFirst(ids, state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
+    second: { endpoint: getPeriodRepayment, isWanted: ({ status }) => isPayable(status) },
+  }),
+];

@@ -1,0 +1,57 @@
+import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { ToastProvider } from '@peace/vant-react-compat/toast';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { storyNow } from '#shared/due/testing/a-due.ts';
+import { anOrder } from '#shared/testing/an-order.ts';
+import { inert } from '#shared/events.ts';
+import { OrderDetailsView } from './order-details.view.tsx';
+
+/** What the status banner, or the card of what is due, draws: the shape of its icon, and the tone that its colours hang on. */
+function drawn(status: OrderStatus) {
+  const { container } = render(
+    <ToastProvider>
+      <OrderDetailsView
+        state={{ kind: 'ready', data: anOrder({ status }) }}
+        due={isPayable(status) ? { kind: 'loading' } : null}
+        refresh={{ kind: 'done' }}
+        now={storyNow}
+        telephone=""
+        openingProduct={null}
+        redirect="none"
+        hasReceipts={false}
+        prompts={null}
+        events={inert()}
+        ids={{ orderId: '7001' }}
+      />
+    </ToastProvider>,
+  );
+  const banner = container.querySelector('.peace-status, .peace-due');
+  const icon = banner?.querySelector(':is(.peace-status__icon, .peace-due__title) path')?.getAttribute('d');
+  if (!icon) throw new Error('no icon was drawn');
+  return { icon, tone: banner?.className };
+}
+
+const closed: OrderStatus = { kind: 'closed', code: 200 };
+const withIcons: readonly OrderStatus[] = [
+  { kind: 'processing', code: 21 },
+  { kind: 'status151', code: 151 },
+  { kind: 'status110', code: 110 },
+  { kind: 'due', code: 174 },
+  { kind: 'overdue', code: 180 },
+  closed,
+];
+
+// Spec §2: an icon by status 21, 151, 110, 174, 180, 200.
+test('six statuses have an icon and a tone of their own', () => {
+  const looks = withIcons.map(drawn);
+  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(withIcons.length);
+  expect(new Set(looks.map(({ tone }) => tone)).size).toBe(withIcons.length);
+});
+
+test.each<OrderStatus>([
+  { kind: 'repayable', code: 170 },
+  { kind: 'unrecognised', raw: '333' },
+])('$kind has the icon of 200', (status) => {
+  expect(drawn(status).icon).toBe(drawn(closed).icon);
+});

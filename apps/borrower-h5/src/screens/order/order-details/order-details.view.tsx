@@ -1,0 +1,153 @@
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ProductHeader } from '@peace/ui-kit/product-header';
+import { Cell } from '@peace/vant-react-compat/cell';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import type { ReactElement, ReactNode } from 'react';
+import { RecommendedProducts } from '#features/order/recommended-products.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
+import type { DueState } from '#shared/due/due.model.ts';
+import type { StateOf } from '#shared/events.ts';
+import { StaleNotice } from '#shared/stale-notice.tsx';
+import type { Refresh } from '#shared/refresh.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
+import { rowsWithDates } from '#shared/wire-date-text.ts';
+import { HelpRow } from './help-row.tsx';
+import { OrderActionBar, type OrderActionEvents } from './order-action-bar.tsx';
+import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
+import { footerFor, isDeadEnd, stepOf, type Redirect } from './order-details.model.ts';
+import { type QuietAction, quietActionsFor } from './order-prompts.model.ts';
+import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './order-prompts.tsx';
+import { OrderStatusSummary } from './order-status-summary.tsx';
+import { withTotal } from './order-sum.model.ts';
+import { OrderTrack } from './order-track.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
+
+/** What a borrower may do on Order Details. */
+export interface OrderDetailsEvents extends OrderActionEvents, OrderPromptEvents {
+  readonly back: () => void;
+  readonly call: () => void;
+  readonly openReceipts: () => void;
+  readonly openRow: (action: QuietAction) => void;
+  /** Opens the link that the order leads to once more. */
+  readonly follow: () => void;
+  readonly openProduct: (index: number) => void;
+  readonly showMoreProducts: () => void;
+}
+
+export interface OrderDetailsViewProps {
+  readonly state: AsyncState<OrderDetails>;
+  /** What is due; null for an order that cannot be paid. */
+  readonly due: DueState | null;
+  /** Whether what is shown is the newest there is. */
+  readonly refresh: Refresh;
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number;
+  /** The order's telephone, or the service's. */
+  readonly telephone: string;
+  /** Index of the recommended product whose link is being requested. */
+  readonly openingProduct: number | null;
+  /** The order would have led elsewhere, and did not: said above everything else. */
+  readonly redirect: Redirect;
+  /** What is known of a pending payment; nothing where there is none. */
+  readonly payment?: ReactNode;
+  /** A receipt of this order is kept. */
+  readonly hasReceipts: boolean;
+  /** The sheet of receipts, once it was opened. */
+  readonly receipts?: ReactNode;
+  /** The question that the order asks; null while there is no order. */
+  readonly prompts: StateOf<OrderPromptsProps> | null;
+  readonly events: OrderDetailsEvents;
+  readonly ids: OrderIds;
+}
+
+/** Order Details (spec §2): where the order stands, what it says, and the one thing to do next. */
+export function OrderDetailsView(props: OrderDetailsViewProps): ReactElement {
+  const { prompts, receipts, events } = props;
+  return (
+    <>
+      <Page {...props} />
+      {prompts && <ClientOnly>{() => <OrderPrompts {...prompts} events={events} />}</ClientOnly>}
+      {receipts}
+    </>
+  );
+}
+
+function Page(props: OrderDetailsViewProps): ReactElement {
+  const { state, refresh, events } = props;
+  const t = useMessages(orderDetailsMessages);
+  const order = state.kind === 'ready' ? state.data : null;
+  const footer = order && footerFor(order);
+  const actions = footer?.kind === 'actions' ? footer.actions : [];
+  const isOld = order !== null && refresh.kind === 'failed';
+  return (
+    <PageFrame
+      title={t('title')}
+      onBack={events.back}
+      actionBar={
+        order &&
+        (isOld || actions.length > 0) && <OrderActionBar {...props} order={order} actions={actions} isOld={isOld} />
+      }
+    >
+      <AsyncView
+        state={state}
+        onRetry={events.retry}
+        failureAction={{ label: t('seeOrders'), href: href(screens.orders) }}
+        skeleton={<OrderDetailsSkeleton />}
+        loadingLabel={t('loading')}
+      >
+        {(data) => <Order {...props} order={data} />}
+      </AsyncView>
+    </PageFrame>
+  );
+}
+
+const quietLabels = { bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
+
+function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }): ReactElement {
+  const { order, due, now, telephone, redirect, events } = props;
+  const t = useMessages(orderDetailsMessages);
+  const { locale } = useLocale();
+  const step = stepOf(order);
+  const sum = due?.kind === 'known' ? due.due.amount : null;
+  const quietActions = quietActionsFor(order);
+  const hasRows = quietActions.length > 0 || isDeadEnd(order) || props.hasReceipts;
+  return (
+    <>
+      {props.payment}
+      <StaleNotice refresh={props.refresh} />
+      <OrderStatusSummary order={order} due={due} now={now} />
+      {/* Where the loan stands comes before where its link leads. */}
+      <RedirectNotice redirect={redirect} onFollow={events.follow} />
+      <Card>
+        <ProductHeader logo={order.productLogo} name={order.productName} />
+        <DetailRows rows={rowsWithDates(withTotal(order.rows, sum), locale)} />
+      </Card>
+      {step && <OrderTrack current={step} />}
+      {hasRows && (
+        <CellGroup inset>
+          {quietActions.map((action) => (
+            <Cell key={action} title={t(quietLabels[action])} onClick={() => events.openRow(action)} />
+          ))}
+          {isDeadEnd(order) && <Cell title={t('moreProducts')} onClick={events.showMoreProducts} />}
+          {props.hasReceipts && <Cell title={t('receipts')} onClick={events.openReceipts} />}
+        </CellGroup>
+      )}
+      {footerFor(order).kind === 'products' && (
+        <RecommendedProducts
+          products={order.recommendedProducts}
+          opening={props.openingProduct}
+          onProduct={events.openProduct}
+          onMore={events.showMoreProducts}
+        />
+      )}
+      <HelpRow orderId={props.ids.orderId} telephone={telephone} onCall={events.call} />
+    </>
+  );
+}

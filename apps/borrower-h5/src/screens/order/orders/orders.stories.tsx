@@ -1,0 +1,169 @@
+import { formatMoney } from '@peace/money-date';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
+import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
+import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
+import { overdueOrder, overdueSum } from '#shared/testing/story-orders.ts';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
+import { spies } from '#shared/testing/spies.ts';
+import { OrdersView } from './orders.view.tsx';
+
+const meta = {
+  title: 'borrower-h5/order/Orders',
+  component: OrdersView,
+  args: {
+    state: {
+      kind: 'ready',
+      data: listing(
+        aListedOrder({
+          status: { kind: 'due', code: 174 },
+          statusText: '',
+        }),
+        aListedOrder({
+          orderNo: '7002',
+          productLogo: lenderLogos.salapiLane,
+          productName: 'Salapi Lane',
+          status: { kind: 'overdue', code: 180 },
+          statusText: '',
+        }),
+        aListedOrder({
+          orderNo: '7004',
+          productLogo: lenderLogos.islaPeso,
+          productName: 'Isla Peso',
+          status: { kind: 'closed', code: 200 },
+          statusText: '',
+        }),
+      ),
+    },
+    // In the list's order: what is overdue comes first.
+    dues: [aKnownDue(overdueOrder().due ?? {}), aKnownDue()],
+    now: storyNow,
+    openingPayment: null,
+    isAccountChanged: false,
+    canGoToMyAccount: false,
+    events: spies(),
+  },
+} satisfies Meta<typeof OrdersView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: noConnection },
+  play: playRetry,
+};
+
+export const Empty: Story = {
+  args: { state: { kind: 'ready', data: listing() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See loan offers' }));
+    await expect(args.events.showProducts).toHaveBeenCalledOnce();
+  },
+};
+
+export const Several: Story = {
+  play: async ({ canvasElement, args }) => {
+    const order = within(within(canvasElement).getAllByRole('article')[0] ?? canvasElement);
+    await expect(order.getByText('3 days late')).toBeVisible();
+    await expect(order.getByRole('link', { name: 'See loan' })).toHaveAttribute('href', '/loanDetail?orderId=7002');
+    await userEvent.click(order.getByRole('link', { name: /^Pay/ }));
+    await expect(args.events.pay).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));
+  },
+};
+
+/** What is repaid offers no payment; each card leads on wherever it is tapped. */
+export const WholeCardLeadsOn: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement).getAllByRole('article');
+    const [first = canvasElement, , last = canvasElement] = cards;
+    await expect(within(last).queryByRole('link', { name: /^Pay/ })).toBeNull();
+    const { left, top, width } = within(first).getByText(formatMoney(overdueSum)).getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + 8)).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7002',
+    );
+  },
+};
+
+export const InFilipino: Story = { globals: { locale: 'fil' } };
+
+export const OpeningPayment: Story = { args: { openingPayment: '7002' } };
+
+/** The list is known, what is due is not yet: its place is reserved. */
+export const DuesLoading: Story = {
+  args: { dues: [] },
+  play: async ({ canvasElement }) => {
+    const [first = canvasElement] = within(canvasElement).getAllByRole('article');
+    await expect(within(first).getByRole('link', { name: 'Pay' })).toBeVisible();
+    await expect(first).not.toHaveTextContent('₱');
+  },
+};
+
+/** What is due could not be read: the server's own rows have its place. */
+export const DuesFailed: Story = {
+  args: { dues: [{ kind: 'failed' }, aKnownDue()] },
+  play: async ({ canvasElement }) => {
+    const [first = canvasElement] = within(canvasElement).getAllByRole('article');
+    await expect(within(first).getByText('Loan amount')).toBeVisible();
+    await expect(within(first).getByRole('link', { name: 'Pay' })).toBeVisible();
+  },
+};
+
+/** A backend whose status is words: neutral, and without a payment. */
+export const InWordsAlone: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      data: listing(
+        aListedOrder(),
+        aListedOrder({
+          orderNo: '7002',
+          productLogo: lenderLogos.salapiLane,
+          productName: 'Salapi Lane',
+          statusText: 'Overdue',
+          rows: [
+            { label: 'Loan amount', value: '₱5,000.00' },
+            { label: 'Application date', value: '2026-08-18' },
+          ],
+        }),
+      ),
+    },
+  },
+};
+
+export const AccountChanged: Story = { args: { isAccountChanged: true } };
+
+export const AccountChangedInShell: Story = {
+  args: {
+    isAccountChanged: true,
+    canGoToMyAccount: true,
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'My account' }));
+    await expect(args.events.goToMyAccount).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongNamesAndMarkup: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      data: listing(
+        aListedOrder({
+          productName:
+            'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
+          statusText: '<b>Under review</b>',
+          orderNo: 'P20261120-000000000000000000000000000000000001',
+          rows: [{ label: 'Kabuuang halaga ng utang kasama ang interes', value: '₱12,345,678,901.23' }],
+        }),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('<b>Under review</b>')).toBeVisible();
+  },
+};

@@ -1,0 +1,111 @@
+import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { ordersMessages } from '@peace/i18n/messages/orders';
+import { useMessages } from '@peace/i18n/react';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { NoLoansDrawing } from '@peace/ui-kit/drawings';
+import { formatMoney } from '@peace/money-date';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Button } from '@peace/vant-react-compat/button';
+import type { ReactElement, ReactNode } from 'react';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import type { DueState } from '#shared/due/due.model.ts';
+import { OrderCard } from './order-card.tsx';
+import { listedOrders, orderGroups } from './orders.model.ts';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import './orders.css';
+
+/** What a borrower may do in the list of orders. */
+export interface OrdersEvents {
+  readonly back: () => void;
+  readonly retry: () => void;
+  readonly pay: (order: ComplaintOrder) => void;
+  readonly showProducts: () => void;
+  /** To the borrower's own page in the shell, where accounts are kept. */
+  readonly goToMyAccount: () => void;
+}
+
+export interface OrdersViewProps {
+  readonly state: AsyncState<ComplaintOptions>;
+  /** What is due of the first orders that can be paid (`ordersWithDue`); those that are missing are still to be read. */
+  readonly dues: readonly DueState[];
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number;
+  /** `orderNo` of the order whose repayment page is being looked up. */
+  readonly openingPayment: string | null;
+  /** The borrower comes from a bank account that was just saved. */
+  readonly isAccountChanged: boolean;
+  /** Not where there is no shell. */
+  readonly canGoToMyAccount: boolean;
+  /** What is known of a pending payment of an order; nothing where there is none. */
+  readonly paymentOf?: (order: ComplaintOrder) => ReactNode;
+  readonly events: OrdersEvents;
+}
+
+/** The borrower's orders (spec §2 'order'), each with the way to it. */
+export function OrdersView(props: OrdersViewProps): ReactElement {
+  const { isAccountChanged, canGoToMyAccount, events } = props;
+  const t = useMessages(ordersMessages);
+  return (
+    <PageFrame title={t('title')} onBack={events.back}>
+      {isAccountChanged && (
+        <StatusBanner tone="success" title={t('accountChanged')} description={t('accountChangedText')}>
+          {canGoToMyAccount && (
+            <Button size="small" onClick={events.goToMyAccount}>
+              {t('myAccount')}
+            </Button>
+          )}
+        </StatusBanner>
+      )}
+      <Orders {...props} />
+      {/* A complaint begins at the order that it is about. */}
+      {props.state.kind !== 'loading' && <OrderHelp />}
+    </PageFrame>
+  );
+}
+
+function Orders(props: OrdersViewProps): ReactElement {
+  const { state, dues, now, openingPayment, paymentOf, events } = props;
+  const t = useMessages(ordersMessages);
+  const common = useMessages(commonMessages);
+  const action = { label: t('seeProducts'), onClick: events.showProducts };
+  const empty = { drawing: NoLoansDrawing, title: common('emptyOrders'), text: t('emptyText'), action };
+  return (
+    <AsyncView
+      state={state}
+      onRetry={events.retry}
+      skeleton={<OrdersSkeleton />}
+      empty={({ orders }) => orders.length === 0 && empty}
+    >
+      {({ orders }) => {
+        const groups = orderGroups(listedOrders(orders, dues));
+        return groups.map(({ kind, orders: listed, total }) => (
+          <section key={kind} className="orders">
+            {groups.length > 1 && (
+              <h2 className="orders__title">
+                {t(kind)}
+                {/* Of one order alone its card says it. */}
+                {total && listed.length > 1 && <span className="orders__total">{formatMoney(total)}</span>}
+              </h2>
+            )}
+            <ul className="orders__list">
+              {listed.map((each) => (
+                <li key={each.order.orderNo}>
+                  <OrderCard
+                    listed={each}
+                    isFinished={kind === 'finished'}
+                    now={now}
+                    isOpeningPayment={each.order.orderNo === openingPayment}
+                    payment={paymentOf?.(each.order)}
+                    onPay={() => events.pay(each.order)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ));
+      }}
+    </AsyncView>
+  );
+}

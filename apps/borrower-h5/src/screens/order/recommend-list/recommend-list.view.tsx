@@ -1,0 +1,51 @@
+import type { JointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { productsMessages } from '@peace/i18n/messages/products';
+import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { NoOffersDrawing } from '@peace/ui-kit/drawings';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import type { ReactElement } from 'react';
+import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
+import { RecommendedProducts } from '#features/order/recommended-products.tsx';
+
+/** What a borrower may do in the list of products. */
+export interface RecommendListEvents {
+  readonly back: () => void;
+  readonly retry: () => void;
+  readonly openProduct: (index: number) => void;
+}
+
+export interface RecommendListViewProps {
+  readonly state: AsyncState<JointLoginFailure>;
+  /** Index of the product whose link is being requested. */
+  readonly openingProduct: number | null;
+  readonly events: RecommendListEvents;
+}
+
+/** Everything that is recommended to the borrower. */
+export function RecommendListView(props: RecommendListViewProps): ReactElement {
+  const { state, openingProduct, events } = props;
+  const t = useMessages(productsMessages);
+  const common = useMessages(commonMessages);
+  const empty = {
+    drawing: NoOffersDrawing,
+    title: common('emptyProducts'),
+    action: { label: t('seeOrders'), href: href(screens.orders) },
+  };
+  return (
+    <PageFrame title={t('listTitle')} onBack={events.back}>
+      <AsyncView
+        state={state}
+        onRetry={events.retry}
+        skeleton={<ProductsSkeleton />}
+        empty={({ products }) => products.length === 0 && empty}
+      >
+        {({ products }) => (
+          <RecommendedProducts products={products} opening={openingProduct} onProduct={events.openProduct} />
+        )}
+      </AsyncView>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { getRepaymentWays, type RepaymentWay } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
+import { plainMessage } from '@peace/i18n';
+import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
+import { screens, type ParamsOf } from '@peace/screens';
+import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
+import { readSession } from '@peace/session';
+import type { StateOf } from '#shared/events.ts';
+import { earlyScreen } from '#shared/early-screen.ts';
+import { amountOf, nothingChosen } from './choose-repayment.model.ts';
+import type { ChooseRepaymentViewProps } from './choose-repayment.view.tsx';
+
+/** Choosing a way to pay, as its controller and its early page know it. */
+export const chooseRepaymentScreen = {
+  address: screens.chooseRepayment,
+  title: plainMessage(legacyRepaymentMessages, 'title'),
+  endpoint: getRepaymentWays,
+};
+
+type LinkParams = Pick<ParamsOf<typeof screens.chooseRepayment>, 'orderId' | 'productId' | 'amount' | 'couponId'>;
+
+/** What the ways to pay show before any tap, and before the order was read: nothing can be paid yet. */
+export function chooseRepaymentAtFirst(
+  read: AsyncState<RepaymentWay>,
+  { orderId, productId, amount: text, couponId = '' }: LinkParams,
+  userId: string,
+): StateOf<ChooseRepaymentViewProps> {
+  const amount = amountOf(text);
+  return {
+    state: mapReady(read, (ways) => ({ ways, order: null, otherDue: null, refresh: { kind: 'running' } as const })),
+    ids: { orderId, productId },
+    couponId,
+    amount,
+    chosen: nothingChosen,
+    phase: { kind: 'idle' },
+    payAgain: { isAsked: false, isConfirmed: false },
+    userId,
+    dialog: {
+      phase: { kind: 'closed' },
+      amount,
+      card: undefined,
+      secondsLeft: 0,
+    },
+    receipt: null,
+  };
+}
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreen(chooseRepaymentScreen, {
+    atFirst: (state, window, link) => chooseRepaymentAtFirst(state, link, readSession(window).params.userId ?? ''),
+  }),
+];

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { expect, userEvent, within } from 'storybook/test';
+import { noConnection } from '#shared/testing/failed-read.ts';
+import { ChooseRepaymentView } from './choose-repayment.view.tsx';
+import { aCard, aWay } from './testing/a-way.ts';
+import { someWays, knownWays } from './testing/some-ways.ts';
+
+const meta = {
+  title: 'borrower-h5/repayment/Choose repayment',
+  component: ChooseRepaymentView,
+  args: someWays(),
+} satisfies Meta<typeof ChooseRepaymentView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = { kind: 'card', cardId: '301' } as const;
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'We couldn’t load your bank cards. Try again.', isRetrying: false } },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { name: 'We couldn’t load your bank cards. Try again.' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.events.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoCards: Story = {
+  args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })), ids: { orderId: '7001', productId: '201' } },
+  play: async ({ canvasElement }) => {
+    const bind = within(canvasElement).getByRole('link', { name: 'Add a card' });
+    await expect(bind).toHaveAttribute('href', '/bindBank?productId=201');
+    // The page comes back from the form by an entry of the history, which the app alone can write.
+    await expect(bind).toHaveAttribute('data-replay');
+  },
+};
+
+export const NoCardsAndNoProduct: Story = {
+  args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'See my loan' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
+  },
+};
+
+export const OrderUnread: Story = {
+  args: { state: noConnection },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'See my loan' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
+  },
+};
+
+/** Its status is not one of those that can be paid. */
+export const NotPayable: Story = {
+  args: {
+    state: { kind: 'settled', settlement: { kind: 'notPayable', title: 'On hold', description: 'Please ask us.' } },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByRole('heading', { name: 'On hold' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  },
+};
+
+export const OldSinceTheReturn: Story = {
+  args: {
+    chosen: card,
+    state: knownWays(aWay(), { kind: 'failed', error: { kind: 'network' }, readAt: Date.UTC(2026, 10, 20, 0, 35) }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await expect(canvasElement).toHaveTextContent('What you see is from Fri, 20 Nov 2026, 8:35 AM.');
+    await expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await expect(args.events.retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The ways came first: nothing is paid before it is known that the order can be. */
+export const OrderToCome: Story = {
+  args: {
+    state: { kind: 'ready', data: { ways: aWay(), order: null, otherDue: null, refresh: { kind: 'running' } } },
+    chosen: card,
+  },
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan ending in 8765/ }));
+    await expect(args.events.choose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Checking your loan…' }));
+    await expect(args.events.pay).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadAgain: Story = {
+  args: { chosen: card, state: knownWays(aWay(), { kind: 'running' }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Checking your loan…' }));
+    await expect(args.events.pay).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const screen = within(canvasElement);
+    for (const radio of screen.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    // Payment answers all the same: it says that a card has to be chosen.
+    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+    await expect(args.events.pay).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan ending in 8765/ }));
+    await expect(args.events.choose).toHaveBeenCalledWith({ kind: 'card', cardId: '302' });
+    await userEvent.click(screen.getByRole('radio', { name: /Alipay/ }));
+    await expect(args.events.choose).toHaveBeenLastCalledWith({ kind: 'wallet' });
+  },
+};
+
+export const CardChosen: Story = { args: { chosen: card } };
+
+export const WalletAlone: Story = {
+  args: { state: knownWays(aWay({ bankCards: [] })), ids: { orderId: '7001', productId: '201' } },
+};
+
+export const WalletWithoutSession: Story = {
+  args: { userId: '' },
+  play: async ({ canvasElement }) => {
+    const wallet = within(canvasElement).getByRole('radio', { name: /open this page in the app/ });
+    await expect(wallet).toBeDisabled();
+  },
+};
+
+export const AmountUnreadable: Story = {
+  args: { amount: null, chosen: card },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(screen.getByText('—')).toBeVisible();
+    const pay = screen.getByRole('button', { name: /^Pay/ });
+    await expect(pay).toBeDisabled();
+    await expect(pay).toHaveAccessibleDescription(/We couldn’t read the amount/);
+  },
+};
+
+/** The link is from before a late charge: it is not charged. */
+export const AnotherAmountDue: Story = {
+  args: { chosen: card, state: knownWays(aWay(), { kind: 'done' }, { minor: 597_500, currency: 'PHP' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/₱5,450.00.+₱5,975.00/);
+    await expect(canvas.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Continue with ₱5,975.00' })).toHaveAttribute(
+      'href',
+      '/chooseRepayment?orderId=7001&amount=597500',
+    );
+  },
+};
+
+export const LongNamesAndLargeAmount: Story = {
+  args: {
+    amount: { minor: 1_234_567_890, currency: 'PHP' },
+    state: knownWays(
+      aWay({
+        bankCards: [
+          aCard({ bankName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka Rural Bank Inc.' }),
+          aCard({ id: '303', bankName: 'Bank', cardNo: '' }),
+        ],
+      }),
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+/** The server's text is text. */
+export const MarkupInTexts: Story = {
+  args: { state: knownWays(aWay({ bankCards: [aCard({ bankName: '<b>bank</b>' })] })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('<b>bank</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};
+
+export const Filipino: Story = { args: { chosen: card }, globals: { locale: 'fil' } };
+
+/** Payment was tapped before a card was chosen. */
+export const CardNotChosen: Story = {
+  decorators: [withToast((locale) => ({ message: createTranslator(locale)(validationMessages)('cardNotChosen') }))],
+};

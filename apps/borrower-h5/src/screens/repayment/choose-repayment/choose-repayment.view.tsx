@@ -1,0 +1,233 @@
+import { MessageRoom } from '@peace/ui-kit/screen-message';
+import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
+import { useMessages } from '@peace/i18n/react';
+import { formatMoney, type Money } from '@peace/money-date';
+import { href, screens } from '@peace/screens';
+import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
+import { Amount } from '@peace/ui-kit/amount';
+import { AsyncView, type EmptyMessage } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
+import { NoAccountDrawing } from '@peace/ui-kit/drawings';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ProductHeader } from '@peace/ui-kit/product-header';
+import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { ButtonLink } from '@peace/vant-react-compat/button';
+import { useContext, type ReactElement, type ReactNode } from 'react';
+import { PendingBar, type PendingBarEvents } from '#features/repayment/pending-bar.tsx';
+import { usePayWording } from '#features/repayment/use-pay-wording.ts';
+import { StaleNotice } from '#shared/stale-notice.tsx';
+import { asStep } from '#shared/step.ts';
+import { AccountLine } from '#shared/account-line.tsx';
+import { WriteNoteContext } from '#shared/write-limit.ts';
+import { ClientOnly } from '#shared/client-only.tsx';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import { toOrder, type OrderIds } from '#shared/order-ids.ts';
+import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
+import type { PayAgain } from '#shared/payment/use-pay-again.ts';
+import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import { SettlementMessage } from '#shared/payment/settlement-message.tsx';
+import type { PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
+import type { StateOf } from '#shared/events.ts';
+import { ChargeNotice } from './charge-notice.tsx';
+import { walletOffer, type ChosenWay } from './choose-repayment.model.ts';
+import { ChooseRepaymentSkeleton } from './choose-repayment-skeleton.tsx';
+import { WayList } from './way-list.tsx';
+import type { KnownWays, WaysState } from './ways-state.ts';
+import { CodeDialog, type CodeDialogEvents, type CodeDialogProps } from './code-dialog.tsx';
+import './choose-repayment.css';
+
+/** What a borrower may do on the ways to pay, and in the dialog for a card's code. */
+export interface ChooseRepaymentEvents extends PayAgainEvents, PaymentNoticeEvents, PendingBarEvents, CodeDialogEvents {
+  readonly back: () => void;
+  readonly retry: () => void;
+  readonly choose: (way: ChosenWay) => void;
+  readonly pay: () => void;
+}
+
+export interface ChooseRepaymentViewProps {
+  readonly state: WaysState;
+  readonly ids: OrderIds;
+  /** The link's; empty without one. */
+  readonly couponId: string;
+  /** Null when it could not be read. */
+  readonly amount: Money | null;
+  readonly chosen: ChosenWay;
+  readonly phase: PaymentPhase;
+  readonly payAgain: PayAgain;
+  /** The session's; empty without one. */
+  readonly userId: string;
+  readonly dialog: StateOf<CodeDialogProps>;
+  /** The sheet with the receipt, once it was opened. */
+  readonly receipt: ReactNode;
+  readonly events: ChooseRepaymentEvents;
+}
+
+/** Leads to binding a card; null where the link does not say for which product it would be bound. */
+const toBindCard = ({ productId }: OrderIds) =>
+  productId === undefined ? null : { href: href(screens.bindBank, { productId }), ...asStep };
+
+/** Choosing a way to pay (spec §2 'Legacy repayment dialog', §4): the amount, the cards, and the button that pays. */
+export function ChooseRepaymentView(props: ChooseRepaymentViewProps): ReactElement {
+  return (
+    <>
+      <Page {...props} />
+      <ClientOnly>{() => <CodeDialog {...props.dialog} events={props.events} />}</ClientOnly>
+      {props.receipt}
+    </>
+  );
+}
+
+function Page(props: ChooseRepaymentViewProps): ReactElement {
+  const { state, phase, payAgain, userId, ids, events } = props;
+  const t = useMessages(legacyRepaymentMessages);
+  const empty = useEmpty(props);
+  const isEmpty = ({ ways }: KnownWays) => ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
+  const hasBar = state.kind === 'settled' || (state.kind === 'ready' && !isEmpty(state.data));
+  return (
+    <PageFrame title={t('title')} onBack={events.back} actionBar={hasBar && <Bar {...props} />}>
+      <AccountLine />
+      <MessageRoom role="status" isFilled={state.kind === 'settled'}>
+        {state.kind === 'settled' && <SettlementMessage settlement={state.settlement} />}
+      </MessageRoom>
+      {state.kind !== 'settled' && (
+        <AsyncView
+          state={state}
+          onRetry={events.retry}
+          failureAction={{ label: t('seeOrder'), ...toOrder(ids) }}
+          skeleton={<ChooseRepaymentSkeleton />}
+          empty={(known) => isEmpty(known) && empty}
+        >
+          {(known) => <Ways {...props} known={known} />}
+        </AsyncView>
+      )}
+      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
+      <ClientOnly>{() => <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} events={props.events} />}</ClientOnly>
+    </PageFrame>
+  );
+}
+
+function useEmpty({ ids }: ChooseRepaymentViewProps): EmptyMessage {
+  const t = useMessages(legacyRepaymentMessages);
+  const bindCard = toBindCard(ids);
+  return {
+    drawing: NoAccountDrawing,
+    title: t('noCards'),
+    text: bindCard && t('noCardsText'),
+    action: bindCard ? { label: t('bindCard'), ...bindCard } : { label: t('seeOrder'), ...toOrder(ids) },
+  };
+}
+
+function Ways(props: ChooseRepaymentViewProps & { readonly known: KnownWays }): ReactElement {
+  const { known, ids, amount, chosen, phase, userId, events } = props;
+  const { ways, order, otherDue, refresh } = known;
+  const t = useMessages(legacyRepaymentMessages);
+  // The amount was the link's, and is paid: what is due next is another one.
+  const hasArrived = phase.kind === 'arrived';
+  const bindCard = toBindCard(ids);
+  return (
+    <>
+      <ChargeNotice phase={phase} canPayAgain={!props.payAgain.isConfirmed} events={events} />
+      {!hasArrived && <StaleNotice refresh={refresh} />}
+      <div role="status">
+        {isOtherDueSaid(props) && amount && otherDue && (
+          <StatusBanner
+            tone="warning"
+            title={t('otherAmountTitle')}
+            description={t('otherAmountText', { link: formatMoney(amount), due: formatMoney(otherDue) })}
+          />
+        )}
+      </div>
+      <Card>
+        {order ? (
+          <ProductHeader
+            logo={order.productLogo}
+            name={order.productName}
+            note={t('orderNumber', { number: ids.orderId })}
+          />
+        ) : (
+          <ProductHeaderSkeleton hasNote />
+        )}
+        {!hasArrived && <Amount label={t('amount')} value={amount} />}
+      </Card>
+      {!hasArrived && (
+        <WayList
+          cards={ways.bankCards}
+          wallet={walletOffer(ways, userId)}
+          chosen={chosen}
+          isInert={!mayPay(phase) && !props.payAgain.isConfirmed}
+          onChoose={events.choose}
+        />
+      )}
+      {!hasArrived && ways.bankCards.length === 0 && bindCard && (
+        <ButtonLink plain block {...bindCard}>
+          {t('bindCard')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** Pays; while an outcome is unknown, or what is shown may be old, it checks instead. */
+function Bar(props: ChooseRepaymentViewProps): ReactElement {
+  const { state, amount, phase, payAgain, ids, events } = props;
+  const t = useMessages(legacyRepaymentMessages);
+  const payLabel = usePayWording(amount);
+  const writeNote = useContext(WriteNoteContext);
+  const seeOrder: BarAction = { label: t('seeOrder'), ...toOrder(ids) };
+  if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
+  if (phase.kind === 'pending' && !payAgain.isConfirmed) {
+    return <PendingBar phase={phase} events={events} ids={ids} />;
+  }
+  const { refresh } = state.data;
+  if (!isUnderWay(phase) && refresh.kind === 'failed') {
+    return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={seeOrder} />;
+  }
+  const { otherDue } = state.data;
+  if (otherDue && isOtherDueSaid({ ...props, known: state.data })) {
+    const label = t('payOtherAmount', { due: formatMoney(otherDue) });
+    const couponId = props.couponId || undefined;
+    const payDue = href(screens.chooseRepayment, { ...ids, couponId, amount: `${otherDue.minor}` });
+    return <ActionBar primary={{ label, href: payDue, replace: true }} secondary={seeOrder} />;
+  }
+  const isChecking = !isUnderWay(phase) && (refresh.kind === 'running' || isLookedFor(phase));
+  const busy = isChecking ? 'checking' : busyLabelOf(phase);
+  return (
+    <ActionBar
+      primary={{
+        label: payLabel,
+        onClick: events.pay,
+        isBusy: isChecking || isUnderWay(phase),
+        busyLabel: busy && t(busy),
+        isInert: amount === null,
+      }}
+      hint={amount === null ? t('amountUnreadable') : writeNote}
+    />
+  );
+}
+
+/** The link asks for another amount than what is due, and nothing of it is on its way. */
+function isOtherDueSaid({ phase, known }: { readonly phase: PaymentPhase; readonly known: KnownWays }): boolean {
+  return known.otherDue !== null && known.refresh.kind === 'done' && phase.kind !== 'arrived' && !isUnderWay(phase);
+}
+
+function isLookedFor(phase: PaymentPhase): boolean {
+  return phase.kind === 'pending' && phase.check === 'running';
+}
+
+function busyLabelOf(phase: PaymentPhase) {
+  switch (phase.kind) {
+    case 'requesting':
+      return phase.means.kind === 'wallet' ? 'linking' : 'committing';
+    case 'opening':
+      return 'leaving';
+    case 'rereading':
+      return 'checking';
+    case 'idle':
+    case 'failed':
+    case 'pending':
+    case 'arrived':
+    case 'settled':
+      return undefined;
+  }
+}

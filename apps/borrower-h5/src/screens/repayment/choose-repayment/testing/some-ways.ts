@@ -1,0 +1,32 @@
+import type { Money } from '@peace/money-date';
+import { anOrderToPay } from '#shared/payment/testing/a-lender.ts';
+import type { Refresh } from '#shared/refresh.ts';
+import { spies } from '#shared/testing/spies.ts';
+import type { ChooseRepaymentViewProps } from '../choose-repayment.view.tsx';
+import { nothingChosen } from '../choose-repayment.model.ts';
+import type { WaysState } from '../ways-state.ts';
+import { aWay } from './a-way.ts';
+
+/** Ways that an order can be paid by. */
+export function knownWays(
+  ways = aWay(),
+  refresh: Refresh = { kind: 'done' },
+  otherDue: Money | null = null,
+): WaysState {
+  return { kind: 'ready', data: { ways, order: anOrderToPay(), otherDue, refresh } };
+}
+
+/** Two cards and the wallet, nothing chosen; spies for what a borrower may do. */
+export const someWays = (): ChooseRepaymentViewProps => ({
+  state: knownWays(),
+  ids: { orderId: '7001' },
+  couponId: '',
+  amount: { minor: 545_000, currency: 'PHP' },
+  chosen: nothingChosen,
+  phase: { kind: 'idle' },
+  payAgain: { isAsked: false, isConfirmed: false },
+  userId: 'u-1',
+  dialog: { phase: { kind: 'closed' }, amount: null, card: undefined, secondsLeft: 0 },
+  receipt: null,
+  events: spies(),
+});

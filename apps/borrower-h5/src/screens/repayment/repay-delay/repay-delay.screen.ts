@@ -1,0 +1,23 @@
+import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
+import { plainMessage } from '@peace/i18n';
+import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
+import { screens } from '@peace/screens';
+import { systemClock } from '@peace/money-date';
+import { earlyPayCodeCopy } from '#features/repayment/early-pay-code-copy.ts';
+import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import { earlyScreen } from '#shared/early-screen.ts';
+
+/** Delay repayment, as its controller and its early page know it. */
+export const repayDelayScreen = {
+  address: screens.repayDelay,
+  title: plainMessage(repayDelayMessages, 'title'),
+  endpoint: getExtension,
+};
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreen(repayDelayScreen, {
+    atFirst: (state, _window, ids) => repaymentAtFirst(ids, state, systemClock.now()),
+    copy: earlyPayCodeCopy,
+  }),
+];

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefusedDrawing } from '@peace/ui-kit/drawings';
+import { expect, userEvent, within } from 'storybook/test';
+import { aDefaultPayCode, aDelayInfo } from '#features/repayment/testing/a-repayment.ts';
+import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
+import { RepayDelayView } from './repay-delay.view.tsx';
+
+const meta = {
+  title: 'borrower-h5/repayment/Delay repayment',
+  component: RepayDelayView,
+  args: repaymentPageProps(aDelayInfo()),
+} satisfies Meta<typeof RepayDelayView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (changes: Parameters<typeof aDelayInfo>[0]) =>
+  ({ state: { kind: 'ready', data: aDelayInfo(changes) } }) as const;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'This loan cannot be paid later. Please pay by its due date, or contact customer service.',
+      isRetrying: false,
+      isFinal: true,
+      drawing: RefusedDrawing,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
+  },
+};
+
+export const Extension: Story = {
+  args: ready({ title: '91 more days' }),
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('91 more days')).toBeVisible();
+    await expect(canvas.getByText('Pay now to get more time')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Your new due date is Fri, 26 Feb 2027');
+    await expect(canvas.getByText('Moving it costs you ₱450.00.')).toBeVisible();
+    await expect(canvas.getByText('₱5,900.00')).toBeVisible();
+    const [now, later] = within(canvas.getByRole('region', { name: 'What you pay, and when' })).getAllByRole(
+      'listitem',
+    );
+    await expect(now).toHaveTextContent('Pay nowInterest due₱450.00Fri, 20 Nov 2026');
+    await expect(later).toHaveTextContent('Pay laterLoan and interest₱5,450.00Fri, 26 Feb 2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose how to pay' }));
+    await expect(args.events.chooseMethod).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithPayCode: Story = { args: ready({ defaultPayCode: aDefaultPayCode() }) };
+
+export const WithoutPlan: Story = {
+  args: ready({ plan: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('What you pay, and when')).not.toBeInTheDocument();
+  },
+};
+
+/** The whole debt can be read and the price of the extension cannot: it is the latter that would be paid. */
+export const AmountUnreadable: Story = {
+  args: ready({ delayAmount: null, plan: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
+  },
+};
+
+/** The extension was paid: the order says that it cannot be extended again. */
+export const Settled: Story = {
+  args: {
+    phase: {
+      kind: 'settled',
+      settlement: {
+        kind: 'notExtendable',
+        title: 'To be repaid',
+        description: 'Please repay ₱5,450.00 by 2027-02-26.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You can’t move the due date now' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('Please repay ₱5,450.00 by 2027-02-26.');
+  },
+};
+
+export const LongTextsAndLargeAmounts: Story = {
+  args: ready({
+    title: 'Bayad para sa pagpapaliban ng petsa ng pagbabayad ng siyamnapu’t isang araw',
+    delayAmount: { minor: 123_456_789_012, currency: 'PHP' },
+    plan: [
+      {
+        remark: 'Bayaran ngayon, bago mag-alas nuwebe ng gabi, para mabilang sa parehong araw',
+        title: 'Bayad sa pagpapaliban kasama ang lahat ng interes hanggang ngayon',
+        amount: { minor: 123_456_789_012, currency: 'PHP' },
+        time: '2026-11-20',
+      },
+      { remark: '', title: 'PH20261120000012345678901234567890', amount: null, time: '' },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

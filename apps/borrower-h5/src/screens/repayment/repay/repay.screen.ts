@@ -1,0 +1,23 @@
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { plainMessage } from '@peace/i18n';
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { screens } from '@peace/screens';
+import { systemClock } from '@peace/money-date';
+import { earlyPayCodeCopy } from '#features/repayment/early-pay-code-copy.ts';
+import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import { earlyScreen } from '#shared/early-screen.ts';
+
+/** Period repayment, as its controller and its early page know it. */
+export const repayScreen = {
+  address: screens.repay,
+  title: plainMessage(repayMessages, 'title'),
+  endpoint: getPeriodRepayment,
+};
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreen(repayScreen, {
+    atFirst: (state, _window, ids) => repaymentAtFirst(ids, state, systemClock.now()),
+    copy: earlyPayCodeCopy,
+  }),
+];

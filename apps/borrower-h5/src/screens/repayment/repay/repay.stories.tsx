@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
+import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
+import { CashierSheet } from '#features/repayment/cashier-sheet.tsx';
+import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import { ReceiptPicture } from '#shared/receipt/receipt-picture.tsx';
+import { lateRows, overdueSum } from '#shared/testing/story-orders.ts';
+import { RepayView } from './repay.view.tsx';
+
+const meta = {
+  title: 'borrower-h5/repayment/Period repayment',
+  component: RepayView,
+  args: repaymentPageProps(aPeriodInfo()),
+} satisfies Meta<typeof RepayView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (changes: Parameters<typeof aPeriodInfo>[0]) =>
+  ({ state: { kind: 'ready', data: aPeriodInfo(changes) } }) as const;
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    state: {
+      kind: 'failed',
+      message: 'Our service is not available right now. Please try again later.',
+      details: 'HTTP 500',
+      isRetrying: false,
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.events.retry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7002&productId=68200',
+    );
+  },
+};
+
+export const Due: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Due Fri, 27 Nov 2026');
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose how to pay' }));
+    await expect(args.events.chooseMethod).toHaveBeenCalledOnce();
+  },
+};
+
+/** Overdue reads as overdue here too: by its tone, in a word, and in what is said of the date. */
+export const Overdue: Story = {
+  args: ready({ repayDate: '2026-11-17', amount: overdueSum, rows: [...lateRows, ...aPeriodInfo().rows] }),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Amount due' });
+    await expect(card).toHaveTextContent('3 days late');
+    await expect(card).toHaveClass('peace-tone--danger');
+  },
+};
+
+export const OverdueDark: Story = { ...Overdue, globals: { theme: 'dark' } };
+
+export const WithoutDate: Story = {
+  args: ready({ repayDate: '' }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('Pay date');
+  },
+};
+
+export const Notice: Story = { args: ready({ notice: 'Payments before 9 p.m. count on the same day.' }) };
+
+export const Instructions: Story = {
+  args: ready({ showsInstructions: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /How to pay/ })).toHaveAttribute(
+      'href',
+      '/repaymentInstructions?orderId=7002',
+    );
+  },
+};
+
+export const PayCode: Story = {
+  args: ready({ defaultPayCode: aDefaultPayCode() }),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Pay only at these places/)).toBeVisible();
+    await expect(canvas.getByText('Biller: Isla Bills')).toBeVisible();
+    await expect(canvas.getByText('Use this code as the reference number.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Isla Bills/ }));
+    await expect(args.events.openCode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.events.copyCode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
+    await expect(args.events.showBarcode).toHaveBeenCalledOnce();
+  },
+};
+
+export const PayCodeCopied: Story = {
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...untouchedSlip, copied: 'copied' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your loan is updated when the payment reaches us/)).toBeVisible();
+  },
+};
+
+export const PayCodeCopiedByHand: Story = {
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...untouchedSlip, copied: 'manual' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Press and hold/)).toBeVisible();
+  },
+};
+
+/** What the cashier scans, opened. */
+const opened = (code: string) => ({
+  ...untouchedSlip,
+  sheet: (
+    <CashierSheet
+      code={code}
+      amount={aPeriodInfo().amount}
+      biller="Isla Bills"
+      picture={<ReceiptPicture picture={{ kind: 'ready' }} onShare={fn()} />}
+      onClose={fn()}
+    />
+  ),
+});
+
+export const Barcode: Story = {
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: opened('8120340056789') },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'Barcode of payment code 8120340056789' })).toBeVisible();
+  },
+};
+
+export const BarcodeThatCannotBeDrawn: Story = {
+  args: {
+    ...ready({ defaultPayCode: aDefaultPayCode({ payCode: '₱₱₱' }) }),
+    slip: opened('₱₱₱'),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/Show this number to the cashier/)).toBeVisible();
+  },
+};
+
+/** The server said so: nothing that could be paid is left on the page. */
+export const Settled: Story = {
+  args: {
+    ...ready({ defaultPayCode: aDefaultPayCode() }),
+    phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7002&productId=68200',
+    );
+  },
+};
+
+export const AmountUnreadable: Story = {
+  args: ready({ amount: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
+    await expect(canvas.getByText(/We couldn’t read the amount/)).toBeVisible();
+  },
+};
+
+export const NothingToPay: Story = { args: ready({ amount: { minor: 0, currency: 'PHP' } }) };
+
+export const LongNamesAndLargeAmounts: Story = {
+  args: ready({
+    amount: { minor: 123_456_789_012, currency: 'PHP' },
+    productName: 'Pinagsama-samang Kooperatiba ng mga Manggagawa at Magsasaka sa Hilagang Luzon Lending Corporation',
+    notice:
+      'Payments before 9 p.m. count on the same day, those on a Sunday on Monday, and those through a counter later.',
+    showsInstructions: true,
+    rows: [
+      { label: 'Kabuuang halaga ng utang kasama ang interes at mga bayarin', value: '₱1,234,567,890.12' },
+      { label: 'Payout account', value: 'Rural Bank of San Fernando de la Union, account ending in 4821' },
+      { label: 'Order number', value: 'PH2026112000001234567890123456789012345678' },
+    ],
+    defaultPayCode: aDefaultPayCode({
+      title: 'Kasaganaan Savings and Lending Counter of Mindanao',
+      payCode: 'PH2026112000001234567890123456',
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The server's text is text. */
+export const MarkupInTexts: Story = {
+  args: ready({ productName: '<img src=x onerror=alert(1)>', notice: '<b>bold</b>' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<b>bold</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('b')).toBeNull();
+  },
+};

@@ -1,0 +1,22 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import { inert } from '#shared/events.ts';
+import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
+import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';
+import { storyNow } from '#shared/due/testing/a-due.ts';
+import { RepayView } from './repay.view.tsx';
+
+test('the first markup needs neither an effect nor the barcode’s encoder', () => {
+  const info = aPeriodInfo({ defaultPayCode: aDefaultPayCode(), showsInstructions: true });
+  const markup = renderToString(
+    createElement(RepayView, {
+      ...repaymentAtFirst({ orderId: '7001' }, { kind: 'ready', data: info }, storyNow),
+      events: inert<RepaymentPageEvents>(),
+    }),
+  );
+  for (const text of ['₱5,450.00', 'Bayani Cash', 'How to repay', 'Isla Bills', 'Payment Method']) {
+    expect(markup).toContain(text);
+  }
+});

@@ -1,0 +1,40 @@
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { parseWireDate } from '@peace/money-date';
+import type { ReactElement } from 'react';
+import { RepaymentHeader } from '#features/repayment/repayment-header.tsx';
+import { RepaymentPage, type RepaymentPageProps } from '#features/repayment/repayment-page.tsx';
+import { urgencyOf } from '#shared/due/due.model.ts';
+import { useDueWords } from '#shared/due/use-due-words.ts';
+import { wireDateText } from '#shared/wire-date-text.ts';
+
+/** Period repayment (spec §2): what is due, and the ways to pay it. */
+export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElement {
+  const t = useMessages(repayMessages);
+  const { locale } = useLocale();
+  const due = useDueWords();
+  return (
+    <RepaymentPage
+      {...props}
+      title={t('title')}
+      purpose="repayment"
+      amountOf={({ amount }) => amount}
+      header={({ amount, repayDate }, { isBrief }) => {
+        const at = parseWireDate(repayDate);
+        const urgency = at === null ? null : urgencyOf(at, props.now);
+        const date = wireDateText(repayDate, locale);
+        const isPast = urgency !== null && urgency.days < 0;
+        return (
+          <RepaymentHeader
+            isBrief={isBrief}
+            amount={amount}
+            title={t('repaymentAmount')}
+            date={date && (isPast ? due.t('wasDueOn', { date }) : t('repaymentDate', { date }))}
+            urgency={urgency}
+          />
+        );
+      }}
+    />
+  );
+}

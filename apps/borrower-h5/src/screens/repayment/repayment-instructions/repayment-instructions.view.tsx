@@ -1,0 +1,80 @@
+import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-instructions';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { ImagePreview } from '@peace/vant-react-compat/image-preview';
+import { Tabs } from '@peace/vant-react-compat/tabs';
+import type { ReactElement } from 'react';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import { guidedChannels, guidedSteps, type GuidedChannel, type GuidedStep } from './guided-steps.ts';
+import './repayment-instructions.css';
+
+/** What a borrower may do with the instructions. */
+export interface RepaymentInstructionsEvents {
+  readonly chooseChannel: (channel: GuidedChannel) => void;
+  readonly enlarge: (step: GuidedStep) => void;
+  readonly shrink: () => void;
+  readonly back: () => void;
+}
+
+export interface RepaymentInstructionsViewProps {
+  readonly orderId: string | undefined;
+  readonly channel: GuidedChannel;
+  /** The step whose drawing fills the screen. */
+  readonly enlarged: GuidedStep | null;
+  readonly events: RepaymentInstructionsEvents;
+}
+
+/** How to pay with two e-wallets and at a store's counter (spec §2): numbered steps, each with a drawing to enlarge. */
+export function RepaymentInstructionsView(props: RepaymentInstructionsViewProps): ReactElement {
+  const { channel, enlarged, events } = props;
+  const t = useMessages(repaymentInstructionsMessages);
+  return (
+    <PageFrame title={t('title')} onBack={events.back}>
+      <StatusBanner tone="info" title={t('whereTitle')} description={t('whereText')} />
+      <div className="instructions__channels">
+        <Tabs
+          label={t('channels')}
+          items={guidedChannels.map((name) => ({ name, title: t(name) }))}
+          active={channel}
+          onChange={events.chooseChannel}
+        >
+          <Guide {...props} />
+        </Tabs>
+      </div>
+      <StatusBanner tone="warning" title={t('onlyTitle')} description={t('onlyText')} />
+      <OrderHelp orderId={props.orderId} />
+      <ImagePreview
+        image={enlarged ? { src: enlarged.drawing, alt: t(`${enlarged.text}Image`) } : undefined}
+        labels={{ close: t('close'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
+        onClose={events.shrink}
+      />
+    </PageFrame>
+  );
+}
+
+function Guide({ channel, events }: RepaymentInstructionsViewProps): ReactElement {
+  const t = useMessages(repaymentInstructionsMessages);
+  return (
+    <Card>
+      <p className="instructions__intro">{t(channel === 'store' ? 'introStore' : 'introWallet')}</p>
+      <ol className="instructions__steps">
+        {guidedSteps[channel].map((step) => (
+          <li key={step.text} className="instructions__step">
+            <span className="instructions__text">{t(step.text)}</span>
+            <button
+              type="button"
+              className="van-image-preview__thumb instructions__thumb"
+              aria-label={t('enlarge', { image: t(`${step.text}Image`) })}
+              aria-haspopup="dialog"
+              onClick={() => events.enlarge(step)}
+            >
+              <img src={step.drawing} alt="" width="120" height="180" decoding="async" />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

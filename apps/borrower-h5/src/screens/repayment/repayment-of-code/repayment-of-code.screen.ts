@@ -1,0 +1,41 @@
+import { plainMessage } from '@peace/i18n';
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
+import { screens } from '@peace/screens';
+import { readAddress, historyDepth, readQuery } from '@peace/web-platform';
+import { appConfig } from '#shared/app-config.ts';
+import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import type { StateOf } from '#shared/events.ts';
+import { earlyCopy } from '#shared/early-copy.tsx';
+import { earlyScreenOfLink } from '#shared/early-screen.ts';
+import { repaymentCodeOf } from './repayment-of-code.model.ts';
+import type { RepaymentOfCodeViewProps } from './repayment-of-code.view.tsx';
+
+/** Repayment by the code of a link, as its controller and its early page know it. */
+export const repaymentOfCodeScreen = {
+  address: screens.repaymentOfCode,
+  title: plainMessage(repaymentCodeMessages, 'title'),
+};
+
+/** From where the picture that is paid by may be loaded, besides the own origin. */
+const pictureOrigins = [...appConfig.trustedOrigins, ...appConfig.pictureOrigins];
+
+/** What the page shows of its link before anything was touched. */
+export function codeOfLinkAtFirst(window: Window, query: URLSearchParams): StateOf<RepaymentOfCodeViewProps> {
+  return {
+    code: repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins }),
+    // What a screen of this app led to is the server's; a link may be anyone's.
+    check: historyDepth(window) > 0 ? 'confirmed' : 'unconfirmed',
+    settlement: null,
+    slip: untouchedSlip,
+    orderId: query.get('orderId')?.trim() || undefined,
+    productId: query.get('productId')?.trim() || undefined,
+  };
+}
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreenOfLink(repaymentOfCodeScreen, {
+    atFirst: (window) => ({ ...codeOfLinkAtFirst(window, readQuery(window)) }),
+    copy: earlyCopy,
+  }),
+];

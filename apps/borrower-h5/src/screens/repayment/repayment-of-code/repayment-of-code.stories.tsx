@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import { spies } from '#shared/testing/spies.ts';
+import { RepaymentOfCodeView } from './repayment-of-code.view.tsx';
+import { aDrawnImage } from './testing/a-drawn-image.ts';
+
+const amount = { kind: 'read', amount: { minor: 545_000, currency: 'PHP' } } as const;
+const code = { kind: 'code', amount, payCode: '8120340056789', channelImage: aDrawnImage('7-Eleven') } as const;
+
+/** A code that a scanner reads, as the sandbox draws it. */
+const qrCode = `data:image/svg+xml,${encodeURIComponent(codeImageSvg('8120340056789'))}`;
+
+const meta = {
+  title: 'borrower-h5/repayment/Repayment by code',
+  component: RepaymentOfCodeView,
+  args: {
+    code,
+    check: 'confirmed',
+    settlement: null,
+    orderId: '7001',
+    productId: undefined,
+    slip: untouchedSlip,
+    events: spies(),
+  },
+} satisfies Meta<typeof RepaymentOfCodeView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The order that the link names is repaid. */
+export const Settled: Story = {
+  args: { settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
+    await expect(canvas.queryByText('Payment code')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
+  },
+};
+
+export const Code: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Where to pay' })).toBeVisible();
+    await expect(canvas.getByText(/Pay only at these places/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.events.copyCode).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing says that the code is the order's: it can be read, and is not copied. */
+export const OfALink: Story = {
+  args: { check: 'unconfirmed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This code came with a link')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
+  },
+};
+
+export const NotOfTheOrder: Story = {
+  args: { check: 'differs' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /This isn’t the payment code of your loan/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+  },
+};
+
+export const Copied: Story = {
+  args: { slip: { ...untouchedSlip, copied: 'copied' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Your loan is updated when the payment reaches us/)).toBeVisible();
+  },
+};
+
+export const CopiedByHand: Story = { args: { slip: { ...untouchedSlip, copied: 'manual' } } };
+
+export const WithoutImage: Story = { args: { code: { ...code, channelImage: null } } };
+
+/** A channel's image that does not load is left out: the code is what counts. */
+export const BrokenImage: Story = {
+  args: { code: { ...code, channelImage: '/gone.png' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
+export const AmountUnreadable: Story = {
+  args: { code: { ...code, amount: { kind: 'unreadable' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText(/Check it in your loan/)).toBeVisible();
+  },
+};
+
+export const CodeMissing: Story = {
+  args: { code: { ...code, payCode: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
+  },
+};
+
+export const CodeWithSpaces: Story = { args: { code: { ...code, payCode: '8842 0017' } } };
+
+export const LongCode: Story = {
+  args: { code: { ...code, payCode: 'PH20261120000012345678901234567890123456789012345678901234567890' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const QrImage: Story = {
+  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
+    const tips = within(canvas.getByRole('region', { name: 'Pay with this QR code' }));
+    await expect(tips.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const QrImageWithoutAmount: Story = {
+  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: qrCode } } },
+  play: async ({ canvas }) => {
+    // Neither an amount nor a channel is there to be referred to.
+    await expect(canvas.queryByText(/Pay only/)).not.toBeInTheDocument();
+  },
+};
+
+export const QrImageThatDoesNotLoad: Story = {
+  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: '/gone.png' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We couldn’t load the picture/)).toBeVisible();
+  },
+};
+
+export const QrImageMissing: Story = {
+  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'missing' } } },
+};
+
+/** A picture from an origin that the deployment does not know is not loaded. */
+export const QrImageFromElsewhere: Story = {
+  args: { code: { kind: 'qr', amount, picture: { kind: 'untrusted' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/we can’t show this code here/)).toBeVisible();
+    await expect(canvas.queryByText('₱5,450.00')).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001',
+    );
+  },
+};

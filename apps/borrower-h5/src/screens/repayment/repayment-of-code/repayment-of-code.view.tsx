@@ -1,0 +1,88 @@
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
+import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import type { ReactElement } from 'react';
+import type { SlipEvents, SlipState } from '#features/repayment/slip-state.ts';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import { SettlementMessage } from '#shared/payment/settlement-message.tsx';
+import type { Settlement } from '#shared/payment/settlement.ts';
+import { CounterCode } from './counter-code.tsx';
+import { QrCode } from './qr-code.tsx';
+import { isMobileNumber, type LinkCheck, type RepaymentCode } from './repayment-of-code.model.ts';
+
+/** What a borrower may do with the code of a link. */
+export interface RepaymentOfCodeEvents extends SlipEvents {
+  readonly back: () => void;
+}
+
+export interface RepaymentOfCodeViewProps {
+  readonly code: RepaymentCode;
+  /** Whose the code is, as far as is known. */
+  readonly check: LinkCheck;
+  /** Why the order that the link names cannot be paid; null where it can, or is not known. */
+  readonly settlement: Settlement | null;
+  readonly slip: SlipState;
+  readonly events: RepaymentOfCodeEvents;
+  /** The order that the link names, if any. */
+  readonly orderId: string | undefined;
+  readonly productId: string | undefined;
+}
+
+/** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
+export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactElement {
+  const { settlement, orderId, events } = props;
+  const t = useMessages(repaymentCodeMessages);
+  const toOrder = { label: t('backToOrder'), href: orderAddress(props) };
+  const leadsToOrder = settlement || (isCodeShown(props) && props.check === 'unconfirmed');
+  return (
+    <PageFrame title={t('title')} onBack={events.back} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
+      <MessageRoom role="status" isFilled={settlement !== null}>
+        {settlement && <SettlementMessage settlement={settlement} />}
+      </MessageRoom>
+      {!settlement && <Code {...props} />}
+      <OrderHelp orderId={orderId} />
+    </PageFrame>
+  );
+}
+
+/** A code that may be its order's: another one, or the number of a wallet that nothing confirms, is not shown. */
+function isCodeShown({ code, check }: RepaymentOfCodeViewProps): boolean {
+  if (code.kind !== 'code' || code.payCode === null) return false;
+  return check === 'confirmed' || (check === 'unconfirmed' && !isMobileNumber(code.payCode));
+}
+
+/** The order's, or that of all orders where the link names none. */
+function orderAddress({ orderId, productId }: RepaymentOfCodeViewProps): string {
+  return orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders);
+}
+
+/** What the link pays by, or why that cannot be shown. */
+function Code(props: RepaymentOfCodeViewProps): ReactElement {
+  const { code, check, slip, events } = props;
+  const t = useMessages(repaymentCodeMessages);
+  const toOrder = { label: t('backToOrder'), href: orderAddress(props) };
+  if (code.kind === 'code') {
+    if (code.payCode === null || !isCodeShown(props)) {
+      const title = t(
+        code.payCode === null ? 'payCodeMissing' : check === 'differs' ? 'codeDiffers' : 'pictureUntrusted',
+      );
+      return <ScreenMessage drawing={LinkExpiredDrawing} title={title} primary={toOrder} />;
+    }
+    const isConfirmed = check === 'confirmed';
+    return (
+      <>
+        {!isConfirmed && <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t('codeOfLinkText')} />}
+        <CounterCode code={code} payCode={code.payCode} isConfirmed={isConfirmed} slip={slip} events={events} />
+      </>
+    );
+  }
+  if (code.picture.kind === 'shown')
+    return <QrCode amount={code.amount} image={code.picture.src} whenMissing={toOrder} />;
+  const title = t(code.picture.kind === 'missing' ? 'imageMissing' : 'pictureUntrusted');
+  return <ScreenMessage drawing={LinkExpiredDrawing} title={title} primary={toOrder} />;
+}

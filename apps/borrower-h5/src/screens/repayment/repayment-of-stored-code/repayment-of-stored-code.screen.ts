@@ -1,0 +1,48 @@
+import { plainMessage } from '@peace/i18n';
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
+import { screens } from '@peace/screens';
+import { systemClock } from '@peace/money-date';
+import { borrowerOf, readSession } from '@peace/session';
+import { localItems } from '@peace/web-platform/storage';
+import { type StoredPayCode, payCodeItem } from '#features/repayment/stored-pay-code.ts';
+import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import type { StateOf } from '#shared/events.ts';
+import { earlyScreenOfLink } from '#shared/early-screen.ts';
+import { openItem } from '#shared/state/stored-item.ts';
+import { hasStoredPayment } from '#shared/stored-payment.ts';
+import type { StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
+
+/** Repayment by the code that was stored, as its controller and its early page know it. */
+export const repaymentOfStoredCodeScreen = {
+  address: screens.repaymentOfStoredCode,
+  title: plainMessage(repaymentCodeMessages, 'title'),
+};
+
+/** What the page shows of a stored code before anything was touched, and before its order was read. */
+export function storedCodeAtFirst(stored: StoredPayCode): StateOf<StoredCodePageProps> {
+  return {
+    stored,
+    phase: { kind: 'idle' },
+    // Copied only once the order and what is due are read.
+    standing: 'reading',
+    isAskedAgain: false,
+    refresh: { kind: 'running' },
+    slip: untouchedSlip,
+  };
+}
+
+/** As it is painted before React is there. */
+export const earlyScreens = () => [
+  earlyScreenOfLink(repaymentOfStoredCodeScreen, {
+    atFirst: (window) => {
+      const storage = localItems(window);
+      const borrower = borrowerOf(storage, readSession(window).params);
+      const access = { storage, clock: systemClock, borrower };
+      const stored = openItem(access, payCodeItem).read();
+      if (!stored) return { kind: 'none' };
+      // Where the order is being paid already, only the app knows what to say of it.
+      if (hasStoredPayment(access, stored.orderId)) return null;
+      return { kind: 'stored', ...storedCodeAtFirst(stored), receipt: null };
+    },
+  }),
+];

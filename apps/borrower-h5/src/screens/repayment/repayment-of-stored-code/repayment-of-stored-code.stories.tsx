@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator } from '@peace/i18n';
+import { withToast } from '@peace/ui-kit/testing/with-toast';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { expect, userEvent } from 'storybook/test';
+import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
+import { spies } from '#shared/testing/spies.ts';
+import { NoStoredCode, StoredCodePage } from './repayment-of-stored-code.view.tsx';
+
+const STORED_AT = Date.UTC(2026, 10, 20, 1, 35);
+const pesos = { minor: 545_000, currency: 'PHP' } as const;
+
+const meta = {
+  title: 'borrower-h5/repayment/Repayment by stored code',
+  component: StoredCodePage,
+  args: {
+    stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner({ storedAt: STORED_AT, repayDate: '2026-11-27' })),
+    phase: { kind: 'idle' },
+    standing: 'offered',
+    isAskedAgain: false,
+    refresh: { kind: 'done' },
+    slip: untouchedSlip,
+    events: spies(),
+  },
+} satisfies Meta<typeof StoredCodePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByText('Total to pay')).toBeVisible();
+    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('Due Fri, 27 Nov 2026');
+    await expect(canvas.getByText('Show the code.')).toBeVisible();
+    await expect(canvas.getByText('Open Bills and choose Loans.')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('heading', { name: 'In an e-wallet' }));
+    await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
+    await expect(canvas.getByText('Open Bills and choose Loans.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.events.copyCode).toHaveBeenCalledOnce();
+  },
+};
+
+/** The code was taken: it stays to be shown at the counter. */
+export const Taken: Story = {
+  args: { phase: aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.events.check).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'I didn’t pay' }));
+    await expect(args.events.cancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Beside another payment the code is not there before a confirmation. */
+export const PaidOtherwise: Story = {
+  args: { phase: aPendingPhase(), standing: 'otherPayment' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText('Total to pay')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
+    await expect(args.events.payAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const AskedAgain: Story = { args: { phase: aPendingPhase(), standing: 'otherPayment', isAskedAgain: true } };
+
+/** The order is being read: the code is there to be seen. */
+export const Reading: Story = {
+  args: { standing: 'reading', refresh: { kind: 'running' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  },
+};
+
+/** Late charges have come on top since the code was opened. */
+export const NotCurrent: Story = {
+  args: { standing: 'notCurrent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Do not use this code' })).toBeVisible();
+    await expect(canvas.queryByText('₱5,450.00')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'See what to pay' })).toHaveAttribute(
+      'href',
+      '/repay?orderId=7001&productId=101',
+    );
+  },
+};
+
+/** An instalment arrived: its code is not for the next one. */
+export const InstalmentArrived: Story = {
+  args: {
+    standing: 'over',
+    phase: anInstalmentArrived(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, 27 Dec 2026');
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+  },
+};
+
+export const OfAnExtension: Story = {
+  args: {
+    stored: toStoredPayCode(
+      aDefaultPayCode(),
+      { minor: 45_000, currency: 'PHP' },
+      aPayCodeOwner({ purpose: 'extension', storedAt: STORED_AT }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₱450.00')).toBeVisible();
+  },
+};
+
+export const Copied: Story = { args: { slip: { ...untouchedSlip, copied: 'copied' } } };
+export const CopiedByHand: Story = { args: { slip: { ...untouchedSlip, copied: 'manual' } } };
+
+export const WithoutNotices: Story = {
+  args: { stored: toStoredPayCode(aDefaultPayCode({ payNotice: [] }), pesos, aPayCodeOwner({ storedAt: STORED_AT })) },
+};
+
+export const AmountUnreadable: Story = {
+  args: { stored: toStoredPayCode(aDefaultPayCode(), null, aPayCodeOwner({ storedAt: STORED_AT })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('—')).toBeVisible();
+  },
+};
+
+/** The order was settled: the code is gone. */
+export const Settled: Story = {
+  args: {
+    standing: 'over',
+    phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Nothing is left to pay.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001&productId=101',
+    );
+  },
+};
+
+/** The order could not be read: the code stays to be shown at a counter without a network, and is not copied. */
+export const OrderUnread: Story = {
+  args: { standing: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.events.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingStored: Story = {
+  render: ({ events }) => <NoStoredCode events={events} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
+  },
+};
+
+/** The server's text is text, however long. */
+export const MarkupAndLongTexts: Story = {
+  args: {
+    stored: toStoredPayCode(
+      aDefaultPayCode({
+        title: '<b>Kasaganaan Savings and Lending Counter of Mindanao</b>',
+        payCode: 'PH2026112000001234567890123456',
+        payNotice: [
+          {
+            title: '<i>Sa counter ng Kasaganaan Savings and Lending Corporation of Northern Mindanao</i>',
+            items: [{ name: '', steps: ['<script>alert(1)</script>', 'A'.repeat(120)] }],
+          },
+        ],
+      }),
+      { minor: 123_456_789_012, currency: 'PHP' },
+      aPayCodeOwner({ storedAt: STORED_AT }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(canvasElement.querySelector('b, i, script')).toBeNull();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The copy button was tapped. */
+export const CopiedJustNow: Story = {
+  args: { slip: { ...untouchedSlip, copied: 'copied' } },
+  decorators: [
+    withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(commonMessages)('copied') })),
+  ],
+};

@@ -1,0 +1,178 @@
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { href, screens } from '@peace/screens';
+import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { PaySlip } from '@peace/ui-kit/pay-slip';
+import { ProductLogo } from '@peace/ui-kit/product-logo';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import type { ReactElement, ReactNode } from 'react';
+import { PendingBar, type PendingBarEvents } from '#features/repayment/pending-bar.tsx';
+import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
+import { SlipBarcode } from '#features/repayment/slip-barcode.tsx';
+import type { SlipEvents, SlipState } from '#features/repayment/slip-state.ts';
+import { StaleNotice } from '#shared/stale-notice.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
+import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
+import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
+import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
+import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import type { Refresh } from '#shared/refresh.ts';
+import { instantText, wireDateText } from '#shared/wire-date-text.ts';
+import type { CodeValidity } from './code-validity.model.ts';
+import { PaymentNotices } from './payment-notices.tsx';
+
+/** What a borrower may do with a stored code. */
+export interface StoredCodeEvents extends PayAgainEvents, PaymentNoticeEvents, PendingBarEvents, SlipEvents {
+  readonly back: () => void;
+  /** Reads the order again. */
+  readonly retry: () => void;
+}
+
+export interface StoredCodePageProps {
+  readonly stored: StoredPayCode;
+  /** How far paying the order has come, by this code or otherwise. */
+  readonly phase: PaymentPhase;
+  readonly standing: CodeValidity;
+  /** Whether the borrower is asked for the word to pay with it although another payment is pending. */
+  readonly isAskedAgain: boolean;
+  /** Whether the order is known as it stands now. */
+  readonly refresh: Refresh;
+  readonly slip: SlipState;
+  readonly events: StoredCodeEvents;
+}
+
+export type RepaymentOfStoredCodeViewProps =
+  | ({
+      readonly kind: 'stored';
+      /** The sheet with the receipt, once it was opened. */
+      readonly receipt: ReactNode;
+    } & StoredCodePageProps)
+  | { readonly kind: 'none'; readonly events: Pick<StoredCodeEvents, 'back'> };
+
+/** Repayment by code, second version (spec §2): the stored code with its receipt, or that there is none. */
+export function RepaymentOfStoredCodeView(props: RepaymentOfStoredCodeViewProps): ReactElement {
+  if (props.kind === 'none') return <NoStoredCode events={props.events} />;
+  return (
+    <>
+      <StoredCodePage {...props} />
+      {props.receipt}
+    </>
+  );
+}
+
+/** A channel's code, what it costs, and how to pay with it. */
+export function StoredCodePage(props: StoredCodePageProps): ReactElement {
+  const { stored, phase, standing, isAskedAgain, refresh, events } = props;
+  const t = useMessages(repaymentCodeMessages);
+  const isShown = standing === 'offered' || standing === 'reading' || standing === 'old';
+  return (
+    <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
+      <PaymentNotice
+        phase={phase}
+        // Where the bar looks again, one button is enough.
+        canCheck={standing === 'offered' || standing === 'reading'}
+        canPayAgain={standing === 'otherPayment'}
+        canShowReceipt
+        events={events}
+      />
+      {isShown && <StaleNotice refresh={refresh} />}
+      <div role="status">{standing === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</div>
+      {isShown && <StoredCode {...props} />}
+      <OrderHelp orderId={stored.orderId} />
+      <ClientOnly>{() => <PayAgainDialog phase={phase} isOpen={isAskedAgain} events={events} />}</ClientOnly>
+    </PageFrame>
+  );
+}
+
+/** The one thing to do where the code is not to be copied. */
+function Bar(props: StoredCodePageProps): ReactElement | null {
+  const { stored, standing, phase, events } = props;
+  const t = useMessages(repaymentCodeMessages);
+  const { orderId, productId, purpose } = stored;
+  const ids = { orderId, productId };
+  const order = { label: t('backToOrder'), href: href(screens.orderDetails, ids) };
+  switch (standing) {
+    case 'over':
+      return <ActionBar primary={order} />;
+    case 'otherPayment':
+      return phase.kind === 'pending' ? <PendingBar {...props} ids={ids} phase={phase} /> : null;
+    case 'old':
+      return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={order} />;
+    case 'notCurrent':
+      return (
+        <ActionBar
+          primary={{
+            label: t('seeWhatIsDue'),
+            href: href(purpose === 'extension' ? screens.repayDelay : screens.repay, ids),
+          }}
+          secondary={order}
+        />
+      );
+    case 'reading':
+    case 'offered':
+      return null;
+  }
+}
+
+function NotCurrent({ storedAt }: { readonly storedAt: number }): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  const { locale } = useLocale();
+  const time = instantText(storedAt, locale);
+  return <StatusBanner tone="warning" title={t('notCurrentTitle')} description={t('notCurrentText', { time })} />;
+}
+
+/** Nothing is stored, or nothing that can be read. */
+export function NoStoredCode({ events }: { readonly events: Pick<StoredCodeEvents, 'back'> }): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  return (
+    <PageFrame title={t('title')} onBack={events.back}>
+      <ScreenMessage
+        drawing={LinkExpiredDrawing}
+        title={t('infoMissing')}
+        primary={{ label: t('backToOrder'), href: href(screens.orders) }}
+      />
+      <OrderHelp />
+    </PageFrame>
+  );
+}
+
+function StoredCode({ stored, standing, slip, events }: StoredCodePageProps): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  const { locale } = useLocale();
+  const repay = useMessages(repayMessages);
+  const total = totalOf(stored);
+  const date = wireDateText(stored.repayDate ?? '', locale);
+  return (
+    <>
+      <PaySlip
+        logo={<ProductLogo src={stored.logo} name={stored.title} />}
+        title={stored.title}
+        note={t('codeFrom', { time: instantText(stored.storedAt, locale) })}
+        amount={total}
+        amountLabel={t('totalPayment')}
+        amountNote={total === null ? t('amountUnreadable') : date && repay('repaymentDate', { date })}
+        amountCopyState={slip.copiedAmount}
+        onCopyAmount={events.copyAmount}
+        code={stored.payCode}
+        codeLabel={t('contractOrPayCode')}
+        copyState={slip.copied}
+        onCopy={events.copyCode}
+        copyLabel={t('clickToCopy')}
+        isInert={standing !== 'offered'}
+      >
+        <PayCodeGuidance
+          copied={slip.copied}
+          shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
+          biller={stored.title}
+        />
+        <SlipBarcode slip={slip} events={events} />
+      </PaySlip>
+      <PaymentNotices groups={stored.payNotice} />
+    </>
+  );
+}

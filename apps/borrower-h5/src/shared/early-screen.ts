@@ -1,0 +1,112 @@
+import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
+import type { Locale } from '@peace/i18n';
+import { readParams, type ParamKinds, type ParamsOf, type ScreenAddress } from '@peace/screens';
+import type { AsyncState } from '@peace/ui-kit/async-view';
+import { readQuery } from '@peace/web-platform';
+import type { InferOutput } from 'valibot';
+import { withKnownProduct } from '#shared/early-known-order.ts';
+import type { ScreenTitle } from '#shared/screen-route.tsx';
+
+/** How far the first read has come when a screen is painted early: a failure is left to the app. */
+export type FirstState<Data> = Extract<AsyncState<Data>, { readonly kind: 'loading' | 'ready' }>;
+
+/** What every early screen declares. */
+interface EarlyDetails {
+  /** Where the screen has a button that copies (`data-copies`): that needs the tap itself and cannot be replayed. */
+  readonly copy?: EarlyCopy;
+  /** Where the screen has fields: keeps what is typed into them before React is there. */
+  readonly typing?: EarlyTyping;
+}
+
+/** What a screen that reads shows first (docs/decisions/early-page.md). */
+export interface EarlyRead<E extends Endpoint, Params extends ParamKinds, S extends Endpoint> extends EarlyDetails {
+  /**
+   * A second read with the same payload: sent with the first where an earlier visit saw that the order can be paid, else where the
+   * first answer wants it. What it brings is painted into the element that has `data-second`.
+   */
+  readonly second?: EarlySecond<DomainOf<E>, S>;
+  /**
+   * The view's props, less its events, before anything was touched (`StateOf`); the controller begins with the same. Null leaves a
+   * state to the app.
+   */
+  readonly atFirst: (
+    state: FirstState<DomainOf<E>>,
+    window: Window,
+    params: ParamsOf<ScreenAddress<Params>>,
+    second: DomainOf<S> | undefined,
+  ) => object | null;
+}
+
+/** What a screen shows first that reads nothing for it: its link says all, or what is stored. */
+export interface EarlyLink extends EarlyDetails {
+  readonly atFirst: (window: Window) => object | null;
+}
+
+/** What a screen reads beside its first read. */
+interface EarlySecond<Data, S extends Endpoint> {
+  readonly endpoint: S;
+  readonly isWanted: (data: Data) => boolean;
+}
+
+type Given<E extends Endpoint, Params extends ParamKinds> = Pick<
+  ParamsOf<ScreenAddress<Params>>,
+  keyof ParamsOf<ScreenAddress<Params>> & keyof PayloadOf<E>
+>;
+
+/**
+ * An endpoint that can be asked with the values of the address: they satisfy its payload, and what is sent of it are texts
+ * and numbers. The first script sends them without the schema, and the client looks for its answer by the same payload; the
+ * build works out under which names, and refuses a schema that changes a value, which a type does not show.
+ */
+type ReadByAddress<E extends Endpoint, Params extends ParamKinds> = [
+  Given<E, Params>,
+  InferOutput<E['payload']>,
+] extends [PayloadOf<E>, Readonly<Record<string, string | number | undefined>>]
+  ? E
+  : never;
+
+/** Makes what copies a text and says so, in the words of a language; false where it is not to be copied without the app. */
+export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => boolean;
+
+/** Notes what is typed below an element. The returned function ends that, and types it again. */
+export type EarlyTyping = (root: Element) => () => Promise<void>;
+
+/** A screen as the painter knows it. `<screen>.screen.ts` exports those that `<screen>.view.tsx` shows, as `earlyScreens`: a function, so that the app does not carry them. */
+export interface EarlyScreen extends EarlyDetails {
+  readonly path: string;
+  readonly params: ParamKinds;
+  readonly title: ScreenTitle;
+  /** Null where nothing is read: the screen is drawn as soon as the page is parsed. */
+  readonly endpoint: Endpoint | null;
+  /** Missing where one read is all. */
+  readonly second?: EarlySecond<unknown, Endpoint> | undefined;
+  /** Null where the state is left to the app. */
+  stateOf(state: FirstState<unknown>, window: Window, second?: unknown): object | null;
+}
+
+/** A screen's address and title. */
+interface Screen<Params extends ParamKinds> {
+  readonly address: ScreenAddress<Params>;
+  readonly title: ScreenTitle;
+}
+
+/** Declares a screen that is painted before React is there, with the endpoint that its controller reads first. */
+export function earlyScreen<E extends Endpoint, const Params extends ParamKinds, S extends Endpoint = Endpoint>(
+  { address, title, endpoint }: Screen<Params> & { readonly endpoint: ReadByAddress<E, Params> },
+  { atFirst, ...details }: EarlyRead<E, Params, S>,
+): EarlyScreen {
+  const { path, params } = address;
+  function stateOf(state: FirstState<DomainOf<E>>, window: Window, second?: DomainOf<S>): object | null {
+    const link = readParams(address, withKnownProduct(window, params, readQuery(window)));
+    return link.kind === 'complete' ? atFirst(state, window, link.params, second) : null;
+  }
+  return { ...details, path, params, title, endpoint, stateOf };
+}
+
+/** The same for a screen whose first look needs no answer. */
+export function earlyScreenOfLink(
+  { address: { path, params }, title }: Screen<ParamKinds>,
+  { atFirst, ...details }: EarlyLink,
+): EarlyScreen {
+  return { ...details, path, params, title, endpoint: null, stateOf: (_state, window) => atFirst(window) };
+}

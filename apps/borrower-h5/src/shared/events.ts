@@ -1,0 +1,11 @@
+import { noop } from './noop.ts';
+
+/**
+ * The events of a view that nothing listens to, but for its `own`: an early page draws the view before React is there. Every name has a
+ * function, so what cannot be done is said by the view's state. Passed on whole, never spread: it has no keys.
+ */
+export const inert = <E extends object>(own: Partial<E> = {}): E =>
+  new Proxy<E>(Object.assign(Object.create(null), own), { get: (made, name) => Reflect.get(made, name) ?? noop });
+
+/** What a view shows: its props without its events. */
+export type StateOf<Props extends { readonly events: object }> = Props extends unknown ? Omit<Props, 'events'> : never;

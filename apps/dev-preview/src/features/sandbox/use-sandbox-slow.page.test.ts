@@ -1,0 +1,66 @@
+import { createSandbox } from '@peace/sandbox';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createSandboxClient } from '@peace/sandbox/client';
+import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
+import { useSandbox } from './use-sandbox.ts';
+
+afterEach(() => vi.useRealTimers());
+
+/** A sandbox whose answers are made at once but delayed until they are released. */
+function slowClient() {
+  const sandbox = createSandbox();
+  const pending: (() => void)[] = [];
+  const client = createSandboxClient({
+    send: async (input, init) => {
+      const answer = await sandbox.fetch(input, init);
+      await new Promise<void>((resolve) => pending.push(resolve));
+      return answer;
+    },
+  });
+  const release = async (look: Promise<unknown>, answers: (() => void)[]) => {
+    for (const answer of answers) answer();
+    await look;
+  };
+  return { sandbox, pending, client, release };
+}
+
+it('never shows an older look after a later one', async () => {
+  const { sandbox, pending, client, release } = slowClient();
+  const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
+  await waitFor(() => expect(pending.length).toBeGreaterThan(0));
+  const older = pending.splice(0);
+  sandbox.choose({ ...sandbox.scenario, name: 'status-200' });
+  const later = result.current.look();
+  await waitFor(() => expect(pending).toHaveLength(older.length));
+  await act(() => release(later, pending));
+  await waitFor(() => expect(result.current.state).toMatchObject({ view: { current: 'status-200' } }));
+  await act(() => release(Promise.resolve(), older));
+  expect(result.current.state).toMatchObject({ view: { current: 'status-200' } });
+});
+
+it('says of a look what that has seen, also where another began meanwhile', async () => {
+  const { sandbox, pending, client, release } = slowClient();
+  const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
+  await waitFor(() => expect(pending.length).toBeGreaterThan(0));
+  await act(() => release(Promise.resolve(), pending.splice(0)));
+  sandbox.choose({ ...sandbox.scenario, name: 'status-200' });
+  const look = result.current.look();
+  await waitFor(() => expect(pending.length).toBeGreaterThan(0));
+  const own = pending.splice(0);
+  const another = result.current.look();
+  await act(() => release(look, own));
+  expect(await look).toMatchObject({ view: { current: 'status-200' } });
+  await waitFor(() => expect(pending.length).toBeGreaterThan(0));
+  await act(() => release(another, pending));
+});
+
+it('does not ask a slow sandbox faster than it answers', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const send = vi.fn(() => new Promise<Response>(() => {}));
+  const client = createSandboxClient({ send });
+  renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
+  const inOneLook = send.mock.calls.length;
+  vi.advanceTimersByTime(60_000);
+  expect(send).toHaveBeenCalledTimes(inOneLook);
+});

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+
+import { onPageHide, onRestored, onVisibilityChange, type Restoration } from './page-lifecycle.ts';
+
+const pageShow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+const becomes = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('reports a page that comes out of the cache, and not of one that is new', () => {
+  const handler = vi.fn<(how: Restoration) => void>();
+  const unregister = onRestored(window, handler);
+  pageShow(false);
+  expect(handler).not.toHaveBeenCalled();
+  pageShow(true);
+  expect(handler).toHaveBeenCalledExactlyOnceWith('from-cache');
+  unregister();
+  pageShow(true);
+  expect(handler).toHaveBeenCalledOnce();
+});
+
+test('reports a page that becomes visible again, and not of one that is hidden', () => {
+  const handler = vi.fn<(how: Restoration) => void>();
+  const unregister = onRestored(window, handler);
+  becomes('hidden');
+  expect(handler).not.toHaveBeenCalled();
+  becomes('visible');
+  expect(handler).toHaveBeenCalledExactlyOnceWith('visible');
+  unregister();
+  becomes('visible');
+  expect(handler).toHaveBeenCalledOnce();
+});
+
+test('reports a page that is left, until unregistered', () => {
+  const handler = vi.fn<() => void>();
+  const unregister = onPageHide(window, handler);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(handler).toHaveBeenCalledOnce();
+  unregister();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(handler).toHaveBeenCalledOnce();
+});
+
+test('reports a page that goes behind another and comes back, until unregistered', () => {
+  const handler = vi.fn<(isVisible: boolean) => void>();
+  const unregister = onVisibilityChange(window, handler);
+  becomes('hidden');
+  becomes('visible');
+  expect(handler.mock.calls).toEqual([[false], [true]]);
+  unregister();
+  becomes('hidden');
+  expect(handler).toHaveBeenCalledTimes(2);
+});
