@@ -90,7 +90,7 @@ export function HomeScreen(props: HomeScreenProps) {
           <section id={places.contact} className="card" aria-labelledby="contact-title">
             <h2 id="contact-title">{t('contact')}</h2>
             <p className="quiet">{t('contactLead')}</p>
-            <details className="folded">
+            <details>
               <summary>{t('feedback')}</summary>
               {feedback}
             </details>

@@ -35,7 +35,7 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
         </p>
       </div>
       <LateExample example={example} />
-      <details className="folded">
+      <details>
         <summary>{t('lateCharges')}</summary>
         <div className="late-costs">
           <FiguresTable caption={t('latePenalty')} rows={usePenalties()} />

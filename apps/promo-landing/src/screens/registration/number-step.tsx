@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { FormStep } from './form-step.tsx';
 import type { RegistrationFormProps } from './registration-form.tsx';
 import { useFieldProps } from './use-field-props.ts';
+import './registration.css';
 
 /** How a number is read out: 0917 123 4567, and 138 0013 8000. */
 const grouping = { ph: { sizes: [4, 3, 4] }, original: { sizes: [3, 4, 4] } } as const;
