@@ -63,8 +63,8 @@ it('has two small scripts in its markup, no handler, and only its own stylesheet
   expect(outdatedEngine).toContain('throwIfAborted');
   expect(untilReact).toContain('dataset.kept');
   expect(none).toEqual([]);
-  for (const [, attributes, code] of scripts.filter(([, , code]) => code === ''))
-    expect(attributes, code).toContain('src="/promotion/assets/');
+  for (const [, attributes] of scripts.filter(([, , inline]) => inline === ''))
+    expect(attributes).toContain('src="/promotion/assets/');
 });
 
 it('stays small: a stranger opens it from an advertisement, on a mobile network', () => {
