@@ -9,7 +9,7 @@ import { words } from '@peace/vite-config/words';
 export default defineApp({
   port: 5173,
   isRevisited: true,
-  mainRoute: 'src/screens/order/order-details/use-order-details.tsx',
+  mainRoute: `${import.meta.dirname}/src/screens/order/order-details/use-order-details.tsx`,
   plugins: [
     companyCheck(),
     wireNamesCheck(),

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { accent } from './accent.js';
@@ -88,6 +87,7 @@ function sharedByMain(route) {
   /** @type {Set<string> | undefined} */
   let needed;
   return (module, graph) => {
+    if (!needed && !graph.getModuleInfo(route)) throw new Error(`mainRoute is not part of the app: ${route}`);
     needed ??= importedBy(route, graph);
     return needed.has(module) ? 'main' : null;
   };
@@ -146,7 +146,7 @@ function loseTheConnection(proxy) {
  * @param {{ port: number, base?: string, proxy?: Record<string, string | import('vite').ProxyOptions>, isRevisited?: boolean, mainRoute?: string, plugins?: import('vite').PluginOption[] }} app
  *   `base`: the path the app answers at; `proxy`: further paths of its dev and preview servers;
  *   `isRevisited`: the same people open it often, so that a release should cost them few bytes; `mainRoute`: the file of the route
- *   that most visits begin with, from the app's folder.
+ *   that most visits begin with, as an absolute path.
  * @returns {import('vite').UserConfigFnObject}
  */
 export function defineApp({ port, base = '/', proxy = {}, isRevisited = false, mainRoute, plugins = [] }) {
@@ -187,7 +187,7 @@ export function defineApp({ port, base = '/', proxy = {}, isRevisited = false, m
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
-          output: { codeSplitting: codeSplitting(isRevisited, mainRoute && resolve(mainRoute)) },
+          output: { codeSplitting: codeSplitting(isRevisited, mainRoute) },
           // How long each plugin takes is no warning: in a log of many builds it hides those that are.
           checks: { bundlerTimings: false },
         },
