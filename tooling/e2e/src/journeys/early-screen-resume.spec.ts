@@ -9,7 +9,7 @@ const resume = (page: Page) => page.evaluate(() => Reflect.get(window, 'peaceNat
 // The app's own script, and the code of its first screen: the app has started without it, and hears the shell.
 for (const [name, file] of [
   ['the app', appScript],
-  ['the first screen', /\/assets\/order-details\.route-[^/]*\.js$/],
+  ['the first screen', /\/assets\/use-order-details-[^/]*\.js$/],
 ] as const) {
   test(`the shell brings the page to the front before ${name} has come: the order is read again`, async ({
     page,

@@ -36,7 +36,7 @@ test('borrow again reports module 30 and leads to the product where there is no 
 
 test('the code of repaying is there before the tap', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
-  await expectLoaded(page, /\/assets\/repay\.route-[^/]+\.js$/);
+  await expectLoaded(page, /\/assets\/use-repay-[^/]+\.js$/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('link', { name: 'Repayment' }).click();
   await expect(page).toHaveTitle('Repayment');
@@ -54,12 +54,4 @@ test('an unknown path shows the error screen with a way home', async ({ page, bo
   await page.goto(`${borrowerOrigin}/nowhere/at/all`);
   await expect(page.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Go home' })).toBeVisible();
-});
-
-test('the repayment’s code is there before it is tapped for', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
-  await expectLoaded(page, /\/assets\/repay\.route-/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Repayment', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Payment Method' })).toBeVisible();
 });
