@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { company } from '@peace/company';
 import { createTranslator, locales } from '@peace/i18n';
@@ -37,6 +38,15 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => vi.unstubAllEnvs());
+
+it('has every picture that its pages name', () => {
+  // What stands in `public` is copied by Vite.
+  const copied = new Set(readdirSync(`${import.meta.dirname}/../public/brand`).map((name) => `brand/${name}`));
+  const pages = [...files].filter(([name]) => name.endsWith('.html')).map(([, page]) => page);
+  const named = new Set(pages.flatMap((page) => page.match(/(?<=\/)brand\/[\w.-]+\.(?:svg|png)/g) ?? []));
+  expect(named.size).toBeGreaterThan(4);
+  expect([...named].filter((name) => !files.has(name) && !copied.has(name))).toEqual([]);
+});
 
 describe.each(locales)('the prerendered page in %s', (locale) => {
   const translate = createTranslator(locale);

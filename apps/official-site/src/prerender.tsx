@@ -122,7 +122,7 @@ export function renderNotFound(locale: Locale = defaultLocale): PageMarkup {
   };
 }
 
-const sceneNames: readonly SceneName[] = ['fare', 'stock', 'school'];
+const sceneNames: readonly SceneName[] = ['fare', 'stock', 'school', 'steps'];
 
 /** robots.txt, sitemap.xml, the manifest, and the pictures that are made of the company's facts. */
 export async function renderFiles(): Promise<Readonly<Record<string, string>>> {
