@@ -29,7 +29,7 @@ export const SendingCode: Story = { args: { input: filled, furthest: 'picture', 
 export const Code: Story = {
   args: { input: { ...filled, smsCode: '829' }, furthest: 'code', image: shown, secondsLeft: 59 },
   play: async ({ args, canvas, canvasElement, step }) => {
-    const code = canvas.getByLabelText('Code we texted you');
+    const code = canvas.getByLabelText('Enter the code we texted you');
     await step('A phone may fill it in', async () => {
       await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
       await expect(code).toHaveAttribute('inputmode', 'numeric');
@@ -39,7 +39,7 @@ export const Code: Story = {
       await expect(boxes).toEqual(['8', '2', '9', '', '', '']);
     });
     await step('A tap on another code too soon is answered in words, so the button is not taken away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '59s' }));
+      await userEvent.click(canvas.getByRole('button', { name: /59s/ }));
       await expect(args.onSendCode).toHaveBeenCalledOnce();
     });
     await step('The keyboard registers from here', async () => {
@@ -59,7 +59,7 @@ export const CodeProblem: Story = {
     problems: { smsCode: { kind: 'rule', reason: 'smsCodeInvalid' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Code we texted you')).toBeInvalid();
+    await expect(canvas.getByLabelText('Enter the code we texted you')).toBeInvalid();
   },
 };
 
@@ -72,7 +72,7 @@ export const Registering: Story = {
   args: { input: coded, furthest: 'code', image: shown, secondsLeft: 12, underWay: 'register' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing you up…' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByLabelText('Mobile number')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Your mobile number')).toHaveAttribute('readonly');
   },
 };
 

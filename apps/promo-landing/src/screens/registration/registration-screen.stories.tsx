@@ -25,15 +25,15 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args, canvas, step }) => {
     await step('The field tells a phone what it is, and takes a pasted number whole', async () => {
-      const phone = canvas.getByLabelText('Mobile number');
+      const phone = canvas.getByLabelText('Your mobile number');
       await expect(phone).toHaveAttribute('type', 'tel');
       await expect(phone).toHaveAttribute('autocomplete', 'tel-national');
       await expect(phone.getAttribute('maxlength')).toBe('24');
-      await expect(canvas.getByLabelText('Characters in the picture')).not.toBeVisible();
+      await expect(canvas.getByLabelText('Type the characters you see')).not.toBeVisible();
     });
     await step('The button and the keyboard ask for the code', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await userEvent.click(canvas.getByLabelText('Mobile number'));
+      await userEvent.click(canvas.getByLabelText('Your mobile number'));
       await userEvent.keyboard('{Enter}');
       await expect(args.onSendCode).toHaveBeenCalledTimes(2);
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -59,9 +59,9 @@ export const ImageShown: Story = {
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'I already have a code' }));
     await expect(args.onHaveCode).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByLabelText('Mobile number'));
+    await userEvent.click(canvas.getByLabelText('Your mobile number'));
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Characters in the picture')).toHaveFocus();
+    await expect(canvas.getByLabelText('Type the characters you see')).toHaveFocus();
   },
 };
 
@@ -93,7 +93,7 @@ export const WrongCaptcha: Story = {
     problems: { captcha: { kind: 'server', message: 'The characters do not match the image.' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Characters in the picture')).toHaveAccessibleDescription(/do not match/);
+    await expect(canvas.getByLabelText('Type the characters you see')).toHaveAccessibleDescription(/do not match/);
   },
 };
 
