@@ -2,4 +2,4 @@ import { readEnvironment } from '@peace/vite-config/env';
 import { legalText } from '@peace/vite-config/legal-text';
 import { unitTests } from '@peace/config/vitest';
 
-export default unitTests({ env: readEnvironment({}), plugins: [legalText()], isolate: true });
+export default unitTests({ env: readEnvironment({}), plugins: [legalText()] });

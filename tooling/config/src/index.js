@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const ofPage = 'src/**/*.page.test.{ts,tsx}';
+const ofPage = 'src/**/*.page.test.ts';
 
 /**
  * The configuration of a package's unit tests, by their names:
@@ -11,7 +11,8 @@ const ofPage = 'src/**/*.page.test.{ts,tsx}';
  *
  * @param {{ env?: Partial<Record<string, string>>, plugins?: import('vite').PluginOption[], isolate?: boolean }} [options]
  *   `env`: `import.meta.env` of the code under test, where an app passes its environment's defaults. `isolate`: whether the rules have
- *   modules of their own too, for a package whose tests replace modules (`vi.mock`).
+ *   modules of their own too, for a package whose tests replace modules (`vi.mock`)
+ *   or set another `NODE_ENV` for React.
  * @returns {import('vitest/config').ViteUserConfig}
  */
 export function unitTests({ env = {}, plugins = [], isolate = false } = {}) {
@@ -33,7 +34,7 @@ export function unitTests({ env = {}, plugins = [], isolate = false } = {}) {
         },
         {
           extends: true,
-          test: { name: 'dom', include: ['src/**/*.test.tsx'], exclude: [ofPage], environment: 'happy-dom' },
+          test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
         },
         { extends: true, test: { name: 'page', include: [ofPage], environment: 'happy-dom' } },
       ],

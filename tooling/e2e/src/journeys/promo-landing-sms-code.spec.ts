@@ -82,12 +82,12 @@ test('the countdown refuses a second code and survives a refresh in the middle',
   await counting.click();
   await expect(toast(page, '请勿重复发送验证码!')).toBeVisible();
 
-  const begun = (await lastCode(sandbox)).slice(0, 5);
-  await smsCode(page).fill(begun);
+  const typed = (await lastCode(sandbox)).slice(0, 5);
+  await smsCode(page).fill(typed);
   await page.reload();
   await expect(counting).toBeVisible();
   await expect(phone(page)).toHaveValue(PHONE_SHOWN);
-  await expect(smsCode(page)).toHaveValue(begun);
+  await expect(smsCode(page)).toHaveValue(typed);
   await expect(captcha(page)).toHaveValue('');
   await typeCaptcha(page, sandbox);
   await page.clock.runFor(60_000);
