@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { exceeded } from './budget-faults.js';
 import { neededFiles } from './needed-files.js';
 import { pageParts } from './page-parts.js';
+import { isEarly, screenOf } from './screen-files.js';
 import { isWords } from './words.js';
 
 /** The file of an app that says how large its pages and routes may be. */
@@ -85,13 +86,14 @@ function routeSizes(bundle, sizeOf) {
     .sort((one, other) => sizeOf(other) - sizeOf(one))
     .slice(0, 1);
   const routes = chunks.flatMap((chunk) => {
-    const name = chunk.isDynamicEntry && screenOf(chunk);
+    const name = chunk.isDynamicEntry && screenOf(chunk.facadeModuleId ?? '');
     return name ? [{ name, chunk }] : [];
   });
   /** @param {Chunk} [route] */
   const sizes = (route) => {
     const own = [entry, route].flatMap((root) => neededFiles(root, bundle));
-    const files = [...new Set([...(route && isEarly(route) ? [] : words), ...own])];
+    // A page that is painted early brings its words itself.
+    const files = [...new Set([...(route && isEarly(route.facadeModuleId ?? '') ? [] : words), ...own])];
     /** @param {string} ending @returns {Parts} */
     const kilobytes = (ending) =>
       Object.fromEntries(files.filter((file) => file.endsWith(ending)).map((file) => [file, sizeOf(file)]));
@@ -103,20 +105,3 @@ function routeSizes(bundle, sizeOf) {
     ...Object.fromEntries(routes.map(({ name, chunk }) => [name, sizes(chunk)])),
   };
 }
-
-/**
- * The screen whose route a chunk is: `order-details`, of `use-order-details.tsx` or `order-details.route.tsx`.
- *
- * @param {Chunk} chunk
- */
-function screenOf({ facadeModuleId }) {
-  const [, controller, route] = /\/(?:use-([\w-]+)\.tsx?|([\w-]+)\.route\.tsx)$/.exec(facadeModuleId ?? '') ?? [];
-  return controller ?? route;
-}
-
-/**
- * Whether a route's screen is painted before React is there. Its page brings its words itself.
- *
- * @param {Chunk} route
- */
-const isEarly = (route) => existsSync(join(dirname(route.facadeModuleId ?? ''), `${screenOf(route)}.screen.ts`));

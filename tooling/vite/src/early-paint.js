@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 import { drawnStyles } from './drawn-styles.js';
@@ -7,14 +7,15 @@ import { planOf } from './early-request.js';
 import { bundled, settings, withoutHydrated, withoutStyles } from './early-script.js';
 import { assetText, withoutStyleLinks } from './inline-styles.js';
 import { neededFiles, neededModules } from './needed-files.js';
+import { controllerOf, viewName } from './screen-files.js';
 import { areasOf, wordsIn, withoutCatalogues } from './wording.js';
 import { defaultLanguage, wordsFiles } from './words.js';
 
 /**
  * Lets screens be painted before React is there. Each `earlyScreens` of a `src/screens/**\/<screen>.screen.ts` becomes a page of
- * its own, drawn by `<Screen>View` of `<screen>.view.tsx`: `<path>.html`: index.html with two scripts in it, and its styles. The first script knows what to ask the backend
- * for, by the endpoint's declaration, and which files to fetch, by what the build came to. In the second the very same view
- * is drawn by the app's `src/shared/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
+ * its own, `<path>.html`, drawn by `<Screen>View` of `<screen>.view.tsx`: index.html with two scripts in it, and its styles. The
+ * first script knows what to request from the backend, by the endpoint's declaration, and the app's files, by the build's result. In the
+ * second the very same view is drawn by the app's `src/shared/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
  * is awaited. Builds only: the dev server shows React's own first paint.
  *
  * @param {{ bootstrap: string, painter: string }} options modules, from the app's folder: the first script, which finds
@@ -47,7 +48,8 @@ export function earlyPaint({ bootstrap, painter }) {
           const { earlyScreens } = (
             await runnerImport(join(config.root, file), { ...settings(config), plugins: [withoutStyles()] })
           ).module;
-          const route = controllerOf(join(config.root, file));
+          const route = controllerOf(join(config.root, dirname(file)), basename(file, '.screen.ts'));
+          if (!route) throw new Error(`There is no controller beside ${file}.`);
           const files = filesOf(route, { bundle, config, html });
           for (const [index, screen] of earlyScreens().entries()) {
             const plan = { ...planOf(screen), styles: files.styles };
@@ -93,24 +95,6 @@ const earlyFiles = (root) =>
     .map((file) => `src/screens/${String(file)}`)
     .filter((file) => file.endsWith('.screen.ts'))
     .sort();
-
-/**
- * The module of a screen's controller, which has its route: `use-<screen>` beside it.
- *
- * @param {string} screen the path of a `<screen>.screen.ts`
- */
-function controllerOf(screen) {
-  const path = join(dirname(screen), `use-${basename(screen, '.screen.ts')}.ts`);
-  return existsSync(path) ? path : `${path}x`;
-}
-
-/**
- * What a view is called: that of `order-details.view.tsx` is `OrderDetailsView`.
- *
- * @param {string} screen the path of a `<screen>.screen.ts`
- */
-const viewName = (screen) =>
-  `${basename(screen, '.screen.ts').replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase())}View`;
 
 /**
  * What is on the page from the beginning.

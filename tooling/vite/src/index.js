@@ -66,16 +66,9 @@ function firstFile(module, graph) {
  *
  * @param {string} module
  * @param {Parameters<typeof firstFile>[1]} graph
- * @param {Set<string>} [known] modules that were looked at before
- * @returns {boolean}
  */
-function namesFiles(module, graph, known = new Set()) {
-  if (known.has(module)) return false;
-  known.add(module);
-  const info = graph.getModuleInfo(module);
-  if (!info) return false;
-  return info.dynamicallyImportedIds.length > 0 || info.importedIds.some((each) => namesFiles(each, graph, known));
-}
+const namesFiles = (module, graph) =>
+  [...importedBy(module, graph)].some((each) => (graph.getModuleInfo(each)?.dynamicallyImportedIds ?? []).length > 0);
 
 /**
  * The file of what a route needs and others too. Without it that route would fetch all that any screens share, in several files.

@@ -1,4 +1,5 @@
 import type { Locale } from '@peace/i18n';
+import { viewName } from '@peace/vite-config/screen-files';
 import { draw } from '#shared/first-paint/draw.ts';
 import { drawEarly, type EarlyPage } from '#app/early/paint-early.tsx';
 import type { EarlyScreen, FirstState } from '#shared/early-screen.ts';
@@ -11,8 +12,7 @@ const views = import.meta.glob<Readonly<Record<string, EarlyPage['View']>>>('/sr
 /** A screen's view, as the build finds it. */
 function viewOf(file: string): EarlyPage['View'] {
   const path = file.replace('.screen.ts', '.view.tsx');
-  const name = path.slice(path.lastIndexOf('/') + 1, -'.view.tsx'.length);
-  const View = views[path]?.[`${name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}View`];
+  const View = views[path]?.[viewName(file)];
   if (!View) throw new Error(`${path} has no view of its own name.`);
   return View;
 }
