@@ -1,3 +1,4 @@
+import { groupThousands } from '@peace/money-date';
 import type { Company } from './company.ts';
 import { smallLoanLimits } from './legal-limits.ts';
 import { loanTerms } from './loan-terms.ts';
@@ -19,18 +20,16 @@ export const figures = {
   judgmentDays: loanTerms.judgmentDays,
 } as const;
 
-const grouped = (whole: number) => String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',');
-
 /** Whole pesos of the late charges: `Rs.1,000` to the specification's letter in `original`, `₱1,000` else. */
 export function chargeText(pesos: number, locale: Locale): string {
-  return `${locale === 'original' ? 'Rs.' : '₱'}${grouped(pesos)}`;
+  return `${locale === 'original' ? 'Rs.' : '₱'}${groupThousands(String(pesos))}`;
 }
 
 /** The caps of the law for small loans, as the wording's placeholders name them. */
 export const limitFigures = {
   limitSource: smallLoanLimits.source,
   limitFrom: smallLoanLimits.from,
-  limitAmount: `₱${grouped(smallLoanLimits.upToPesos)}`,
+  limitAmount: `₱${groupThousands(String(smallLoanLimits.upToPesos))}`,
   limitMonths: smallLoanLimits.upToMonths,
   limitNominal: `${smallLoanLimits.nominalPercentPerMonth}%`,
   limitEffective: `${smallLoanLimits.effectivePercentPerMonth}%`,

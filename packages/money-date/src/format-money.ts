@@ -1,3 +1,4 @@
+import { groupThousands } from './group-thousands.ts';
 import type { Currency, Money } from './money.ts';
 import { NO_VALUE } from './no-value.ts';
 import { toDecimalString } from './to-decimal-string.ts';
@@ -13,5 +14,5 @@ export function formatMoney(money: Money | null): string {
   const sign = money.minor < 0 ? '-' : '';
   const plain = toDecimalString(money).slice(sign.length);
   // Not Intl: its first use costs some 13 ms of a cold page (see README), and this format is fixed by the spec.
-  return sign + SYMBOLS[money.currency] + plain.replace(/\B(?=(?:\d{3})+\.)/g, ',');
+  return sign + SYMBOLS[money.currency] + groupThousands(plain);
 }

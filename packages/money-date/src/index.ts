@@ -6,6 +6,7 @@ export { halfUp, roundDecimal, type Rounding } from './rounding.ts';
 export { parseMoney } from './parse-money.ts';
 export { moneyFromMinor } from './money-from-minor.ts';
 export { formatMoney } from './format-money.ts';
+export { groupThousands } from './group-thousands.ts';
 export { toDecimalString } from './to-decimal-string.ts';
 export { addMoney } from './add-money.ts';
 export { subtractMoney } from './subtract-money.ts';

@@ -20,7 +20,7 @@ export { clipComplaintText, countCharacters, validateComplaintText } from './com
 export { validateComplaintType } from './complaint-type.ts';
 export { COMPLAINT_IMAGE_TYPES, type ImageFile, type ImageFileReason, validateImageFile } from './complaint-images.ts';
 export { bankCardGrouping, groupDigits, type Grouping, phoneGrouping, plainDigits, ungroup } from './grouped-digits.ts';
-export { type RawEdit, regroup, type Regrouped } from './regroup.ts';
+export { caretAfter, type RawEdit, regroup, type Regrouped } from './regroup.ts';
 export { internationalPhoneDigits, nationalPhoneDigits } from './phone-digits.ts';
 export { groupPhone, phoneNumberProblem, regroupPhone } from './phone-input.ts';
 export { fitsMask, isMasked } from './masked.ts';

@@ -27,9 +27,10 @@ export function regroup({ raw, caret, forward = false }: RawEdit, grouping: Grou
   return { value, caret: caretAfter(value, digitsOnly(raw.slice(0, caret)).length, isAfterSpace) };
 }
 
-/** The position in `value` after `count` digits, and after the space that follows them if `isAfterSpace`. */
-function caretAfter(value: string, count: number, isAfterSpace: boolean): number {
+/** The position in grouped digits after `count` of them, and after the separator that follows them if `isAfterSeparator`. */
+export function caretAfter(value: string, count: number, isAfterSeparator: boolean): number {
+  const isSeparator = (position: number) => /\D/.test(value[position] ?? '');
   let position = 0;
-  for (let seen = 0; seen < count; position += 1) if (value[position] !== ' ') seen += 1;
-  return isAfterSpace && value[position] === ' ' ? position + 1 : position;
+  for (let seen = 0; seen < count; position += 1) if (!isSeparator(position)) seen += 1;
+  return isAfterSeparator && isSeparator(position) ? position + 1 : position;
 }

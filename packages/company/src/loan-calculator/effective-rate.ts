@@ -1,4 +1,4 @@
-import type { Money } from '@peace/money-date';
+import { groupThousands, type Money } from '@peace/money-date';
 
 /** An effective interest rate, in hundredths of a percent: 6274 is 62.74%. */
 export interface EffectiveRate {
@@ -68,5 +68,5 @@ function certain(low: bigint, high: bigint, months: bigint): number | null {
 /** Hundredths of a percent as they are read: `62.74%`. */
 export function percentText(hundredths: number): string {
   const digits = String(hundredths).padStart(3, '0');
-  return `${digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',')}.${digits.slice(-2)}%`;
+  return `${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}%`;
 }

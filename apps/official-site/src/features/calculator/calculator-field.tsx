@@ -8,7 +8,7 @@ import { Field } from '@peace/vant-react-compat/field';
 import { shortMoney } from '@peace/company/loan-calculator';
 import type { CalculatorField as FieldName, FieldProblem } from '@peace/company/loan-calculator';
 import { maxFieldLength } from './calculator-address.ts';
-import { groupThousands, inThousands } from './thousands.ts';
+import { pesosAsRead, inThousands } from './thousands.ts';
 import '#shared/form.css';
 import './calculator.css';
 
@@ -46,7 +46,7 @@ export function CalculatorField({ field, range, value, problem, onChange }: Calc
         labelAlign="top"
         hint={t('range', { min: limitText[field](range.min), max: limitText[field](range.max) })}
         error={problem && errors[problem]}
-        value={field === 'amount' ? groupThousands(value) : value}
+        value={field === 'amount' ? pesosAsRead(value) : value}
         format={field === 'amount' ? inThousands : undefined}
         onChange={(text) => onChange(field === 'amount' ? text.replaceAll(',', '') : text)}
         inputMode={field === 'amount' ? 'numeric' : 'decimal'}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupThousands, inThousands } from './thousands.ts';
+import { pesosAsRead, inThousands } from './thousands.ts';
 
 it.each([
   ['1', '1'],
@@ -8,7 +8,7 @@ it.each([
   ['1234567', '1,234,567'],
   ['10k', '10k'],
   ['', ''],
-])('%s is read as %s', (text, read) => expect(groupThousands(text)).toBe(read));
+])('%s is read as %s', (text, read) => expect(pesosAsRead(text)).toBe(read));
 
 it.each([
   ['1,2000', 6, '12,000', 6],
