@@ -1,7 +1,8 @@
 import { noop } from './noop.ts';
 
 /**
- * The events of a view that nothing listens to, but for its `own`: an early page draws the view before React is there. Every name has a
+ * The events of a view that nothing listens to, but for its `own`: an early page draws the view before React is there, and a page may
+ * not show what the others are for. Every name has a
  * function, so what cannot be done is said by the view's state. Passed on whole, never spread: it has no keys.
  */
 export const inert = <E extends object>(own: Partial<E> = {}): E =>

@@ -167,12 +167,11 @@ const always = [noApps, noTooling];
 /** Tests and stories may use the sandbox, the platform and whatever else they need; they may still not import an app. */
 const notShipped = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'];
 
-/** The test files of a package share what a worker has loaded (`@peace/config`). */
+/** The rules of a package share what a worker has loaded (`@peace/config`). */
 const sharedModules = ['mock', 'doMock', 'resetModules'].map((property) => ({
   object: 'vi',
   property,
-  message:
-    'A module that is replaced is replaced for the next file, or not at all: pass a stand-in, or spy on a property.',
+  message: 'A module that is replaced is replaced for the next file, or not at all: pass a mock, or spy on a property.',
 }));
 
 const inApp = [onlyWorkspace(shipped), ...always, noKy, noVant];

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { useMessages } from '@peace/i18n/react';
 import type { ExternalPaymentPage } from '#shared/external-payment-page.model.ts';
+import { inert } from '#shared/events.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { PaymentNotice } from './payment-notice.tsx';
+import { PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
 import { useExternalPaymentPage } from './use-external-payment-page.ts';
@@ -53,12 +54,7 @@ function Shown({ phase, attempt, isBrief }: ShownProps): ReactElement | null {
         canCheck
         canPayAgain={false}
         canShowReceipt={false}
-        events={{
-          check: attempt.check,
-          cancel: attempt.cancel,
-          payAgain: () => undefined,
-          openReceipt: () => undefined,
-        }}
+        events={inert<PaymentNoticeEvents>({ check: attempt.check, cancel: attempt.cancel })}
       />
     );
   }

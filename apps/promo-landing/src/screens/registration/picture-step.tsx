@@ -25,7 +25,7 @@ export function PictureStep(props: RegistrationFormProps): ReactElement {
   const firstLabel = furthest === 'number' ? (firstButton ?? t('continue')) : undefined;
   return (
     <>
-      {/* Once a code was sent for them, nobody needs the characters any more. */}
+      {/* The captcha is not needed again after a code was sent. */}
       <FormStep
         step="picture"
         furthest={furthest}

@@ -17,7 +17,7 @@ export interface ContactEvents {
 export interface ContactCardProps {
   readonly contacts: readonly ShownContact[];
   readonly events: ContactEvents;
-  /** Below them: when somebody answers. */
+  /** Below the contacts: the service hours. */
   readonly children?: ReactNode;
 }
 
