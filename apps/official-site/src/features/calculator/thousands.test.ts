@@ -19,3 +19,9 @@ it.each([
 ])('an edit to %s with the caret at %i is %s with the caret at %i', (raw, caret, value, place) =>
   expect(inThousands({ before: '', raw, caret, forward: false })).toEqual({ value, caret: place }),
 );
+
+it('lets Delete cross a comma, which comes back at once', () =>
+  expect(inThousands({ before: '12,000', raw: '12000', caret: 2, forward: true })).toEqual({
+    value: '12,000',
+    caret: 3,
+  }));

@@ -8,9 +8,9 @@ export function pesosAsRead(text: string): string {
   return /^\d+$/.test(digits) ? groupThousands(digits) : text;
 }
 
-/** Puts an edit in groups. The caret stays behind the same digit. */
-export function inThousands({ raw, caret }: FieldEdit): FormattedEdit {
+/** Puts an edit in groups. The caret stays behind the same digit; Delete at a comma moves it across. */
+export function inThousands({ raw, caret, forward }: FieldEdit): FormattedEdit {
   const value = pesosAsRead(raw);
   if (value === raw) return { value, caret };
-  return { value, caret: caretAfter(value, ungroup(raw.slice(0, caret)).length, false) };
+  return { value, caret: caretAfter(value, ungroup(raw.slice(0, caret)).length, forward) };
 }
