@@ -15,9 +15,7 @@ for (const [title, stories] of storiesOf('')) {
       expect.soft(isChecked || complaints.length > 0, `${story.name}: axe has looked at it`).toBe(true);
       if (!canDraw || !isOfScreen(story)) continue;
       await settle(open);
-      // A frame is a layer of its own: Chromium draws the rounded corners above it in one of two ways.
-      const maxDiffPixels = (await page.locator('iframe').count()) > 0 ? 200 : 0;
-      await expect.soft(page, story.name).toHaveScreenshot(`${story.id}.png`, { maxDiffPixels });
+      await expect.soft(page, story.name).toHaveScreenshot(`${story.id}.png`);
     }
   });
 }
