@@ -1,7 +1,6 @@
 import { defineApp } from '@peace/vite-config';
 import { closedSockets } from '@peace/vite-config/closed-sockets';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import manifest from './package.json' with { type: 'json' };
 
 /** The paths of an app, on the server where it is. */
@@ -27,7 +26,6 @@ function checkedOut(): string {
 const previewBuild = (isServed: boolean) => ({
   version: manifest.version,
   commit: process.env['BUILD_COMMIT'] || (isServed ? checkedOut() : 'no commit'),
-  storedItems: readFileSync(new URL('../../docs/stored-items.md', import.meta.url), 'utf8'),
   storybook: process.env['STORYBOOK_ORIGIN'] || 'http://127.0.0.1:6006',
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { heading, inPhone } from './dev-preview-page.ts';
 
 /** For a page that starts two pages of its own on a busy machine. */
-export const patience = { timeout: 25_000 };
+const patience = { timeout: 25_000 };
 
 export const opened = async (page: Page, address: string) => {
   await page.goto(address);

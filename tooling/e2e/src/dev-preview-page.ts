@@ -12,7 +12,6 @@ export async function phoneListens(page: Page): Promise<void> {
   if (!frame) throw new Error('There is no page in the phone.');
   await expectInteractive(frame, 'button');
 }
-export const inSecondPhone = (page: Page) => page.frameLocator('iframe[title="Page in the second phone"]');
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 /** The entries, oldest first. */
 export const timeLine = (page: Page) =>

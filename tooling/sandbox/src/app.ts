@@ -9,7 +9,6 @@ import { ConnectionLost, faulty } from './http/faulty.ts';
 import { delayed } from './http/latency.ts';
 import { idempotent } from './http/idempotency.ts';
 import { identified } from './http/identified.ts';
-import { journaled } from './http/journal.ts';
 import { logged } from './http/logged.ts';
 import { loopbackCors } from './http/loopback-cors.ts';
 import { registerPages } from './pages/register-pages.ts';
@@ -34,7 +33,6 @@ export function createApp(parts: SandboxParts): Hono<SandboxEnv> {
       delayed(parts),
       faulty(parts),
       idempotent(parts),
-      journaled(parts),
       answered(parts),
     );
   }

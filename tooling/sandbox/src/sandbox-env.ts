@@ -3,9 +3,8 @@ import type { Context } from 'hono';
 import type { MovableClock } from './clock.ts';
 import type { Handler } from './handle.ts';
 import type { IdempotencyKeys } from './http/idempotency.ts';
-import type { FaultKind, Faults } from './http/faults.ts';
+import type { Faults } from './http/faults.ts';
 import type { HeldCalls } from './http/held.ts';
-import type { JournalEntry } from './http/journal.ts';
 import type { Latency } from './http/latency.ts';
 import type { Received } from './http/received.ts';
 import type { RequestLog } from './http/request-log.ts';
@@ -20,8 +19,6 @@ export interface SandboxParts {
   readonly faults: Faults;
   readonly held: HeldCalls;
   readonly idempotencyKeys: IdempotencyKeys;
-  /** Grows by each change of the state; empty again with another scenario. */
-  readonly journal: JournalEntry[];
   readonly latency: Latency;
   readonly log: RequestLog;
   readonly state: SandboxState;
@@ -36,7 +33,7 @@ export interface SandboxParts {
 
 /** What the chain of middleware passes on. */
 export interface SandboxEnv {
-  Variables: { handler: Handler; received: Received; outcome: string; fault: FaultKind | undefined };
+  Variables: { handler: Handler; received: Received; outcome: string };
 }
 
 /** A request on its way through the chain. */

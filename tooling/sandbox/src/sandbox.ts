@@ -31,7 +31,7 @@ export interface SandboxOptions {
 }
 
 /** What a scenario starts over. */
-type StartedOver = Pick<SandboxParts, 'scenario' | 'state' | 'idempotencyKeys' | 'journal'> & {
+type StartedOver = Pick<SandboxParts, 'scenario' | 'state' | 'idempotencyKeys'> & {
   readonly reset: AbortController;
 };
 
@@ -49,7 +49,6 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first }
     state: populated(scenario, seed, movable.now()),
     reset: new AbortController(),
     idempotencyKeys: createIdempotencyKeys(!scenario.ignoresKeys),
-    journal: [],
   });
   let current = startOver(initial);
   const parts: SandboxParts = {
@@ -59,9 +58,6 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first }
     held: createHeldCalls(),
     get idempotencyKeys() {
       return current.idempotencyKeys;
-    },
-    get journal() {
-      return current.journal;
     },
     latency: createLatency(),
     log: createRequestLog(),

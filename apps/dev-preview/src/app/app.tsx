@@ -30,7 +30,6 @@ function createServices(window: Window, build: Build): PreviewServices {
   return {
     window,
     client: createSandboxClient(),
-    secondFrame: { current: null },
     storage: localItems(window),
     tabStorage: sessionItems(window),
     build,

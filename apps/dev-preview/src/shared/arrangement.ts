@@ -58,7 +58,7 @@ export function readArrangement(params: URLSearchParams): Arrangement {
 }
 
 /** A parameter's JSON, checked; empty where it is something else. */
-export function parsed<Output>(schema: GenericSchema<unknown, Output>, text: string): Output[] {
+function parsed<Output>(schema: GenericSchema<unknown, Output>, text: string): Output[] {
   try {
     return [parse(schema, JSON.parse(text))];
   } catch {

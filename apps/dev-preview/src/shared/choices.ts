@@ -1,7 +1,7 @@
 // What the switches of the simulator choose between. The first of each list is where it starts.
 
 /** The tool panels. */
-export const tabNames = ['open', 'world', 'faults', 'bridge', 'storage', 'money'] as const;
+export const tabNames = ['open', 'world', 'faults', 'bridge', 'money'] as const;
 export type TabName = (typeof tabNames)[number];
 
 /** `app`: whatever the app itself decides. The others are sent as `?lang=`. */
@@ -14,13 +14,6 @@ export type Theme = (typeof themes)[number];
 /** Per cent of the reader's normal text size. */
 export const textSizes = ['100', '150', '200'] as const;
 export type TextSize = (typeof textSizes)[number];
-
-export const motions = ['system', 'reduced'] as const;
-export type Motion = (typeof motions)[number];
-
-/** A second phone beside the first: another tab of the same borrower, or another borrower. */
-export const seconds = ['none', 'same', 'other'] as const;
-export type Second = (typeof seconds)[number];
 
 /** How far the system's bars reach into a page that fills the screen, in CSS pixels. */
 export interface Insets {

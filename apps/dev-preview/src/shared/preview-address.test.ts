@@ -9,7 +9,6 @@ const initial: PreviewState = {
   place: undefined,
   fields: {},
   arrangement: plainArrangement,
-  snapshot: undefined,
 };
 
 describe('a shared address', () => {

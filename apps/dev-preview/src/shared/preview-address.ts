@@ -1,11 +1,10 @@
 import { isMessageName, messageNames, type MessageName } from '@peace/bridge/protocol';
 import type { InAppPath } from '@peace/session';
 import { readArrangement, writeArrangement, type Arrangement } from './arrangement.ts';
-import { deviceNames, languages, motions, seconds, tabNames, textSizes, themes } from './choices.ts';
-import type { Behaviour, DeviceName, Language, Motion, Second, TabName, TextSize, Theme } from './choices.ts';
+import { deviceNames, languages, tabNames, textSizes, themes } from './choices.ts';
+import type { Behaviour, DeviceName, Language, TabName, TextSize, Theme } from './choices.ts';
 import { fieldNames, type SomeFields } from './fields.ts';
 import { asPlace } from './launch-address.ts';
-import { readSnapshot, writeSnapshot, type Snapshot } from './snapshot.ts';
 
 /** How the phone is held and looked at, and how its shell behaves. */
 export interface PreviewSettings {
@@ -13,11 +12,9 @@ export interface PreviewSettings {
   readonly language: Language;
   readonly theme: Theme;
   readonly textSize: TextSize;
-  readonly motion: Motion;
   readonly device: DeviceName;
   /** Whether the edges that a notch and the home indicator take are drawn over the page. */
   readonly hasEdges: boolean;
-  readonly second: Second;
   /** Whether the page in the phone opens its console, where its build has one. */
   readonly hasConsole: boolean;
   /** False: the shell is gone, as after a restore that lost its handlers. */
@@ -33,8 +30,6 @@ export interface PreviewState {
   /** Fields that are not as they start. */
   readonly fields: SomeFields;
   readonly arrangement: Arrangement;
-  /** What had happened; only a link that was copied says it. */
-  readonly snapshot: Snapshot | undefined;
 }
 
 /** Where everything starts. */
@@ -43,10 +38,8 @@ export const initialSettings: PreviewSettings = {
   language: 'app',
   theme: 'system',
   textSize: '100',
-  motion: 'system',
   device: '390x844',
   hasEdges: false,
-  second: 'none',
   hasConsole: false,
   isShellThere: true,
   handlers: {},
@@ -55,13 +48,13 @@ export const initialSettings: PreviewSettings = {
 const unusualBehaviours = ['missing', 'slow', 'refuses'] as const;
 
 /** The page's hash for a state; what is as it starts is left out. */
-export function writeAddress({ settings, place, fields, arrangement, snapshot }: PreviewState): `#${string}` {
+export function writeAddress({ settings, place, fields, arrangement }: PreviewState): `#${string}` {
   const params = new URLSearchParams();
   const add = (name: string, value: string | undefined, unless = '') => {
     if (value !== undefined && value !== unless) params.append(name, value);
   };
   add('at', place);
-  for (const name of ['tab', 'language', 'theme', 'textSize', 'motion', 'device', 'second'] as const) {
+  for (const name of ['tab', 'language', 'theme', 'textSize', 'device'] as const) {
     add(name, settings[name], initialSettings[name]);
   }
   if (settings.hasEdges) add('edges', 'shown');
@@ -73,7 +66,6 @@ export function writeAddress({ settings, place, fields, arrangement, snapshot }:
   writeArrangement(params, arrangement);
   // An emptied field is a difference too, so it is written even though it is empty.
   for (const name of fieldNames) if (fields[name] !== undefined) params.append(`field.${name}`, fields[name]);
-  if (snapshot !== undefined) writeSnapshot(params, snapshot);
   return `#${params}`;
 }
 
@@ -88,10 +80,8 @@ export function readAddress(hash: string): PreviewState {
       language: oneOf('language', languages, initialSettings.language),
       theme: oneOf('theme', themes, initialSettings.theme),
       textSize: oneOf('textSize', textSizes, initialSettings.textSize),
-      motion: oneOf('motion', motions, initialSettings.motion),
       device: oneOf('device', deviceNames, initialSettings.device),
       hasEdges: params.get('edges') === 'shown',
-      second: oneOf('second', seconds, initialSettings.second),
       hasConsole: params.get('console') === 'open',
       isShellThere: params.get('shell') !== 'gone',
       handlers: readHandlers(params),
@@ -104,7 +94,6 @@ export function readAddress(hash: string): PreviewState {
       }),
     ),
     arrangement: readArrangement(params),
-    snapshot: readSnapshot(params),
   };
 }
 

@@ -1,14 +1,5 @@
 import { appScript, delayApp } from '../delay-requests.ts';
-import {
-  desktop,
-  heading,
-  inPhone,
-  inSecondPhone,
-  inspector,
-  phoneListens,
-  press,
-  timeLine,
-} from '../dev-preview-page.ts';
+import { desktop, heading, inPhone, inspector, phoneListens, press, timeLine } from '../dev-preview-page.ts';
 import { expect, test } from '../fixtures.ts';
 
 test.use(desktop);
@@ -125,17 +116,5 @@ test.describe('the shell simulator', () => {
     await expect(page.getByRole('button', { name: 'Expire session (401)' })).toHaveAttribute('aria-pressed', 'true');
     letGo();
     await expect(inPhone(page).getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
-  });
-
-  test('two phones of two borrowers stand side by side', async ({ page, devPreviewOrigin, sandbox }) => {
-    await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
-    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
-    await page.getByLabel('Second phone').selectOption('other');
-    await expect(inSecondPhone(page).getByRole('heading', { name: heading })).toBeVisible();
-    const users = (await sandbox.requests('getOrder')).map(({ query }) => query['userId']);
-    expect(new Set(users)).toEqual(new Set(['preview-user', 'other-user']));
-    await inSecondPhone(page).getByText('Telephone').click();
-    await expect(timeLine(page).filter({ hasText: 'callTelephone' })).toHaveText(/delivered.*callTelephone/);
-    await expect(inPhone(page).getByText('Telephone')).toBeVisible();
   });
 });

@@ -57,24 +57,6 @@ test.describe('the shell simulator', () => {
     await expect(inPhone(page).getByRole('heading', { name: 'Repaid' })).toBeVisible();
   });
 
-  test('what the page stored can be looked at, changed and taken away', async ({ page, devPreviewOrigin }) => {
-    await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay-default-code&tab=storage`);
-    await inPhone(page)
-      .getByRole('button', { name: /7-Eleven|Isla Bills/ })
-      .click();
-    const items = page.getByRole('list', { name: 'Storage' });
-    await items.getByText('repayment-code').first().click();
-    const text = page.getByLabel(/^Text of repayment-code/);
-    await text.fill((await text.inputValue()).replaceAll('8120340056789', '1111340056789'));
-    await press(page, 'Save');
-    await press(page, 'Kill & reopen');
-    // The page has read it: it is not the lender's code.
-    await expect(inPhone(page).getByRole('heading', { name: 'This code is not current any more' })).toBeVisible();
-    await press(page, 'Clear all');
-    await press(page, 'Kill & reopen');
-    await expect(inPhone(page).getByText('no longer on this device')).toBeVisible();
-  });
-
   test('is worked by keys, which a dialog lists', async ({ page, devPreviewOrigin }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();

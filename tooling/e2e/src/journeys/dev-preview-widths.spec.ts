@@ -6,7 +6,7 @@ import { expectAccessible, expectFits } from '../page-checks.ts';
 
 test.use(desktop);
 
-const panels = ['Screens', 'World', 'Faults', 'Bridge', 'Storage', 'Money & codes'];
+const panels = ['Screens', 'World', 'Faults', 'Bridge', 'Money & codes'];
 const fault = JSON.stringify({ endpoint: 'createPayLink', kind: 'drop', applied: true, times: 1 });
 
 test.describe('at every width', () => {

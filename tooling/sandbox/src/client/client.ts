@@ -1,15 +1,13 @@
 import type { InferInput } from 'valibot';
 import { controlCalls } from '../control/control-calls.ts';
 import type { fault } from '../control/control-wire.ts';
-import type { JournalEntry } from '../http/journal.ts';
+import type { replay } from '../control/log-wire.ts';
 import { type Send, sendControlCall } from './send-control-call.ts';
 
 export { fault as faultSchema } from '../control/control-wire.ts';
-export { journalEntry as journalEntrySchema } from '../control/log-wire.ts';
 export type { EndpointSummary, LatencySummary, OrderSummary, ScenarioSummary } from '../control/control-wire.ts';
 export type { PayCodeSummary, PaymentSummary } from '../control/issued-wire.ts';
 export { type Fault, FAULT_KINDS, type FaultKind, type StrikeKind } from '../http/faults.ts';
-export type { JournalEntry } from '../http/journal.ts';
 export type { LogEntry, LoggedAnswer } from '../http/request-log.ts';
 export type { Captcha, SmsCode } from '../state/promotion.ts';
 export { type ControlResult, demanded } from './control-result.ts';
@@ -77,11 +75,8 @@ export function createSandboxClient({
     log: (endpoint?: string) => sendControlCall(at, controlCalls.log, { endpoint }),
     /** The body of the answer to a call of the log, also of one that was lost. */
     loggedAnswer: (id: number) => sendControlCall(at, controlCalls.loggedAnswer, { id: String(id) }),
-    /** What changed the state since its scenario was chosen. */
-    journal: () => sendControlCall(at, controlCalls.journal, {}),
-    /** Does it again, in order: a state of another sandbox, or one request once more. */
-    replay: (entries: readonly JournalEntry[]) =>
-      sendControlCall(at, controlCalls.replay, { command: { entries: [...entries] } }),
+    /** Sends a call of the log once more. */
+    replay: (command: InferInput<typeof replay>) => sendControlCall(at, controlCalls.replay, { command }),
     clearLog: () => sendControlCall(at, controlCalls.clearLog, {}),
     endpoints: () => sendControlCall(at, controlCalls.endpoints, {}),
     smsCodes: () => sendControlCall(at, controlCalls.smsCodes, {}),

@@ -3,10 +3,10 @@ import { CONTROL_PATH } from '../base-path.ts';
 import type { SandboxParts } from '../sandbox-env.ts';
 import { ControlError } from './read-command.ts';
 import { registerConditions } from './conditions.ts';
-import { type AnswerRequest, registerJournal } from './journal.ts';
 import { registerObservations } from './observations.ts';
 import { settleArrived } from '../state/settle.ts';
 import { registerPaying } from './paying.ts';
+import { type AnswerRequest, registerReplay } from './replay.ts';
 import { registerScenes } from './scenes.ts';
 
 /** `/__sandbox/*`: what a developer or a test sets and reads. JSON in, JSON out; README has the table. */
@@ -20,7 +20,7 @@ export function controlSurface(parts: SandboxParts, answer: AnswerRequest): Hono
   registerPaying(control, parts);
   registerConditions(control, parts);
   registerObservations(control, parts);
-  registerJournal(control, parts, answer);
+  registerReplay(control, answer);
   control.get('/', (c) =>
     c.json({
       about: 'The sandbox’s control surface; README has the table.',

@@ -27,7 +27,6 @@ export function registerPaying(control: Hono, parts: SandboxParts): void {
     if (!payByCode(parts.state, { code: id, isRollover }, parts.clock.now())) {
       throw new ControlError(`Nothing can be paid with the code ${id}; GET pay-codes lists those that pay something.`);
     }
-    parts.journal.push({ kind: 'payCode', code: id, isRollover });
     return payments();
   });
   answerControl(control, controlCalls.payments, payments);

@@ -38,7 +38,6 @@ function registerOrders(control: Hono, parts: SandboxParts): void {
     if (order === undefined) throw new ControlError(`There is no order ${id}.`);
     const changed = withStatus(order, status, parts.clock.now());
     parts.state.orders.set(order.orderId, changed);
-    parts.journal.push({ kind: 'order', orderId: id, status });
     return told(changed);
   });
 }

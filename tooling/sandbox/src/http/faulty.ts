@@ -31,8 +31,6 @@ export function faulty(parts: SandboxParts) {
     const { name, isIdempotent } = c.get('handler').endpoint;
     const fault = parts.faults.take(name, isIdempotent);
     if (fault === undefined) return next();
-    // A replay does the work again without the hand.
-    if (fault.kind !== 'hold' && fault.kind !== 'override') c.set('fault', fault.kind);
     const answer = await struck(fault, parts, c, next);
     c.set('outcome', `fault: ${fault.kind}`);
     if (answer !== undefined) c.res = answer;

@@ -17,7 +17,7 @@ const meta = {
       { group: 'Actions', title: 'Kill & reopen the web view', key: 'k', run: fn() },
       { group: 'Actions', title: 'Reset sandbox', run: fn() },
     ],
-    build: { version: '0.1.0', commit: 'abc1234', storybook: '/storybook', storedItems: '' },
+    build: { version: '0.1.0', commit: 'abc1234', storybook: '/storybook' },
   },
 } satisfies Meta<HelpDialogProps>;
 

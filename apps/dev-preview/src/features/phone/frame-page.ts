@@ -1,12 +1,10 @@
-import type { Insets, Motion, TextSize, Theme } from '#shared/choices.ts';
-import { emulateMatchMedia, type Emulations } from './frame-media.ts';
-import { emulateStyles, type SeenPages } from './frame-styles.ts';
+import type { Insets, TextSize, Theme } from '#shared/choices.ts';
+import { emulateInsets, type SeenPages } from './frame-styles.ts';
 
 /** What the page in the frame is made to believe about its reader. */
 export interface Surroundings {
   readonly theme: Theme;
   readonly textSize: TextSize;
-  readonly motion: Motion;
   /** How far the system's bars reach into the page; undefined: the shell leaves them room outside. */
   readonly insets: Insets | undefined;
 }
@@ -23,28 +21,19 @@ export function seenPage(frame: HTMLIFrameElement | null): SeenPage | undefined 
   return page ? { address: page.URL, title: page.title } : undefined;
 }
 
-/** What was done so far to the pages that a frame showed. */
-export interface DressedPages {
-  readonly media: Emulations;
-  readonly styles: SeenPages;
-}
-
-export const noPages = (): DressedPages => ({ media: new WeakMap(), styles: new WeakMap() });
-
 const mark = 'data-preview-theme';
 
 /**
  * Dresses the page in the frame. Colours by the class that decides against the system's (`tokens.css`), and by the
- * frame's own `color-scheme`, for browsers that let a page in a frame see it. What only a system can say, reduced motion
- * and safe areas, is put into the page's `matchMedia` and style sheets.
+ * frame's own `color-scheme`, for browsers that let a page in a frame see it. Safe areas, which a frame has not, are put
+ * into the page's style sheets.
  */
-export function dress(frame: HTMLIFrameElement, surroundings: Surroundings, pages: DressedPages): void {
-  const { theme, textSize, motion, insets } = surroundings;
+export function dress(frame: HTMLIFrameElement, surroundings: Surroundings, pages: SeenPages): void {
+  const { theme, textSize, insets } = surroundings;
   const scheme = theme === 'system' ? '' : theme;
   if (frame.style.colorScheme !== scheme) frame.style.colorScheme = scheme;
   const root = frame.contentDocument?.documentElement;
-  const view = frame.contentDocument?.defaultView;
-  if (!root || !view) return;
+  if (!root) return;
 
   if ((root.getAttribute(mark) ?? '') !== scheme) {
     root.setAttribute(mark, scheme);
@@ -53,8 +42,7 @@ export function dress(frame: HTMLIFrameElement, surroundings: Surroundings, page
   }
   const fontSize = textSize === '100' ? '' : `${textSize}%`;
   if (root.style.fontSize !== fontSize) root.style.fontSize = fontSize;
-  emulateMatchMedia(view, motion, pages.media);
-  emulateStyles(root.ownerDocument, { insets, motion }, pages.styles);
+  emulateInsets(root.ownerDocument, insets, pages);
 }
 
 /** The shell's own way back, as a web view's `goBack`: only ever the frame's history, never this page's. */

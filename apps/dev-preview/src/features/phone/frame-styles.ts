@@ -1,40 +1,22 @@
-import type { Insets, Motion } from '#shared/choices.ts';
-import { withMotion } from './frame-media.ts';
-
-/** What the system says to a page's style sheets. */
-export interface SaidToStyles {
-  /** Undefined: what the browser says itself. */
-  readonly insets: Insets | undefined;
-  readonly motion: Motion;
-}
-
-/** What was found in a page's style sheets so far. */
-interface SeenStyles {
-  /** How many rules each sheet had. */
-  readonly lengths: Map<CSSStyleSheet, number>;
-  /** Each `@media` that asks about motion, as it was written. */
-  readonly queries: Map<MediaList, string>;
-}
+import type { Insets } from '#shared/choices.ts';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 const property = '--preview-safe-area-';
 const inset = /env\(\s*safe-area-inset-(top|right|bottom|left)\b[^()]*\)/g;
 
-/** The same of each page that was in the frame. */
-export type SeenPages = WeakMap<Document, SeenStyles>;
+/** How many rules each style sheet had, of each page that was in the frame. */
+export type SeenPages = WeakMap<Document, Map<CSSStyleSheet, number>>;
 
 /**
- * Gives a page in the frame safe-area insets, and what it asks by `@media` about motion. A frame has neither of its own:
- * each `env(safe-area-inset-…)` in the page's styles is made to read a property first, which only the simulator sets.
+ * Gives a page in the frame safe-area insets, which a frame has not: each `env(safe-area-inset-…)` in the page's styles is
+ * made to read a property first, which only the simulator sets.
+ *
+ * @param insets undefined: what the browser says itself
  */
-export function emulateStyles(page: Document, { insets, motion }: SaidToStyles, pages: SeenPages): void {
+export function emulateInsets(page: Document, insets: Insets | undefined, pages: SeenPages): void {
   // To read thousands of rules takes a slow machine a while: not until something is to be said.
-  if (insets === undefined && motion === 'system' && !pages.has(page)) return;
-  const { queries } = readStyles(page, pages);
-  for (const [media, query] of queries) {
-    const wanted = withMotion(query, motion);
-    if (media.mediaText !== wanted) media.mediaText = wanted;
-  }
+  if (insets === undefined && !pages.has(page)) return;
+  readStyles(page, pages);
   const { style } = page.documentElement;
   for (const side of sides) {
     const wanted = insets === undefined ? '' : `${insets[side]}px`;
@@ -43,18 +25,17 @@ export function emulateStyles(page: Document, { insets, motion }: SaidToStyles, 
 }
 
 /** Looks at what was added since the last time. */
-function readStyles(page: Document, pages: SeenPages): SeenStyles {
-  const seen: SeenStyles = pages.get(page) ?? { lengths: new Map(), queries: new Map() };
-  pages.set(page, seen);
+function readStyles(page: Document, pages: SeenPages): void {
+  const lengths = pages.get(page) ?? new Map<CSSStyleSheet, number>();
+  pages.set(page, lengths);
   // Safari has them since 16.4.
   const adopted = 'adoptedStyleSheets' in page ? page.adoptedStyleSheets : [];
   for (const sheet of [...page.styleSheets, ...adopted]) {
     const rules = rulesOf(sheet);
-    if (rules === undefined || seen.lengths.get(sheet) === rules.length) continue;
-    seen.lengths.set(sheet, rules.length);
-    for (const rule of withNested(rules)) readRule(rule, seen.queries);
+    if (rules === undefined || lengths.get(sheet) === rules.length) continue;
+    lengths.set(sheet, rules.length);
+    for (const rule of withNested(rules)) readRule(rule);
   }
-  return seen;
 }
 
 /** A sheet that is still loading has no rules to show. */
@@ -69,18 +50,13 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | undefined {
 const withNested = (rules: CSSRuleList): CSSRule[] =>
   [...rules].flatMap((rule) => [rule, ...(isGroup(rule) ? withNested(rule.cssRules) : [])]);
 
-function readRule(rule: CSSRule, queries: SeenStyles['queries']): void {
-  if (hasStyle(rule) && !rule.style.cssText.includes(property)) {
-    const text = rule.style.cssText;
-    const read = text.replaceAll(inset, (whole, side: string) => `var(${property}${side}, ${whole})`);
-    if (read !== text) rule.style.cssText = read;
-  }
-  if (!isMedia(rule) || queries.has(rule.media)) return;
-  const query = rule.media.mediaText;
-  if (withMotion(query, 'reduced') !== query) queries.set(rule.media, query);
+function readRule(rule: CSSRule): void {
+  if (!hasStyle(rule) || rule.style.cssText.includes(property)) return;
+  const text = rule.style.cssText;
+  const read = text.replaceAll(inset, (whole, side: string) => `var(${property}${side}, ${whole})`);
+  if (read !== text) rule.style.cssText = read;
 }
 
 // The frame's classes are not this window's, so `instanceof` tells nothing.
 const hasStyle = (rule: CSSRule): rule is CSSStyleRule => 'style' in rule;
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
-const isMedia = (rule: CSSRule): rule is CSSMediaRule => 'media' in rule && isGroup(rule);

@@ -1,6 +1,6 @@
 import { sampleFields, type Fields, type SomeFields } from '#shared/fields.ts';
 
-/** Another borrower on another device: for a second phone, and for one who logs in on the first. */
+/** Another borrower, who logs in on the same phone. */
 const other: SomeFields = {
   sessionId: 'other-session',
   userId: 'other-user',

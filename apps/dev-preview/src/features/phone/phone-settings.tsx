@@ -1,6 +1,6 @@
 import { localeNames } from '@peace/i18n';
 import type { ReactElement } from 'react';
-import { deviceNames, devices, languages, motions, seconds, textSizes, themes } from '#shared/choices.ts';
+import { deviceNames, devices, languages, textSizes, themes } from '#shared/choices.ts';
 import { LabelledSelect } from '#shared/controls.tsx';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import '#shared/controls.css';
@@ -27,9 +27,6 @@ const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(textSizes.map((size) => [size, `${size} %`])),
   ...localeNames,
   app: 'app’s choice',
-  reduced: 'on',
-  same: 'same borrower',
-  other: 'other borrower',
 };
 
 /** All choices, with what is chosen. */
@@ -48,8 +45,6 @@ export function phoneChoices(settings: PreviewSettings): PhoneChoice[] {
     choice('Language', 'language', languages),
     choice('Theme', 'theme', themes),
     choice('Text size', 'textSize', textSizes),
-    choice('Reduced motion', 'motion', motions),
-    choice('Second phone', 'second', seconds),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { useRef, type CSSProperties, type ReactElement, type RefObject } from 'react';
 import { devices, type DeviceName, type Insets, type Theme } from '#shared/choices.ts';
-import { apartAttribute } from '#features/storage/storage-apart.ts';
 import { NativeScreen } from './native-screen.tsx';
 import type { Shell } from './shell.model.ts';
 import { SystemPromptSheet } from './system-prompt-sheet.tsx';
@@ -24,12 +23,10 @@ export interface PhoneViewProps {
   /** Opens the page anew, after it was closed or its session ended. */
   readonly onReopen: () => void;
   readonly onAnswer: (answer: string) => void;
-  /** What the frame is called; two phones are told apart by it. */
+  /** What the frame is called. */
   readonly label: string;
   /** Whether the page fills the screen, below the status bar and the home indicator. */
   readonly hasEdges: boolean;
-  /** Whether its page stores apart from every other page of this origin. */
-  readonly storesApart?: boolean;
 }
 
 const bezel = 14;
@@ -78,7 +75,6 @@ export function PhoneView(props: PhoneViewProps): ReactElement {
                     title={props.label}
                     allow="clipboard-write"
                     sandbox={webView}
-                    {...(props.storesApart === true ? apartAttribute : {})}
                   />
                 )}
               </div>

@@ -10,7 +10,8 @@ import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useSt
 import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { devices } from '#shared/choices.ts';
-import { dress, noPages, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
+import { dress, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
+import type { SeenPages } from './frame-styles.ts';
 import { idleShell, nextShell, type Shell } from './shell.model.ts';
 
 /** What the phone runs and how. */
@@ -20,8 +21,6 @@ export interface PhoneOptions {
   readonly settings: PreviewSettings;
   /** The page in the frame went somewhere. */
   readonly onSeen: (page: SeenPage) => void;
-  /** The frame, where it is looked at by others, too. */
-  readonly frame?: RefObject<HTMLIFrameElement | null>;
 }
 
 /** The phone, and what can be done to it. */
@@ -44,9 +43,8 @@ const lookEveryMs = 300;
 const slowMs = 3000;
 
 /** Plays the native shell around the frame. */
-export function usePhone({ load, settings, onSeen, frame: given }: PhoneOptions): Phone {
-  const own = useRef<HTMLIFrameElement>(null);
-  const frame = given ?? own;
+export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
+  const frame = useRef<HTMLIFrameElement>(null);
   const host = useRef<SimulatorHost>(null);
   const [shell, tell] = useReducer(nextShell, idleShell);
   const [traffic, setTraffic] = useState<Traffic>([]);
@@ -63,7 +61,7 @@ export function usePhone({ load, settings, onSeen, frame: given }: PhoneOptions)
     return { kind: 'delivered' } as const;
   });
 
-  const [pages] = useState(noPages);
+  const [pages] = useState((): SeenPages => new WeakMap());
   const look = useEffectEvent(() => {
     if (frame.current === null) return;
     const insets = settings.hasEdges ? devices[settings.device].insets : undefined;

@@ -1,20 +1,17 @@
 import type { SandboxClient } from '@peace/sandbox/client';
 import { plainArrangement, writeArrangement, type Arrangement } from '#shared/arrangement.ts';
 import { asPlace } from '#shared/launch-address.ts';
-import type { Snapshot } from '#shared/snapshot.ts';
 import type { SandboxState } from './look-at.ts';
 
 const minuteMs = 60_000;
 
 /** Sets a sandbox up from scratch, as a shared address says; what it refuses is left as it was. */
-export async function arrange(client: SandboxClient, arrangement: Arrangement, snapshot?: Snapshot): Promise<void> {
+export async function arrange(client: SandboxClient, arrangement: Arrangement): Promise<void> {
   await client.reset();
   if (arrangement.scenario !== undefined) await client.choose(arrangement.scenario);
   if (arrangement.clockMinutes !== 0) await client.moveClock(arrangement.clockMinutes * minuteMs);
   if (!arrangement.isIdempotencyHonoured) await client.honourIdempotencyKeys(false);
   if (arrangement.settlesAfterMs !== 0) await client.setSettlement(arrangement.settlesAfterMs);
-  // Before latency and faults: what had happened is not to fail in another way now.
-  if (snapshot !== undefined && snapshot.journal.length > 0) await client.replay(snapshot.journal);
   if (arrangement.latencyMs !== 0) await client.setLatency(arrangement.latencyMs);
   const latencies = Object.entries(arrangement.endpointLatencyMs);
   await Promise.all(latencies.map(([endpoint, ms]) => client.setLatency(ms, endpoint)));

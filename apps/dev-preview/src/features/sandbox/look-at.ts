@@ -23,7 +23,6 @@ export interface SandboxView
   /** How far its clock is ahead of this device's. */
   readonly minutesAhead: number;
   readonly log: AnswerOf<'log'>['entries'];
-  readonly journal: AnswerOf<'journal'>['entries'];
   readonly smsCodes: AnswerOf<'smsCodes'>['codes'];
   /** How long the lender takes to learn of a payment. */
   readonly settlesAfterMs: number;
@@ -44,13 +43,12 @@ export interface SandboxPanelProps {
 /** Reads everything the panels show. Absent where no sandbox answers, as against a real backend. */
 export async function lookAt(client: SandboxClient): Promise<SandboxState> {
   try {
-    const [clock, faults, latency, idempotency, log, journal, sms, settlement, ...lists] = await Promise.all([
+    const [clock, faults, latency, idempotency, log, sms, settlement, ...lists] = await Promise.all([
       demanded(client.clock()),
       demanded(client.faults()),
       demanded(client.latency()),
       demanded(client.idempotency()),
       demanded(client.log()),
-      demanded(client.journal()),
       demanded(client.smsCodes()),
       demanded(client.settlement()),
       demanded(client.scenarios()),
@@ -80,7 +78,6 @@ export async function lookAt(client: SandboxClient): Promise<SandboxState> {
         isIdempotencyHonoured: idempotency.isHonoured,
         minutesAhead: minutesAhead(clock.now, Date.now()),
         log: log.entries,
-        journal: journal.entries,
         smsCodes: sms.codes,
         settlesAfterMs: settlement.afterMs,
       },

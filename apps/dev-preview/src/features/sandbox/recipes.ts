@@ -64,10 +64,4 @@ export const recipes: readonly Recipe[] = [
     arrangement: arranged('telephone'),
     settings: { handlers: { callTelephone: 'missing' } },
   },
-  {
-    title: 'Two borrowers, side by side',
-    steps: ['Pay in the first phone; the second one’s storage stays as it is'],
-    arrangement: arranged('repay'),
-    settings: { second: 'other' },
-  },
 ];

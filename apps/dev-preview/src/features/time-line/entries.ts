@@ -31,9 +31,9 @@ export interface Entry {
 /** Calls by which a page reports something and waits for nothing. */
 const reporting = new Set(['reportError', 'saveEvent', 'trackVisit', 'trackClick', 'trackVariant2', 'feedback']);
 
-/** The requests and the messages of each phone, oldest first. */
-export function timeLine(log: readonly LogEntry[], traffic: readonly Traffic[]): Entry[] {
-  const messages = traffic.flatMap((lines, phone) => [...lines].reverse().map((message) => ofMessage(message, phone)));
+/** The requests and the messages, oldest first. */
+export function timeLine(log: readonly LogEntry[], traffic: Traffic): Entry[] {
+  const messages = [...traffic].reverse().map(ofMessage);
   // Stable: of one millisecond each source keeps its order.
   return [...log.map(ofRequest), ...messages].sort((left, right) => left.at - right.at);
 }
@@ -58,12 +58,12 @@ function ofRequest(request: LogEntry): Entry {
   };
 }
 
-function ofMessage(message: TrafficLine, phone: number): Entry {
+function ofMessage(message: TrafficLine): Entry {
   const { id, at, direction, name, outcome, payload, isGood } = message;
   const [status = '', ...note] = outcome.split(': ');
   const path = direction === 'to-shell' ? 'page → shell' : 'shell → page';
   return {
-    id: `message-${phone}-${id}`,
+    id: `message-${id}`,
     kind: 'bridge',
     at,
     tone: isGood ? 'good' : 'bad',

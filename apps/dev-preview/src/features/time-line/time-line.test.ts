@@ -23,10 +23,10 @@ const request = (more: Partial<LogEntry> = {}): LogEntry => ({
 });
 
 describe('the time line', () => {
-  it('mixes requests and messages of both phones, oldest first', () => {
+  it('mixes requests and messages, oldest first', () => {
     const at = (seconds: number) => `2026-11-20T04:00:0${seconds}Z`;
     const message = (seconds: number) => ({
-      id: 1,
+      id: seconds,
       at: Date.parse(at(seconds)),
       direction: 'to-shell' as const,
       name: 'goHome',
@@ -34,8 +34,8 @@ describe('the time line', () => {
       outcome: 'delivered',
       isGood: true,
     });
-    const entries = timeLine([request(), request({ id: 2, realAt: at(3) })], [[message(2)], [message(4)]]);
-    expect(entries.map(({ id }) => id)).toEqual(['request-1', 'message-0-1', 'request-2', 'message-1-1']);
+    const entries = timeLine([request(), request({ id: 2, realAt: at(3) })], [message(4), message(2)]);
+    expect(entries.map(({ id }) => id)).toEqual(['request-1', 'message-2', 'request-2', 'message-4']);
   });
 
   it.each([

@@ -109,11 +109,10 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     phone,
-    panels: { open: panel, world: panel, faults: panel, bridge: panel, storage: panel, money: panel },
+    panels: { open: panel, world: panel, faults: panel, bridge: panel, money: panel },
     timeLine,
     layout: initialLayout,
     onLayout: fn(),
-    hasTwoPhones: false,
     conditions: [
       { label: '3 d ahead', tab: 'world', reset: fn() },
       { label: 'drop: every payment or application', tab: 'faults', reset: fn() },

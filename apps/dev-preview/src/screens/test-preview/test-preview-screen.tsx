@@ -23,8 +23,6 @@ export interface TestPreviewScreenProps {
   readonly onPane: (pane: Pane) => void;
   readonly layout: Layout;
   readonly onLayout: (change: Partial<Layout>) => void;
-  /** Two phones need more room than one. */
-  readonly hasTwoPhones: boolean;
   /** What the backend is at the moment, in a few words. */
   readonly backend: string;
   /** What is not as it starts. */
@@ -46,14 +44,13 @@ export const tabTitles: Readonly<Record<TabName, string>> = {
   world: 'World',
   faults: 'Faults',
   bridge: 'Bridge',
-  storage: 'Storage',
   money: 'Money & codes',
 };
 const paneTitles: Readonly<Record<Pane, string>> = { phone: 'Phone', tools: 'Tools', 'time-line': 'Time line' };
 
 /** The phone on the left, the tools on the right, what happens below them. */
 export function TestPreviewScreen(props: TestPreviewScreenProps): ReactElement {
-  const { layout, onLayout, tab, hasTwoPhones } = props;
+  const { layout, onLayout, tab } = props;
   const parts = useRef<HTMLElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const bounds = (element: HTMLElement | null) => element?.getBoundingClientRect() ?? new DOMRect();
@@ -62,7 +59,7 @@ export function TestPreviewScreen(props: TestPreviewScreenProps): ReactElement {
     ...(layout.phoneWidth === null ? {} : { '--dp-phone-width': `${layout.phoneWidth}px` }),
   };
   return (
-    <div className={`dp-page dp-page--${props.pane}${hasTwoPhones ? ' dp-page--two' : ''}`} style={style}>
+    <div className={`dp-page dp-page--${props.pane}`} style={style}>
       <div>
         <Bar {...props} />
         {props.refusal === undefined ? null : (

@@ -15,12 +15,12 @@ export interface TimeLinePaneProps {
   readonly services: PreviewServices;
   readonly sandbox: Sandbox;
   readonly entries: readonly Entry[];
-  readonly phones: readonly Phone[];
+  readonly phone: Pick<Phone, 'clearTraffic'>;
   readonly copied: Copied;
 }
 
-/** The requests that the sandbox saw, the messages of each phone, and what can be done with them. */
-export function TimeLinePane({ services, sandbox, entries, phones, copied }: TimeLinePaneProps): ReactElement {
+/** The requests that the sandbox saw, the messages of the phone, and what can be done with them. */
+export function TimeLinePane({ services, sandbox, entries, phone, copied }: TimeLinePaneProps): ReactElement {
   const { client, build, window } = services;
   const { state, run } = sandbox;
   const { faults, held } = state.kind === 'here' ? state.view : { faults: [], held: undefined };
@@ -36,7 +36,7 @@ export function TimeLinePane({ services, sandbox, entries, phones, copied }: Tim
       onRelease={() => void run((control) => control.release())}
       onHar={(requests) => void harOf(requests).then((har) => save(window, har))}
       onClear={() => {
-        for (const phone of phones) phone.clearTraffic();
+        phone.clearTraffic();
         void run((control) => control.clearLog());
       }}
       actions={{
@@ -67,9 +67,11 @@ export function TimeLinePane({ services, sandbox, entries, phones, copied }: Tim
 /** Sends a request once more, with its own key: what a retry of the same attempt does. */
 function sendAgain(client: SandboxClient, request: LogEntry) {
   const key = request.headers['idempotency-key'];
-  return client.replay([
-    { kind: 'call', endpoint: request.endpoint, payload: sentWith(request), ...(key === undefined ? {} : { key }) },
-  ]);
+  return client.replay({
+    endpoint: request.endpoint,
+    payload: sentWith(request),
+    ...(key === undefined ? {} : { key }),
+  });
 }
 
 function save({ document }: Window, har: string): void {

@@ -6,9 +6,6 @@ import { FaultsPanel } from '#features/sandbox/faults-panel.tsx';
 import type { SandboxView } from '#features/sandbox/look-at.ts';
 import { MoneyPanel, type Code } from '#features/sandbox/money-panel.tsx';
 import { WorldPanel } from '#features/sandbox/world-panel.tsx';
-import { StoragePanel } from '#features/storage/storage-panel.tsx';
-import { readStoredTable } from '#features/storage/stored-table.ts';
-import type { StoredItems } from '#features/storage/use-stored-items.ts';
 import { ContactCheck } from '#features/test-page/contact-check.tsx';
 import { FieldsForm } from '#features/test-page/fields-form.tsx';
 import { LocationCheck } from '#features/test-page/location-check.tsx';
@@ -30,9 +27,6 @@ export interface PanelsOptions {
   readonly services: PreviewServices;
   readonly preview: Preview;
   readonly view: SandboxView | undefined;
-  readonly stored: StoredItems;
-  /** Of the second phone, where that stores apart. */
-  readonly storedApart: StoredItems | undefined;
   readonly onScenario: (scenario: ScenarioSummary) => void;
   readonly onLink: (link: ScreenLink) => void;
   readonly onFill: (code: Code) => void;
@@ -46,9 +40,8 @@ export interface PanelsOptions {
 
 /** The content of each tab. */
 export function usePanels(options: PanelsOptions): Record<TabName, ReactNode> {
-  const { services, preview, view, stored, storedApart } = options;
+  const { preview, view } = options;
   const { sandbox, fields } = preview;
-  const meaningOf = readStoredTable(services.build.storedItems);
   const links = screenLinks(view?.scenarios ?? [], fields.fields);
   const inSandbox = (panel: (view: SandboxView) => ReactNode) =>
     view === undefined ? <WithoutSandbox isAsking={sandbox.state.kind === 'asking'} /> : panel(view);
@@ -59,14 +52,6 @@ export function usePanels(options: PanelsOptions): Record<TabName, ReactNode> {
     )),
     faults: inSandbox((there) => <FaultsPanel view={there} run={sandbox.run} />),
     bridge: <BridgePanel settings={preview.settings} onSettings={preview.change} />,
-    storage: (
-      <>
-        <StoragePanel title="Storage" meaningOf={meaningOf} {...stored} />
-        {storedApart === undefined ? null : (
-          <StoragePanel title="Storage of the second phone" meaningOf={meaningOf} {...storedApart} />
-        )}
-      </>
-    ),
     money: inSandbox((there) => <MoneyPanel view={there} run={sandbox.run} onFill={options.onFill} />),
   };
 }

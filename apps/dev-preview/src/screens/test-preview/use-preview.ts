@@ -1,20 +1,16 @@
 import type { ScenarioSummary } from '@peace/sandbox/client';
-import type { StoredText } from '@peace/web-platform/stored-texts';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { arrange, asArrangement, currentOf, entryOf, isPlain } from '#features/sandbox/arrange.ts';
 import type { Recipe } from '#features/sandbox/recipes.ts';
 import { useSandbox, type Sandbox } from '#features/sandbox/use-sandbox.ts';
-import { clearPhoneItems, replacePhoneItems } from '#features/storage/use-stored-items.ts';
-import { storageApart } from '#features/storage/storage-apart.ts';
 import { sampleFields, withFields, type Fields } from '#shared/fields.ts';
 import { asPlace, launchPlace } from '#shared/launch-address.ts';
+import { clearStorage, storeSample } from '#shared/phone-storage.ts';
 import { initialSettings, type PreviewSettings, type PreviewState } from '#shared/preview-address.ts';
 import { fieldsIn, linkNamed, type ScreenLink } from '#shared/screen-links.ts';
 import type { PreviewServices } from '#shared/services.ts';
-import { itemsAt } from '#shared/snapshot.ts';
 import { ownStateAtom, settingsAtom } from '#shared/state.ts';
-import { storedSample } from '#shared/stored-samples.ts';
 import { useFields, type EditableFields } from './use-fields.ts';
 import { useSharedAddress } from './use-shared-address.ts';
 import { useStart } from './use-start.ts';
@@ -41,7 +37,7 @@ const somewhere = '/loanDetail?productId=101&orderId=7001';
 
 /** Everything the page knows, started from its address and kept in it. */
 export function usePreview(services: PreviewServices): Preview {
-  const { window, client, secondFrame } = services;
+  const { window, client } = services;
   const start = useStart(services);
   const [settings, setSettings] = useAtom(settingsAtom);
   const fields = useFields(services);
@@ -49,29 +45,22 @@ export function usePreview(services: PreviewServices): Preview {
   const webView = useWebView(services);
   const { place, opened, open } = webView;
 
-  /** What is stored starts over: here, and in the second phone, where that stores apart. */
-  const startStorage = (items: readonly StoredText[]) => {
-    const apart = storageApart(secondFrame.current);
-    replacePhoneItems(window, items);
-    if (apart !== undefined) clearPhoneItems(apart);
-  };
-
   /** Openings are numbered: one that took its time must not open over a later one. */
   const openings = useRef(0);
   const begin = async (given: PreviewState, values: Fields, isToArrange: boolean) => {
     openings.current += 1;
     const mine = openings.current;
-    const { snapshot } = given;
-    if (isToArrange) await arrange(client, given.arrangement, snapshot);
-    if (isToArrange && snapshot !== undefined) startStorage(itemsAt(snapshot, Date.now()));
+    if (isToArrange) {
+      await arrange(client, given.arrangement);
+      clearStorage(window);
+    }
     const seen = await sandbox.look();
     if (openings.current !== mine) return;
     open(given.place ?? entryOf(seen) ?? somewhere, { settings: given.settings, fields: values });
   };
-  const asksForState = ({ arrangement, snapshot }: PreviewState) => snapshot !== undefined || !isPlain(arrangement);
   // A reload is to show what the sandbox has become, not to start it over.
   const beginHere = useEffectEvent(() =>
-    begin(start.state, fields.fields, asksForState(start.state) && !start.isReload),
+    begin(start.state, fields.fields, !isPlain(start.state.arrangement) && !start.isReload),
   );
   const hasStarted = useRef(false);
   useEffect(() => {
@@ -83,29 +72,25 @@ export function usePreview(services: PreviewServices): Preview {
   const state: PreviewState = {
     ...useAtomValue(ownStateAtom),
     arrangement: asArrangement(sandbox.state) ?? start.state.arrangement,
-    snapshot: undefined,
   };
   useSharedAddress(services, opened === undefined ? undefined : state, (arrived) => {
     setSettings(arrived.settings);
     const values = withFields(sampleFields, arrived.fields);
     fields.show(values);
-    void begin(arrived, values, asksForState(arrived));
+    void begin(arrived, values, !isPlain(arrived.arrangement));
   });
 
   /** The scenario that was started here last; what is known of the sandbox may be older. */
   const started = useRef<ScenarioSummary>(undefined);
   const valuesIn = (scenario: ScenarioSummary | undefined) =>
     fieldsIn(scenario, started.current ?? currentOf(sandbox.state), fields.fields);
-  const startOver = async (
-    scenario: ScenarioSummary,
-    then: ReturnType<typeof asPlace>,
-    stored: readonly StoredText[] = [],
-  ) => {
+  const startOver = async (scenario: ScenarioSummary, then: ReturnType<typeof asPlace>, screen = '') => {
     openings.current += 1;
     const values = valuesIn(scenario);
     const result = await sandbox.run((control) => control.choose(scenario.name));
     if (result.kind !== 'ok') return;
-    startStorage(stored);
+    clearStorage(window);
+    storeSample(window, screen, Date.now());
     started.current = scenario;
     fields.show(values);
     open(then ?? somewhere, { fields: values });
@@ -138,23 +123,18 @@ export function usePreview(services: PreviewServices): Preview {
       const values = valuesIn(scenario);
       const target = launchPlace(linkNamed(link.name, scenarios, values) ?? link, values);
       if (scenario === undefined) open(target);
-      else await startOver(scenario, target, storedSample(link.name, Date.now()));
+      else await startOver(scenario, target, link.name);
     },
     reset: () => {
-      startStorage([]);
+      clearStorage(window);
       void sandbox.run((control) => control.reset());
     },
     reproduce: (recipe) => {
-      const { handlers, isShellThere, second } = initialSettings;
-      const changed = { ...settings, handlers, isShellThere, second, ...recipe.settings };
+      const { handlers, isShellThere } = initialSettings;
+      const changed = { ...settings, handlers, isShellThere, ...recipe.settings };
       setSettings(changed);
-      startStorage([]);
       const { arrangement } = recipe;
-      void begin(
-        { settings: changed, place: undefined, fields: {}, arrangement, snapshot: undefined },
-        fields.fields,
-        true,
-      );
+      void begin({ settings: changed, place: undefined, fields: {}, arrangement }, fields.fields, true);
     },
   };
 }

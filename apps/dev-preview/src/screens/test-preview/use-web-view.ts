@@ -1,9 +1,9 @@
 import { forgetSession, type InAppPath } from '@peace/session';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { clearPhoneItems } from '#features/storage/use-stored-items.ts';
 import type { Fields } from '#shared/fields.ts';
 import { entryAddress } from '#shared/launch-address.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
+import { clearSession } from '#shared/phone-storage.ts';
 import type { PreviewServices } from '#shared/services.ts';
 import { fieldsAtom, openedAtom, placeAtom, settingsAtom, type Opened } from '#shared/state.ts';
 
@@ -42,7 +42,7 @@ export function useWebView({ window }: PreviewServices): WebView {
     setPlace(wanted);
   };
   const kill = () => {
-    clearPhoneItems(window, 'session');
+    clearSession(window);
     if (place !== undefined) open(place);
   };
   return { opened, place, open, moved, kill };

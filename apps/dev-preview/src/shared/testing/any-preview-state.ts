@@ -1,7 +1,7 @@
 import { messageNames } from '@peace/bridge/protocol';
 import { FAULT_KINDS } from '@peace/sandbox/client';
 import fc from 'fast-check';
-import { deviceNames, languages, motions, seconds, tabNames, textSizes, themes } from '#shared/choices.ts';
+import { deviceNames, languages, tabNames, textSizes, themes } from '#shared/choices.ts';
 import { fieldNames } from '#shared/fields.ts';
 import type { PreviewState } from '#shared/preview-address.ts';
 
@@ -17,10 +17,8 @@ export const anyState: fc.Arbitrary<PreviewState> = fc.record({
     language: fc.constantFrom(...languages),
     theme: fc.constantFrom(...themes),
     textSize: fc.constantFrom(...textSizes),
-    motion: fc.constantFrom(...motions),
     device: fc.constantFrom(...deviceNames),
     hasEdges: fc.boolean(),
-    second: fc.constantFrom(...seconds),
     hasConsole: fc.boolean(),
     isShellThere: fc.boolean(),
     handlers: fc.dictionary(fc.constantFrom(...messageNames), fc.constantFrom('missing', 'slow', 'refuses'), {
@@ -45,5 +43,4 @@ export const anyState: fc.Arbitrary<PreviewState> = fc.record({
     settlesAfterMs: fc.nat(99_999_999),
     faults: fc.array(fault, { maxLength: 3 }),
   }),
-  snapshot: fc.constant(undefined),
 });

@@ -66,7 +66,7 @@ const traffic = [
 ].reduce<Traffic>(withLine, []);
 
 /** Twelve: requests that were answered, lost, failed and unknown, messages both ways, and a report. */
-export const sampleEntries = timeLine(log, [traffic]);
+export const sampleEntries = timeLine(log, traffic);
 
 /** The answer of each. */
 export const sampleAnswer = {

@@ -6,13 +6,12 @@ import { createSandboxClient } from '@peace/sandbox/client';
 import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { usePreview } from '#screens/test-preview/use-preview.ts';
 
-const build = { version: '1', commit: 'abc', storybook: '', storedItems: '' };
+const build = { version: '1', commit: 'abc', storybook: '' };
 export const kept = () => ({
   window,
   build,
   storage: localItems(window),
   tabStorage: sessionItems(window),
-  secondFrame: { current: null },
 });
 
 export async function opened(hash: string, sandbox = createSandbox()) {
