@@ -1,13 +1,9 @@
 import { addEndpoint } from './src/generators/endpoint.js';
 import { formatted } from './src/generators/formatted.js';
-import { addMessage } from './src/generators/message.js';
 import { addScreen } from './src/generators/screen.js';
-import { addStory } from './src/generators/story.js';
 
 /** `pnpm new`: plop asks for what is not given, writes the files and names what is left to do. */
 export default function generators(/** @type {import('plop').NodePlopAPI} */ plop) {
   plop.setGenerator('screen', formatted(addScreen));
   plop.setGenerator('endpoint', formatted(addEndpoint));
-  plop.setGenerator('message', formatted(addMessage));
-  plop.setGenerator('story', formatted(addStory));
 }

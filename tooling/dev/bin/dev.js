@@ -1,9 +1,8 @@
 #!/usr/bin/env node
-// `pnpm dev`: the sandbox, the four apps and, once it is visited, Storybook, with one table of addresses once all of them answer.
+// `pnpm dev`: the sandbox and the four apps, with one table of addresses once all of them answer.
 import { spawn } from 'node:child_process';
 import { listens, services } from '../src/ports.js';
 import { rememberServers } from '../src/server-lines.js';
-import { offerStorybook, STORYBOOK_PORT } from '../src/storybook-on-demand.js';
 
 /** How long the apps may take before the missing ones are named: a cold start takes some 5 s on two cores. */
 const PATIENCE_MS = 60_000;
@@ -36,10 +35,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     setTimeout(() => turbo.kill('SIGTERM'), GRACE_MS).unref();
   });
 }
-// A Storybook of one's own on that port is as good.
-const endStorybook = (await listens({ port: STORYBOOK_PORT })) ? () => {} : offerStorybook();
 turbo.on('close', (code) => {
-  endStorybook();
   // Turbo stops the others when one of them fails.
   if (code) console.error(`\n  stopped\n${servers.failures()}\n\n  \`pnpm checkup\` looks at the machine.\n`);
   process.exit(code ?? 0);
@@ -60,5 +56,5 @@ if (process.env.PEACE_ORIGIN) addresses.push(`  backend           ${process.env.
 console.log(`
   ready
 ${addresses.join('\n')}
-  Storybook         http://localhost:${STORYBOOK_PORT}/   starts with the first visit
+  Storybook         pnpm storybook, http://localhost:6006/
 `);

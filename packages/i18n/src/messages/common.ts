@@ -20,7 +20,6 @@ const original = {
   unknown: 'Unknown',
   language: 'Language',
 
-  emptyList: 'There is nothing here yet.',
   emptyOrders: 'You have no orders yet.',
   emptyProducts: 'There are no products to show right now.',
 
@@ -66,7 +65,6 @@ export const commonMessages = defineMessages({
     more: 'Show more',
     hide: 'Show less',
     unknown: 'Not known',
-    emptyList: 'Nothing here yet.',
     emptyOrders: 'You have no loans yet.',
     emptyProducts: 'No loans right now. Check back soon.',
     errorNetwork: 'We couldn’t connect. Check your internet, then try again.',
@@ -107,7 +105,6 @@ export const commonMessages = defineMessages({
     unknown: 'Hindi alam',
     language: 'Wika',
 
-    emptyList: 'Wala pang laman dito.',
     emptyOrders: 'Wala ka pang loan.',
     emptyProducts: 'Walang loan sa ngayon. Tingnan muli mamaya.',
 

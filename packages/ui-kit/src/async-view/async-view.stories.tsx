@@ -1,10 +1,11 @@
-import { Skeleton, SkeletonBlock } from '@peace/vant-react-compat/skeleton';
+import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../card/card.tsx';
 import { DetailRows } from '../detail-rows/detail-rows.tsx';
 import { NoConnectionDrawing, NoLoansDrawing, RefusedDrawing } from '../drawings/drawings.tsx';
+import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
 import { AsyncView, WaitingProvider } from './async-view.tsx';
 
 const onRetry = fn();
@@ -28,8 +29,9 @@ const meta = {
       <>
         <SkeletonBlock />
         <Card>
-          <Skeleton avatar="round" title rows={2} />
-          <Skeleton rows={4} />
+          <SkeletonLine kind="title" />
+          <SkeletonLine kind="text" />
+          <SkeletonLine kind="text" />
         </Card>
       </>
     ),

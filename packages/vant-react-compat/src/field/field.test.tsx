@@ -1,15 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { Field } from './field.tsx';
-import type { FieldProps } from './field.tsx';
-
-function Filled(props: Partial<FieldProps>) {
-  const [value, setValue] = useState(props.value ?? '');
-  return <Field label="Phone" {...props} value={value} onChange={setValue} />;
-}
 
 describe('Field', () => {
   it('is named by its label and passes on what is typed', async () => {
@@ -68,25 +61,9 @@ describe('Field', () => {
     expect(onChange).toHaveBeenCalledWith('12 3');
   });
 
-  it('counts characters', async () => {
-    render(<Filled rows={3} maxLength={5} showCount />);
-    const text = screen.getByLabelText('Phone');
-    expect(text.tagName).toBe('TEXTAREA');
-    await userEvent.type(text, 'abcdefg');
-    expect(text).toHaveValue('abcde');
-    expect(text).toHaveAccessibleDescription('5/5');
-  });
-
-  it('is emptied by its button and keeps the focus', async () => {
-    render(<Filled value="0917" clearLabel="Clear phone" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear phone' }));
-    expect(screen.getByLabelText('Phone')).toHaveValue('');
-    expect(screen.getByLabelText('Phone')).toHaveFocus();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it.each([{ disabled: true }, { readOnly: true }])('cannot be emptied when %o', (inert) => {
-    render(<Filled value="0917" clearLabel="Clear phone" {...inert} />);
-    expect(screen.queryByRole('button')).toBeNull();
+  it('is described by its counter', () => {
+    render(<Field label="Comments" value="abcde" rows={3} counter="5/200" onChange={() => {}} />);
+    expect(screen.getByLabelText('Comments').tagName).toBe('TEXTAREA');
+    expect(screen.getByLabelText('Comments')).toHaveAccessibleDescription('5/200');
   });
 });

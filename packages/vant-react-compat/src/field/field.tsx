@@ -1,7 +1,6 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 
-import { FailIcon } from '../icon/icon.tsx';
 import { editOf } from './field-edit.ts';
 import type { FieldEdit, FormattedEdit } from './field-edit.ts';
 import { FieldShell, describedBy, fieldIds } from './field-shell.tsx';
@@ -37,21 +36,15 @@ export interface FieldProps extends PassedOn {
   readonly type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'password' | 'date' | undefined;
   /** Makes it a text of several lines, this many of them visible. */
   readonly rows?: number | undefined;
-  /** Shows `12/200` under the text; needs `maxLength`. */
-  readonly showCount?: boolean | undefined;
-  /** Stands in place of that count, where characters are counted otherwise than by `maxLength`. */
+  /** How much was typed and how much may be, such as `12/200`; below the text. */
   readonly counter?: ReactNode;
   /** Puts each edit in order (digits in groups, a limit) before `onChange` is called, and says where the caret belongs. */
   readonly format?: ((edit: FieldEdit) => FormattedEdit) | undefined;
-  /** Name of the button that empties the field; without it there is none. */
-  readonly clearLabel?: string | undefined;
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
   readonly labelAlign?: 'left' | 'top' | undefined;
   readonly trailing?: ReactNode;
   readonly id?: string | undefined;
-  readonly onFocus?: (() => void) | undefined;
-  readonly onBlur?: (() => void) | undefined;
 }
 
 /**
@@ -60,13 +53,10 @@ export interface FieldProps extends PassedOn {
  * `required` marks the label and says so to assistive technology; what to do about an empty field is the form's matter.
  */
 export function Field({ label, value, onChange, type = 'text', rows, error, hint, labelAlign, ...rest }: FieldProps) {
-  const { showCount, counter, format, clearLabel, trailing, id: givenId, required, ...passedOn } = rest;
+  const { counter, format, trailing, id: givenId, required, ...passedOn } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
-  const clear = useRef<HTMLButtonElement>(null);
-  const count = counter ?? (showCount && passedOn.maxLength ? `${value.length}/${passedOn.maxLength}` : undefined);
-  const isInert = passedOn.disabled === true || passedOn.readOnly === true;
 
   const control = {
     ...passedOn,
@@ -78,7 +68,7 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
     'aria-describedby': describedBy(
       error ? ids.error : false,
       hint ? ids.hint : false,
-      count !== undefined && ids.count,
+      counter !== undefined && ids.count,
     ),
   };
   const onEdit = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -89,11 +79,6 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
     element.value = formatted.value;
     element.setSelectionRange(formatted.caret, formatted.caret);
     onChange(formatted.value);
-  };
-  const onClear = () => {
-    onChange('');
-    // The keyboard stays open: whoever empties a field wants to type.
-    clear.current?.closest('.van-field')?.querySelector<HTMLElement>('.van-field__control')?.focus();
   };
 
   return (
@@ -107,9 +92,9 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
       disabled={passedOn.disabled}
       trailing={trailing}
       footer={
-        count === undefined ? null : (
+        counter === undefined ? null : (
           <div id={ids.count} className="van-field__word-limit">
-            {count}
+            {counter}
           </div>
         )
       }
@@ -119,11 +104,6 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
       ) : (
         <textarea {...control} rows={rows} onChange={onEdit} />
       )}
-      {clearLabel && value && !isInert ? (
-        <button type="button" ref={clear} className="van-field__clear" aria-label={clearLabel} onClick={onClear}>
-          <FailIcon />
-        </button>
-      ) : null}
     </FieldShell>
   );
 }

@@ -45,11 +45,9 @@ export const WarningIcon = /* @__PURE__ */ icon('M12 4 2.8 20h18.4zM12 10v4.5M12
 export const ClockIcon = /* @__PURE__ */ icon(`${RING}M12 7v5l3.5 2`);
 export const CalendarIcon = /* @__PURE__ */ icon('M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8');
 export const StepsIcon = /* @__PURE__ */ icon(`${RING}M8 12v.01M12 12v.01M16 12v.01`);
-export const SearchIcon = /* @__PURE__ */ icon('M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14M16 16l4.5 4.5');
 export const PhotoIcon = /* @__PURE__ */ icon(
   'M4 7h3.5L9 4.5h6L16.5 7H20a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1M12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7',
 );
-export const DeleteIcon = /* @__PURE__ */ icon('M4 7h16M9.5 7V4h5v3M6 7l1 13h10l1-13M10 11v5M14 11v5');
 export const CopyIcon = /* @__PURE__ */ icon('M9 9h11v12H9zM5 15H4V3h11v2');
 export const StarIcon = /* @__PURE__ */ icon(STAR, true);
 export const StarOutlineIcon = /* @__PURE__ */ icon(STAR);

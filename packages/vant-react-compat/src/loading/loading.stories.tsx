@@ -20,9 +20,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
-
-export const Small: Story = { args: { size: 'small' } };
-
-export const Vertical: Story = { args: { vertical: true } };
-
-export const RingAlone: Story = { args: { isTextHidden: true } };

@@ -14,20 +14,16 @@ export function Spinner(): ReactElement {
 }
 
 export interface LoadingProps {
-  /** What is under way, in words: shown beside the ring, or only read when `isTextHidden`. */
+  /** What the page waits for, in words. */
   readonly text: ReactNode;
-  readonly isTextHidden?: boolean;
-  readonly size?: 'normal' | 'small';
-  readonly vertical?: boolean;
 }
 
 /** Something is under way, and a screen reader is told so when it appears. */
-export function Loading({ text, isTextHidden = false, size = 'normal', vertical = false }: LoadingProps): ReactElement {
-  const classes = ['van-loading', 'van-loading--circular', `van-loading--${size}`, vertical && 'van-loading--vertical'];
+export function Loading({ text }: LoadingProps): ReactElement {
   return (
-    <div className={classes.filter(Boolean).join(' ')} role="status">
+    <div className="van-loading van-loading--circular" role="status">
       <Spinner />
-      <span className={isTextHidden ? 'van-visually-hidden' : 'van-loading__text'}>{text}</span>
+      <span className="van-loading__text">{text}</span>
     </div>
   );
 }

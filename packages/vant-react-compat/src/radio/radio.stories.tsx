@@ -2,33 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { RadioGroup } from './radio.tsx';
-import type { RadioGroupProps } from './radio.tsx';
+import { Radio } from './radio.tsx';
+import type { RadioProps } from './radio.tsx';
 
-function ChosenRadioGroup(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value);
+const ways = ['GCash', 'Maya', 'Over the counter'];
+
+function Ways(props: Pick<RadioProps, 'labelPosition' | 'disabled'>) {
+  const [chosen, setChosen] = useState('GCash');
   return (
-    <main style={{ padding: 16 }}>
-      <RadioGroup {...props} value={value} onChange={setValue} />
+    <main style={{ padding: 16 }} role="radiogroup" aria-label="Payment method">
+      {ways.map((way) => (
+        <Radio key={way} {...props} name="ways" checked={way === chosen} onChoose={() => setChosen(way)}>
+          {way}
+        </Radio>
+      ))}
     </main>
   );
 }
 
-const meta = {
-  title: 'vant-react-compat/Radio',
-  component: RadioGroup,
-  args: {
-    label: 'Payment method',
-    value: 'gcash',
-    onChange: () => {},
-    options: [
-      { value: 'gcash', label: 'GCash' },
-      { value: 'maya', label: 'Maya' },
-      { value: 'store', label: 'Over the counter' },
-    ],
-  },
-  render: (args) => <ChosenRadioGroup {...args} />,
-} satisfies Meta<typeof RadioGroup>;
+const meta = { title: 'vant-react-compat/Radio', component: Ways } satisfies Meta<typeof Ways>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -42,15 +34,5 @@ export const Vertical: Story = {
     await expect(canvas.getByRole('radio', { name: 'Over the counter' })).toBeChecked();
   },
 };
-export const Horizontal: Story = { args: { direction: 'horizontal' } };
 export const MarkAtTheEnd: Story = { args: { labelPosition: 'left' } };
-export const NothingChosen: Story = { args: { value: undefined } };
-export const SomeDisabled: Story = {
-  args: {
-    options: [
-      { value: 'gcash', label: 'GCash', disabled: true },
-      { value: 'maya', label: 'Maya', disabled: true },
-      { value: 'store', label: 'Over the counter' },
-    ],
-  },
-};
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { CheckIcon } from '../icon/icon.tsx';
@@ -43,53 +42,5 @@ export function Radio({ name, checked, onChoose, children, labelPosition = 'righ
       </span>
       <span className={`van-radio__label${disabled ? ' van-radio__label--disabled' : ''}`}>{children}</span>
     </label>
-  );
-}
-
-/** A choice of a `RadioGroup`. `value` is what `onChange` passes on, and unique in its group. */
-export interface RadioOption {
-  readonly value: string;
-  readonly label: ReactNode;
-  readonly disabled?: boolean | undefined;
-}
-
-/** A question with one answer out of `options`. */
-export interface RadioGroupProps {
-  /** What is being chosen. */
-  readonly label: string;
-  readonly options: readonly RadioOption[];
-  /** The value of the chosen option; undefined while there is none. */
-  readonly value: string | undefined;
-  readonly onChange: (value: string) => void;
-  readonly direction?: 'vertical' | 'horizontal' | undefined;
-  readonly labelPosition?: 'left' | 'right' | undefined;
-  /** Id of the text that says what is wrong; makes the group invalid. */
-  readonly errorId?: string | undefined;
-}
-
-/** Radios under one name, one below the other or in a row. */
-export function RadioGroup({ label, options, value, onChange, labelPosition, errorId, ...rest }: RadioGroupProps) {
-  const name = useId();
-  return (
-    <div
-      role="radiogroup"
-      className={`van-radio-group van-radio-group--${rest.direction ?? 'vertical'}`}
-      aria-label={label}
-      aria-invalid={errorId === undefined ? undefined : true}
-      aria-describedby={errorId}
-    >
-      {options.map((option) => (
-        <Radio
-          key={option.value}
-          name={name}
-          checked={option.value === value}
-          disabled={option.disabled}
-          labelPosition={labelPosition}
-          onChoose={() => onChange(option.value)}
-        >
-          {option.label}
-        </Radio>
-      ))}
-    </div>
   );
 }

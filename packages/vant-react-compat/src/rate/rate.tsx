@@ -7,19 +7,19 @@ import './rate.css';
 export interface RateProps {
   /** What is rated. */
   readonly label: string;
-  /** The score, 1 to `count`; 0 while there is none. */
+  /** The score, 1 to 5; 0 while there is none. */
   readonly value: number;
   readonly onChange: (score: number) => void;
   /** Name of the star that gives this score: '3 stars'. */
   readonly starLabel: (score: number) => string;
-  readonly count?: number | undefined;
   readonly disabled?: boolean | undefined;
 }
 
+const scores = [1, 2, 3, 4, 5];
+
 /** Stars as a group of native radios: an arrow key goes to the next star, a tap on a star gives its score. */
-export function Rate({ label, value, onChange, starLabel, count = 5, disabled }: RateProps) {
+export function Rate({ label, value, onChange, starLabel, disabled }: RateProps) {
   const name = useId();
-  const scores = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <div role="radiogroup" aria-label={label} className={`van-rate${disabled ? ' van-rate--disabled' : ''}`}>
       {scores.map((score) => {

@@ -32,11 +32,4 @@ describe('Uploader', () => {
     fireEvent(addInput(), new Event('cancel', { bubbles: true }));
     expect(onCancel).not.toHaveBeenCalled();
   });
-
-  it('says when the picker is about to open', async () => {
-    const onBeforePick = vi.fn();
-    setup({ onBeforePick });
-    await userEvent.click(addInput());
-    expect(onBeforePick).toHaveBeenCalledOnce();
-  });
 });

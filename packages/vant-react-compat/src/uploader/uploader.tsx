@@ -22,8 +22,6 @@ export interface UploaderProps {
   readonly accept: string;
   readonly multiple?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Called right before the phone's picker opens, which may cost the page its life: the moment to save a draft. */
-  readonly onBeforePick?: (() => void) | undefined;
   /** The files that still fit, and how many were chosen beyond that. */
   readonly onAdd: (files: File[], overflow: number) => void;
   readonly onRemove: (item: UploaderItem) => void;
@@ -87,7 +85,6 @@ export function Uploader({ items, label, labels, maxCount, disabled, onAdd, onRe
               accept={rest.accept}
               multiple={rest.multiple}
               disabled={disabled}
-              onClick={rest.onBeforePick}
               onChange={onChange}
             />
             <PhotoIcon className="van-uploader__upload-icon" />

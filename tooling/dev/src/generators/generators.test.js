@@ -18,11 +18,6 @@ const changed = [
   'packages/api-client/src/testing/endpoint-examples.ts',
   'docs/contracts/backend.md',
   'tooling/sandbox/src/handlers/handlers.ts',
-  'packages/bridge/src/protocol.ts',
-  'packages/bridge/src/create-bridge.test.ts',
-  'tooling/e2e/webkit/src/bridge.test.ts',
-  'docs/contracts/native-bridge.md',
-  'apps/dev-preview/src/features/phone/shell.model.ts',
 ];
 
 /**
@@ -106,26 +101,5 @@ describe('pnpm new', () => {
     expect(read('docs/contracts/backend.md')).toMatch(/- \|\n\| `listPayments` +\| POST +\| `\/v3\/x` +\|/);
     expect(read('tooling/sandbox/src/handlers/list-payments.ts')).toContain('export const listPaymentsHandler');
     expect(read('tooling/sandbox/src/handlers/handlers.ts')).toContain('= [\n  listPaymentsHandler,\n');
-  });
-
-  it('message: declares it and documents it', async () => {
-    const read = await generate('message', { name: 'openFaq', about: 'Show the questions page.' });
-    expect(read('packages/bridge/src/protocol.ts')).toContain(
-      "  openFaq: { handler: 'openFaq', payload: nothing, doc: 'Show the questions page.' },\n} as const satisfies",
-    );
-    const contract = read('docs/contracts/native-bridge.md');
-    expect(contract).toMatch(/^\| `openFaq` +\| `\{\}` +\| Show the questions page\. +\|$/m);
-    expect(JSON.parse(/```json\n([^]*?)```/.exec(contract)?.[1] ?? '').definitions.openFaq.type).toBe('object');
-    expect(contract).toContain('    "openFaq",\n  ]');
-    expect(read('packages/bridge/src/create-bridge.test.ts')).toContain(
-      "  await bridge.send('openFaq');\n  expect(reached)",
-    );
-    expect(read('apps/dev-preview/src/features/phone/shell.model.ts')).toContain("    case 'openFaq':\n");
-    expect(read('tooling/e2e/webkit/src/bridge.test.ts')).toContain('  openFaq: {},\n};');
-  });
-
-  it('story: is beside its component', async () => {
-    const read = await generate('story', { folder: 'packages/ui-kit/src/card', name: 'Card', title: 'ui-kit/Card' });
-    expect(read('packages/ui-kit/src/card/card.stories.tsx')).toContain("import { Card } from './card.tsx';");
   });
 });

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { bridgeSchema } from './bridge-schema.ts';
 import { endpointNames } from './endpoint-names.ts';
 import { openapi } from './openapi.ts';
-import { swift } from './swift.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const inDocs = (name: string) => fileURLToPath(new URL(`../../../../docs/contracts/${name}`, import.meta.url));
@@ -13,5 +12,4 @@ export const documents = [
   { path: inDocs('openapi.json'), content: json(openapi()) },
   { path: inDocs('endpoint-names.md'), content: endpointNames() },
   { path: inDocs('native-bridge.schema.json'), content: json(bridgeSchema()) },
-  { path: inDocs('PeaceMessage.swift'), content: swift() },
 ];
