@@ -115,7 +115,7 @@ export function renderNotFound(locale: Locale = defaultLocale): PageMarkup {
     locale,
     head: `<title>${t('notFoundTitle')} – ${brand}</title>\n    <meta name="robots" content="noindex" />`,
     body: renderToString(
-      <LocaleProvider value={{ locale, setLocale: () => {} }}>
+      <LocaleProvider value={{ locale }}>
         <NotFound brand={brand} defaultLocale={defaultLocale} picture={sceneFiles.fare} />
       </LocaleProvider>,
     ),

@@ -8,16 +8,18 @@ import type { Catalogue } from './placeholders.ts';
 /** The language in force, and how a person changes it: at once, or when its words have been loaded. */
 export type LocaleContextValue = {
   readonly locale: Locale;
-  readonly setLocale: (locale: Locale) => void | Promise<void>;
+  /** Without it the language cannot be changed, as on a page that is drawn before React. */
+  readonly setLocale?: (locale: Locale) => void | Promise<void>;
   /** What a switch offers; without it what a deployment offers whose default is `original`. */
   readonly offered?: readonly Locale[];
 };
 
 const offeredByDefault = offeredLocales('original');
+const staysAsItIs = () => {};
 
 const LocaleContext = createContext<Required<LocaleContextValue>>({
   locale: 'original',
-  setLocale: () => {},
+  setLocale: staysAsItIs,
   offered: offeredByDefault,
 });
 
@@ -26,7 +28,7 @@ const LocaleContext = createContext<Required<LocaleContextValue>>({
  * is not this package's). Without a provider the language is `original` and cannot be changed.
  */
 export function LocaleProvider({ value, children }: { value: LocaleContextValue; children: ReactNode }) {
-  const { locale, setLocale, offered = offeredByDefault } = value;
+  const { locale, setLocale = staysAsItIs, offered = offeredByDefault } = value;
   const stable = useMemo(() => ({ locale, setLocale, offered }), [locale, setLocale, offered]);
   useEffect(() => {
     document.documentElement.lang = htmlLang(locale);

@@ -20,6 +20,7 @@ const packagesIn = (/** @type {string} */ folder) =>
 
 const borrower = within('apps/borrower-h5/src/').filter((file) => /\.tsx?$/.test(file));
 const stories = files.filter((file) => file.endsWith('.stories.tsx'));
+const inApps = (/** @type {string} */ file) => file.startsWith('apps/');
 console.table({
   'source, without tests, stories, examples (lines)': sum(source),
   '  apps': sum(within('apps/')),
@@ -30,8 +31,12 @@ console.table({
   'borrower-h5: of at most 25 lines': borrower.filter((file) => lines(file) <= 25).length,
   'borrower-h5: hooks (use-*)': borrower.filter((file) => /\/use-[\w-]+\.tsx?$/.test(file)).length,
   'callbacks declared (readonly on…)': matches(source, /readonly on[A-Z]\w*\??:/g),
-  'noop (: noop)': matches(source.concat(stories), /: noop\b/g),
-  'fn() in stories': matches(stories, /: fn\(\)/g),
+  'noop (: noop)': matches(within('apps/').concat(within('packages/'), stories), /: noop\b/g),
+  'fn() in stories of views (apps)': matches(stories.filter(inApps), /: fn\(\)/g),
+  'fn() in stories of components, of one callback or two (packages)': matches(
+    stories.filter((file) => !inApps(file)),
+    /: fn\(\)/g,
+  ),
   packages: packagesIn('packages/'),
   'tooling packages': packagesIn('tooling/'),
   decisions: files.filter((file) => /^docs\/decisions\/(?!README)/.test(file)).length,

@@ -20,7 +20,7 @@ export const earlyCopy: EarlyCopy = (window, locale) => {
   const say = (outcome: 'copied' | 'manual') => {
     const drawn = document.createElement('div');
     draw(
-      <LocaleProvider value={{ locale, setLocale: () => undefined }}>
+      <LocaleProvider value={{ locale }}>
         <CopyToast outcome={outcome} />
       </LocaleProvider>,
       drawn,

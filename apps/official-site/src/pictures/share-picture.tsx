@@ -27,7 +27,7 @@ export function sharePicture({ company, brand, locale }: SharePictureOptions): s
   const example = workedExample(company.offer);
   const texts = exampleTexts(example);
   return renderToStaticMarkup(
-    <LocaleProvider value={{ locale, setLocale: () => {} }}>
+    <LocaleProvider value={{ locale }}>
       <div className="share">
         <div className="share-text">
           <p className="share-brand">

@@ -4,7 +4,6 @@ import { navigateTo } from '@peace/web-platform';
 import type { Root } from 'react-dom/client';
 import { appConfig } from '#shared/app-config.ts';
 import { localeOfVisit, offered } from '#shared/locale-choice.ts';
-import { noop } from '#shared/noop.ts';
 import { AccountQuestion } from './account-question.tsx';
 
 /**
@@ -24,7 +23,7 @@ export function askWhoseAccount(
     openApp();
   };
   root.render(
-    <LocaleProvider value={{ locale: localeOfVisit(window), offered, setLocale: noop }}>
+    <LocaleProvider value={{ locale: localeOfVisit(window), offered }}>
       <AccountQuestion
         appName={appConfig.appEnName}
         current={replaces ?? {}}

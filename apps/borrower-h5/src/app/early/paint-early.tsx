@@ -15,7 +15,6 @@ import { inert } from '#shared/events.ts';
 import type { EarlyVisit } from '#shared/early-visit.ts';
 import { applyOwnBar } from '#shared/own-bar.ts';
 import { localeOfVisit, offered } from '#shared/locale-choice.ts';
-import { noop } from '#shared/noop.ts';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { queueTaps, type EarlyTaps } from './queue-taps.ts';
 
@@ -138,7 +137,7 @@ async function parsedRoot(document: Document): Promise<Element> {
 function framed(view: ReactElement, title: string, locale: Locale): ReactElement {
   return (
     <ToastProvider>
-      <LocaleProvider value={{ locale, offered, setLocale: noop }}>
+      <LocaleProvider value={{ locale, offered }}>
         <ScreenFrame>
           <TitledPage title={title}>{view}</TitledPage>
         </ScreenFrame>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { inPanel } from '#shared/testing/panel-stories.tsx';
+import { spies } from '#shared/testing/spies.ts';
 import { HelpDialog, type HelpDialogProps } from './help-dialog.tsx';
 
 const meta = {
@@ -10,12 +11,11 @@ const meta = {
   globals: { viewport: { value: 'tablet' } },
   args: {
     isOpen: true,
-    onClose: fn(),
     hasKeys: true,
-    onKeys: fn(),
+    ...spies('onClose', 'onKeys'),
     commands: [
-      { group: 'Actions', title: 'Kill & reopen the web view', key: 'k', run: fn() },
-      { group: 'Actions', title: 'Reset sandbox', run: fn() },
+      { group: 'Actions', title: 'Kill & reopen the web view', key: 'k', ...spies('run') },
+      { group: 'Actions', title: 'Reset sandbox', ...spies('run') },
     ],
     build: { version: '0.1.0', commit: 'abc1234', storybook: '/storybook' },
   },

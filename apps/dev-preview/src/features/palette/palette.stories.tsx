@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inPanel } from '#shared/testing/panel-stories.tsx';
+import { spies } from '#shared/testing/spies.ts';
 import { Palette } from './palette.tsx';
 
 const onKill = fn();
@@ -16,8 +17,8 @@ const meta = {
     onClose: fn(),
     commands: [
       { group: 'Actions', title: 'Kill & reopen the web view', key: 'k', run: onKill },
-      { group: 'Screens', title: 'Repay', hint: '/repay', run: fn() },
-      { group: 'Scenarios', title: 'Status 174: repayable', hint: 'status-174', run: fn() },
+      { group: 'Screens', title: 'Repay', hint: '/repay', ...spies('run') },
+      { group: 'Scenarios', title: 'Status 174: repayable', hint: 'status-174', ...spies('run') },
       { group: 'Clock', title: '3 days late', run: onLate },
     ],
   },

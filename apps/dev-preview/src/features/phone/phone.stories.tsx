@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { initialSettings } from '#shared/preview-address.ts';
+import { spies } from '#shared/testing/spies.ts';
 import { AddressBar } from './address-bar.tsx';
 import { PhoneRail } from './phone-rail.tsx';
 import { PhoneView, type PhoneViewProps } from './phone.tsx';
@@ -20,9 +21,7 @@ const meta = {
     load: '1',
     label: 'Page in the simulated shell',
     hasEdges: false,
-    onBack: fn(),
-    onReopen: fn(),
-    onAnswer: fn(),
+    ...spies('onBack', 'onReopen', 'onAnswer'),
   },
   decorators: [
     (Story) => (
@@ -108,7 +107,7 @@ export const Address: Story = {
   },
 };
 
-const actions = { back: fn(), resume: fn(), kill: fn(), endSession: fn(), changePerson: fn() };
+const actions = spies('back', 'resume', 'kill', 'endSession', 'changePerson');
 
 export const Rail: Story = {
   render: () => (

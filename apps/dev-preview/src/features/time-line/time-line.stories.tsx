@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inPanel } from '#shared/testing/panel-stories.tsx';
+import { spies } from '#shared/testing/spies.ts';
 import { sampleAnswer, sampleEntries } from './testing/sample-entries.ts';
 import { Latest, TimeLine, type TimeLineProps } from './time-line.tsx';
 
 const actions = {
   readAnswer: fn(() => Promise.resolve(sampleAnswer)),
-  onCopy: fn(),
-  onCopyCurl: fn(),
-  onReplay: fn(),
-  onOverride: fn(),
+  ...spies('onCopy', 'onCopyCurl', 'onReplay', 'onOverride'),
   contractOf: (kind: string, name: string) => `http://storybook.test/${kind}/${name}`,
 };
 
@@ -23,10 +21,7 @@ const meta = {
     actions,
     held: [],
     isToHold: false,
-    onHold: fn(),
-    onRelease: fn(),
-    onHar: fn(),
-    onClear: fn(),
+    ...spies('onHold', 'onRelease', 'onHar', 'onClear'),
   },
   render: (args) => (
     <div style={{ display: 'grid', height: 420 }}>

@@ -13,6 +13,7 @@ import { Section } from '#shared/controls.tsx';
 import { initialLayout } from '#shared/layout.ts';
 import { initialSettings } from '#shared/preview-address.ts';
 import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
+import { spies } from '#shared/testing/spies.ts';
 import { TestPreviewScreen, type TestPreviewScreenProps } from './test-preview-screen.tsx';
 import '#features/phone/phone.css';
 
@@ -46,13 +47,11 @@ const phone = (
           load="1"
           label="Page in the simulated shell"
           hasEdges={false}
-          onBack={fn()}
-          onReopen={fn()}
-          onAnswer={fn()}
+          {...spies('onBack', 'onReopen', 'onAnswer')}
         />
       </div>
       <PhoneRail
-        actions={{ back: fn(), resume: fn(), kill: fn(), endSession: fn(), changePerson: fn() }}
+        actions={spies('back', 'resume', 'kill', 'endSession', 'changePerson')}
         settings={initialSettings}
         onSettings={fn()}
         line="normal"
@@ -76,18 +75,12 @@ const timeLine = (
     entries={sampleEntries}
     actions={{
       readAnswer: () => Promise.resolve(sampleAnswer),
-      onCopy: fn(),
-      onCopyCurl: fn(),
-      onReplay: fn(),
-      onOverride: fn(),
+      ...spies('onCopy', 'onCopyCurl', 'onReplay', 'onOverride'),
       contractOf: () => '/',
     }}
     held={[]}
     isToHold={false}
-    onHold={fn()}
-    onRelease={fn()}
-    onHar={fn()}
-    onClear={fn()}
+    {...spies('onHold', 'onRelease', 'onHar', 'onClear')}
   />
 );
 const panel = (
@@ -112,22 +105,16 @@ const meta = {
     panels: { open: panel, world: panel, faults: panel, bridge: panel, money: panel },
     timeLine,
     layout: initialLayout,
-    onLayout: fn(),
+    ...spies('onTab', 'onPane', 'onLayout', 'onCopyLink', 'onPalette', 'onHelp', 'onReproduce'),
     conditions: [
       { label: '3 d ahead', tab: 'world', reset: fn() },
       { label: 'drop: every payment or application', tab: 'faults', reset: fn() },
     ],
-    onHelp: fn(),
-    onPalette: fn(),
-    onReproduce: fn(),
     tab: 'world',
-    onTab: fn(),
     pane: 'phone',
-    onPane: fn(),
     backend: 'Repay: one period, ways to pay',
     refusal: undefined,
     copied: undefined,
-    onCopyLink: fn(),
     recipe: null,
   },
 } satisfies Meta<TestPreviewScreenProps>;
