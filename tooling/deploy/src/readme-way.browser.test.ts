@@ -9,11 +9,11 @@ import { freePort } from './run-nginx.ts';
 import { lenderCheckout, run } from './testing/lender-checkout.ts';
 import { ownMain } from './testing/own-main.ts';
 
-// README's "In front of a backend": its commands as they are there, typed in the root of a checkout. Only the machine's own folders and
-// ports are others, and what is installed and started once is there already.
+// Runs the commands of README's "Try a deployment in fifteen minutes" in the root of a checkout. Only the machine's own folders and
+// ports differ, and what is installed and started once is there already.
 
 const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
-const section = readme.slice(readme.indexOf('### In front of a backend'), readme.indexOf('STAGING_PASSWORD'));
+const section = readme.slice(readme.indexOf('### Try a deployment'));
 const [first = '', later = ''] = Array.from(
   section.matchAll(/^```sh\n([^]*?)^```$/gm),
   ([, commands = '']) => commands,
@@ -102,7 +102,7 @@ it('an error arrives at the address that was given on the first day, and the san
 it(
   'the API base is changed without a build and answers; the next release is installed, and rolled back by the archive before',
   async () => {
-    const [base = '', next = ''] = later.split(/^(?=# The next release)/m);
+    const [base = '', next = ''] = later.split(/^(?=# Install the next release)/m);
     const said = await typed(deploy + base);
     expect(JSON.parse(said.slice(said.lastIndexOf('\n{')))).toMatchObject({
       apiBase: `${backend.origin}/peace`,
