@@ -17,7 +17,7 @@ export default defineApp({
     pageConsole(),
     earlyPaint({
       bootstrap: 'src/app/early/bootstrap.ts',
-      painter: 'src/app/early/paint-early.tsx',
+      renderer: 'src/app/early/paint-early.tsx',
     }),
     words(import.meta.dirname),
   ],

@@ -22,7 +22,7 @@ function checkedOut(): string {
   }
 }
 
-/** @param isServed by the dev server; a build is what its files are, and is told its commit, as every app's. */
+/** @param isServed by the dev server; a build gets its commit from the environment, as every app. */
 const previewBuild = (isServed: boolean) => ({
   version: manifest.version,
   commit: process.env['BUILD_COMMIT'] || (isServed ? checkedOut() : 'no commit'),

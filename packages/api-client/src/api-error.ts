@@ -62,7 +62,7 @@ export function describeError(error: ApiError): string {
   }
 }
 
-/** What a call comes to: never a thrown error. `message` is the server's, often empty. */
+/** The result of a call, never a thrown error. `message` is the server's, often empty. */
 export type Result<Data> =
   | { readonly kind: 'ok'; readonly data: Data; readonly message: string }
   | { readonly kind: 'failed'; readonly error: ApiError };

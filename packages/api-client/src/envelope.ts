@@ -2,7 +2,7 @@ import type { ApiError } from './api-error.ts';
 import type { Endpoint, EnvelopeKind } from './define-endpoint.ts';
 import { kindOf } from './describe-issue.ts';
 
-/** An answer with its envelope opened and not yet judged; values as they were sent. */
+/** A response with its envelope opened and not yet checked; values as they were sent. */
 export interface Opened {
   readonly code: unknown;
   readonly message: string;
@@ -35,9 +35,9 @@ export function openEnvelope(endpoint: Endpoint, text: string): Opened | ApiErro
 }
 
 /** Null when the envelope says success in the one way this endpoint says it. */
-export function judge(kind: EnvelopeKind, opened: Opened): ApiError | null {
+export function checkEnvelope(kind: EnvelopeKind, opened: Opened): ApiError | null {
   if (kind === 'none') return null;
-  if (kind === 'flag' && opened.flag !== undefined) return judgeFlag(opened);
+  if (kind === 'flag' && opened.flag !== undefined) return checkFlag(opened);
   const accepted = { flag: 0, int0: 0, str0: '0', str00: '00' }[kind];
   if (opened.code === accepted) return null;
   if (successCodes.includes(opened.code) || !isCode(opened.code)) {
@@ -49,7 +49,7 @@ export function judge(kind: EnvelopeKind, opened: Opened): ApiError | null {
   return rejected(opened);
 }
 
-function judgeFlag(opened: Opened): ApiError | null {
+function checkFlag(opened: Opened): ApiError | null {
   if (opened.flag === true) return null;
   if (opened.flag === false) return rejected(opened);
   return malformed('envelope', `success should be a boolean and is ${kindOf(opened.flag)}`);

@@ -34,7 +34,7 @@ describe('sendFeedback', () => {
     expect(body).toEqual(feedback);
   });
 
-  it('says which request it is, where it is told', async () => {
+  it('sends the request id if there is one', async () => {
     const fetch = answering(201);
     await sendFeedback({ url, fetch, requestId: 'visit-1' }, feedback);
     await sendFeedback({ url, fetch }, feedback);

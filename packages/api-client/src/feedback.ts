@@ -11,7 +11,7 @@ export type Feedback = {
   readonly message: string;
 };
 
-/** What sending came to. `accepted` is any 2xx answer; nothing less may be called a success. */
+/** The result of sending. `accepted` is any 2xx answer; nothing less may be called a success. */
 export type FeedbackResult =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'failed'; readonly error: Extract<ApiError, { kind: 'network' | 'timeout' | 'http' }> };

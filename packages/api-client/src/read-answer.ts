@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { type ApiError, failed, type MalformedPart, type Result } from './api-error.ts';
 import type { DomainOf, Endpoint } from './define-endpoint.ts';
 import { describeIssue } from './describe-issue.ts';
-import { judge, type Opened, openEnvelope } from './envelope.ts';
+import { checkEnvelope, type Opened, openEnvelope } from './envelope.ts';
 import type { Answer } from './encode-request.ts';
 
 /** Opens what came back, without judging what it says. */
@@ -18,7 +18,7 @@ function openAnswer(endpoint: Endpoint, { status, body }: Answer): Opened | ApiE
 
 /** From an opened envelope to the domain. */
 function readOpened<E extends Endpoint>(endpoint: E, opened: Opened): Result<DomainOf<E>> {
-  const refusal = judge(endpoint.envelope, opened);
+  const refusal = checkEnvelope(endpoint.envelope, opened);
   if (refusal) return failed(refusal);
   const data = safeParse<E['data']>(endpoint.data, opened.data, { abortEarly: true });
   if (!data.success) return failed(malformed('data', data.issues));

@@ -36,13 +36,13 @@ test('a session that ended is known neither here nor after a reload, and is repo
   const window = fakeWindow('https://peace.example/loanDetail?sessionId=S1&userId=7');
   const session = createSession({ window, bridge });
   window.localStorage.setItem('peace:complaint-draft', 'a draft');
-  const told: number[] = [];
-  const unregister = session.onEnd(() => told.push(session.endings()));
+  const counts: number[] = [];
+  const unregister = session.onEnd(() => counts.push(session.endings()));
   session.end();
   session.end();
   unregister();
   session.end();
-  expect(told).toEqual([1, 2]);
+  expect(counts).toEqual([1, 2]);
   expect(session.commonParams()).toEqual({ merchantNumber: 'cjxjx' });
   expect(createSession({ window, bridge }).commonParams()).toEqual({ merchantNumber: 'cjxjx' });
   // The same borrower's next session goes on with it.

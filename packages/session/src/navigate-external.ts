@@ -1,5 +1,5 @@
 import type { Bridge, Outcome } from '@peace/bridge';
-import { judgeDestination, type RefusalReason } from '@peace/validators/safe-url';
+import { checkDestination, type RefusalReason } from '@peace/validators/safe-url';
 import { navigateTo, readAddress, type PageLocation } from '@peace/web-platform';
 
 import type { InAppPath } from './links.ts';
@@ -53,7 +53,7 @@ export async function navigateExternal(
   link: string,
   options: NavigateOptions = {},
 ): Promise<NavigateOutcome> {
-  const destination = judgeDestination(link, { base: readAddress(navigator.window) });
+  const destination = checkDestination(link, { base: readAddress(navigator.window) });
   if (destination.kind === 'refused') return destination;
   const hasShell = navigator.bridge.host !== 'browser';
   const isShellsPath = hasShell && options.pathsToHost === true && /^[/?#]/.test(link);

@@ -59,7 +59,7 @@ export function replaceQuery(
 }
 
 /**
- * Sends the page to an address, which the caller has judged (`@peace/validators/safe-url`). `replace` takes the place of the current
+ * Sends the page to an address, which the caller has checked (`@peace/validators/safe-url`). `replace` takes the place of the current
  * history entry. `blocked`: the browser refused, as in a sandboxed frame.
  */
 export function navigateTo(

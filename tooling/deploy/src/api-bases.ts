@@ -17,7 +17,7 @@ export function apiPaths(sites: readonly Site[]): readonly string[] {
  * limits. `/peace` stays, for the pages that are open.
  *
  * @param named gives the text the deployment's own names
- * @throws when a path is none that nginx can be told
+ * @throws when a path cannot be written into the nginx configuration
  */
 export function otherApiBases(
   sites: readonly Site[],

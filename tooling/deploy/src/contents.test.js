@@ -5,7 +5,7 @@ import { strangers, textsIn, traces } from './contents.js';
 import { appNames, folderOf } from './sites.js';
 
 /**
- * Builds an app without writing it: the files it came to, and the modules they are made of.
+ * Builds an app without writing it: its files, and the modules they contain.
  *
  * @typedef {{ modules: string[], files: Record<string, string> }} Build
  *

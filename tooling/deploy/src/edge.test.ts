@@ -123,7 +123,7 @@ it.each(['/peace/files/my%20file.png', '/peace/v3/a?next=/b/../c;d=1//e%252f', '
   },
 );
 
-describe('what the backend is told', () => {
+describe('headers sent to the backend', () => {
   const lies = {
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-host': 'evil.example',
@@ -137,15 +137,15 @@ describe('what the backend is told', () => {
   it('is said by nginx, whatever the caller says of itself', async () => {
     const nginx = await started();
     await fetch(`${nginx.origin}/peace/v3/anything`, { headers: lies });
-    const told = backend.lastHeaders();
-    expect(told).toMatchObject({
+    const headers = backend.lastHeaders();
+    expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-real-ip': '127.0.0.1',
       'x-forwarded-host': new URL(nginx.origin).host,
       'x-forwarded-proto': 'http',
       host: new URL(backend.origin).host,
     });
-    for (const name of ['x-forwarded-prefix', 'x-original-url', 'forwarded']) expect(told).not.toHaveProperty(name);
+    for (const name of ['x-forwarded-prefix', 'x-original-url', 'forwarded']) expect(headers).not.toHaveProperty(name);
   });
 
   it('is the public origin’s name and scheme, also where TLS ends before nginx', async () => {

@@ -55,7 +55,7 @@ function typed(commands: string): Promise<string> {
   // What nginx says goes to a file: as a daemon it would keep this command's output open.
   const log = join(checkout, 'nginx.log');
   const nginx = `nginx() { command nginx -e ${log} -p ${checkout} -c ${conf}/nginx.conf -g "user $(id -un);" "$@" >> ${log} 2>&1; }`;
-  // nginx takes a configuration a moment after it is told to; a person is not as quick as this.
+  // nginx applies a new configuration a moment after the reload.
   const curl = 'curl() { sleep 3; command curl --silent --show-error "$@"; echo; }';
   return run(checkout, ['bash', '-ec', `${nginx}\n${curl}\n${here}`]);
 }

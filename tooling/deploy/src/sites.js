@@ -106,8 +106,8 @@ function settingsIn(folder) {
 function isEdited(folder) {
   const [config, manifest] = [join(folder, configName), join(folder, manifestName)];
   if (!existsSync(config) || !existsSync(manifest)) return false;
-  const told = JSON.parse(readFileSync(manifest, 'utf8')).files[configName]?.sha256;
-  return told !== undefined && told !== createHash('sha256').update(readFileSync(config)).digest('hex');
+  const recorded = JSON.parse(readFileSync(manifest, 'utf8')).files[configName]?.sha256;
+  return recorded !== undefined && recorded !== createHash('sha256').update(readFileSync(config)).digest('hex');
 }
 
 /**

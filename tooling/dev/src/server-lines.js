@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How much of a server's end is told again. */
-const TOLD_LINES = 8;
+/** How many of a server's last lines are repeated. */
+const LAST_LINES = 8;
 /** What says nothing of the cause: where in the code, and that the script which ran it has ended too. */
 const noise = /^\s*(?:at .*)?$|^\[ELIFECYCLE\]|^\$ |^cache bypass/;
 
 /**
  * Passes the lines that turbo writes on as they are, and remembers them by the server they begin with: `borrower-h5:dev: …`.
  *
- * @returns what follows a stream, and what tells of each server that turbo names as failed how it ended
+ * @returns what follows a stream, and the last lines of each server that turbo reports as failed
  */
 export function rememberServers() {
   /** @type {Map<string, string[]>} */
@@ -20,7 +20,7 @@ export function rememberServers() {
   /** @param {string} line */
   const note = (line) => {
     const [, server = '', said = ''] = /^(?:@peace\/)?([\w-]+):dev: (.*)$/.exec(line) ?? [];
-    if (server !== '' && !noise.test(said)) lines.set(server, [...(lines.get(server) ?? []), said].slice(-TOLD_LINES));
+    if (server !== '' && !noise.test(said)) lines.set(server, [...(lines.get(server) ?? []), said].slice(-LAST_LINES));
     const [, name] = /^(?:@peace\/)?([\w-]+)#dev: .*exited \(/.exec(line) ?? [];
     if (name !== undefined) failed.add(name);
   };

@@ -6,7 +6,7 @@ import { scenarios } from '@peace/sandbox/scenarios/scenarios';
 
 const require = createRequire(import.meta.url);
 
-/** The paths that the build made an early page for: it has a painter in it, and the words that this needs. */
+/** The paths that the build made an early page for: it contains the early renderer and the texts that it needs. */
 function earlyPaths(): readonly string[] {
   const dist = join(dirname(require.resolve('borrower-h5/package.json')), 'dist');
   return readdirSync(dist)

@@ -40,7 +40,7 @@ export class Sandbox {
   /**
    * Starts one on a free port.
    *
-   * @param onBreach told of what an app sends or the sandbox answers otherwise than the contract says
+   * @param onBreach called with each request or response that breaks the contract
    */
   static async start(onBreach: (breach: Breach) => void): Promise<Sandbox> {
     const sandbox = await startSandbox();

@@ -2,7 +2,7 @@
 export const BASE_PATH = '/peace';
 /** Uploaded and drawn images; under the base, so that they reach the page through the same proxy. */
 export const FILES_PATH = `${BASE_PATH}/__files`;
-/** The stand-in for a payment partner's own page. */
+/** A mock of a payment partner's page. */
 export const PAY_PATH = `${BASE_PATH}/__pay`;
 /** Agreement texts, which the apps show in an iframe. */
 export const AGREEMENTS_PATH = `${BASE_PATH}/__agreements`;

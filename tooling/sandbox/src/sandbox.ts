@@ -12,7 +12,7 @@ import type { SandboxEnv, SandboxParts } from './sandbox-env.ts';
 import { populated } from './scenarios/populated.ts';
 import { defaultScenario, scenarioNamed } from './scenarios/scenarios.ts';
 
-/** A stand-in for the backend. */
+/** A mock of the backend. */
 export interface Sandbox extends SandboxParts {
   /** The web-standard application; `serve.ts` puts it on a port. */
   readonly app: Hono<SandboxEnv>;

@@ -10,10 +10,10 @@ const worthNaming = 0.05;
 
 /**
  * What is wrong with a build, a sentence each: what is over its limit, by how much, and which of its parts have grown; the
- * largest, where it is not known what they came to before.
+ * largest, if their earlier size is not known.
  *
  * @param {Limits} limits
- * @param {{ sizes: Sizes, before?: Sizes }} built `before`: what the last build came to that kept its limits
+ * @param {{ sizes: Sizes, before?: Sizes }} built `before`: the sizes of the last build that kept its limits
  * @returns {string[]}
  */
 export function exceeded(limits, { sizes, before = {} }) {
@@ -65,13 +65,13 @@ function largestParts(parts, before) {
   });
   const grown = all.filter(({ growth }) => before && growth > worthNaming);
   const listed = grown.length > 0 ? grown : all.map((part) => ({ ...part, growth: part.size }));
-  const told = listed
+  const list = listed
     .sort((one, other) => other.growth - one.growth)
     .slice(0, namedParts)
     .map(
       ({ name, size, was }) => `${name} ${size.toFixed(1)}${before ? `, was ${was?.toFixed(1) ?? 'not there'}` : ''}`,
     );
-  return `${grown.length > 0 ? 'grown' : 'largest'}: ${told.join('; ')}`;
+  return `${grown.length > 0 ? 'grown' : 'largest'}: ${list.join('; ')}`;
 }
 
 /** A file's name as it stays from one build to the next. @param {string} file */

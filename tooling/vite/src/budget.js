@@ -9,7 +9,7 @@ import { isWords } from './words.js';
 /** The file of an app that says how large its pages and routes may be. */
 export const budgetName = 'budget.json';
 
-/** In Vite's cache: what the last build here that kept its budget came to, so that the next one can say what has grown. */
+/** In Vite's cache: the sizes of the last build here that kept its budget, so that the next one can name what has grown. */
 const lastName = 'peace-sizes.json';
 
 /** The size of a file as it is transferred, in kB, by its name. @typedef {(file: string) => number} SizeOf */

@@ -14,11 +14,11 @@ afterEach(async () => {
 /** @param {number} port a server that passes sockets there; and what it tells */
 async function passingTo(port) {
   /** @type {string[]} */
-  const told = [];
+  const logged = [];
   const server = await createServer({
     configFile: false,
     plugins: [closedSockets()],
-    customLogger: { ...createLogger('silent'), error: (message) => void told.push(message) },
+    customLogger: { ...createLogger('silent'), error: (message) => void logged.push(message) },
     server: {
       port: 0,
       host: '127.0.0.1',
@@ -29,7 +29,7 @@ async function passingTo(port) {
   });
   await server.listen();
   cleanups.push(() => server.close());
-  return { told, port: portOf(server.httpServer?.address()) };
+  return { logged, port: portOf(server.httpServer?.address()) };
 }
 
 /** @param {import('node:net').AddressInfo | string | null | undefined} address */
@@ -48,7 +48,7 @@ function askForSocket(port) {
   return socket;
 }
 
-it('a socket that ends without a word is not told of', async () => {
+it('a socket that ends without a close frame is not logged', async () => {
   const app = createHttpServer();
   cleanups.push(() => app.close());
   app.on('upgrade', (_request, socket) => {
@@ -58,24 +58,24 @@ it('a socket that ends without a word is not told of', async () => {
   });
   app.listen(0, '127.0.0.1');
   await once(app, 'listening');
-  const { told, port } = await passingTo(portOf(app.address()));
+  const { logged, port } = await passingTo(portOf(app.address()));
   const upgraded = once(app, 'upgrade');
   const page = askForSocket(port);
   const [, socket] = await upgraded;
   await once(page, 'data');
   page.resetAndDestroy();
   await once(socket, 'close');
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-it('an app that is not there is told of', async () => {
+it('an app that does not run is logged', async () => {
   const gone = createHttpServer().listen(0, '127.0.0.1');
   await once(gone, 'listening');
   const goneAt = portOf(gone.address());
   gone.close();
   await once(gone, 'close');
-  const { told, port } = await passingTo(goneAt);
+  const { logged, port } = await passingTo(goneAt);
   const page = askForSocket(port);
   await once(page, 'close');
-  expect(told.join('\n')).toMatch(/ws proxy error:[^]*ECONNREFUSED/);
+  expect(logged.join('\n')).toMatch(/ws proxy error:[^]*ECONNREFUSED/);
 });

@@ -5,26 +5,26 @@ import { styleElement } from './inline-styles.js';
 const referrer = /<meta name="referrer"[^>]*>/;
 
 /**
- * The first script goes ahead of all else, so that it is in the first few kB that arrive; the painter and its styles behind
- * those of all pages. The styles come last: the painter is compiled while they arrive, and draws nothing before the body. The links
+ * The first script goes ahead of all else, so that it is in the first few kB that arrive; the renderer and its styles behind
+ * those of all pages. The styles come last: the renderer is compiled while they arrive, and renders nothing before the body. The links
  * to the app's modules are the end of the page: they are requested when the page has arrived, and so after the answer.
  *
  * @param {string} template
  * @param {{
  *   first: string,
- *   painter: string,
+ *   renderer: string,
  *   css: string,
  *   words: import('@peace/deployment-config/words').PageWords,
  *   modules: readonly string[],
  * }} early
  */
-export function withEarly(template, { first, painter, css, words, modules }) {
+export function withEarly(template, { first, renderer, css, words, modules }) {
   // Nearly all of it is needed at once, so it is compiled while the answer is awaited, and not function by function after it.
   /** @param {string} code */
   const script = (code) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
   return template
     .replace(referrer, (meta) => `${meta}\n    ${script(first)}`)
-    .replace('</head>', () => `${wordsBlock(words)}\n    ${script(painter)}\n    ${styleElement(css)}\n  </head>`)
+    .replace('</head>', () => `${wordsBlock(words)}\n    ${script(renderer)}\n    ${styleElement(css)}\n  </head>`)
     .replace('</body>', () => `${modules.map(moduleLink).join('')}</body>`);
 }
 

@@ -12,17 +12,17 @@ import { areasOf, wordsIn, withoutCatalogues } from './wording.js';
 import { defaultLanguage, wordsFiles } from './words.js';
 
 /**
- * Lets screens be painted before React is there. Each `earlyScreens` of a `src/screens/**\/<screen>.screen.ts` becomes a page of
+ * Renders screens before React is there. Each `earlyScreens` of a `src/screens/**\/<screen>.screen.ts` becomes a page of
  * its own, `<path>.html`, drawn by `<Screen>View` of `<screen>.view.tsx`: index.html with two scripts in it, and its styles. The
- * first script knows what to request from the backend, by the endpoint's declaration, and the app's files, by the build's result. In the
- * second the very same view is drawn by the app's `src/shared/first-paint` in the place of React. All of it in the page and not beside it: it comes while the answer
- * is awaited. Builds only: the dev server shows React's own first paint.
+ * first script knows what to request from the backend, by the endpoint's declaration, and the app's files, by the build's result. The
+ * second renders the same view with the app's `src/shared/first-paint` instead of React. Both are in the page, not in files, so that they arrive while the response is
+ * awaited. Builds only: the dev server shows React's own first paint.
  *
- * @param {{ bootstrap: string, painter: string }} options modules, from the app's folder: the first script, which finds
+ * @param {{ bootstrap: string, renderer: string }} options modules, from the app's folder: the first script, which finds
  *   its plan in `EARLY_PLAN` and the app's files in `APP`, and the one that exports `paintEarly(window, { screen, View })`
  * @returns {import('vite').Plugin}
  */
-export function earlyPaint({ bootstrap, painter }) {
+export function earlyPaint({ bootstrap, renderer }) {
   /** @type {import('vite').ResolvedConfig} */
   let config;
   return {
@@ -56,10 +56,10 @@ export function earlyPaint({ bootstrap, painter }) {
             const define = { APP: JSON.stringify(app), EARLY_PLAN: JSON.stringify(plan) };
             const first = await bundled(config, { lines: [`import '/${bootstrap}';`], define });
             const lines = [
-              `import { paintEarly } from '/${painter}';`,
+              `import { paintEarly } from '/${renderer}';`,
               `import { earlyScreens } from '/${file}';`,
               `import { ${viewName(file)} as View } from '/${file.replace('.screen.ts', '.view.tsx')}';`,
-              // Whatever goes wrong here is left to the app, which asks again, and told.
+              // If this fails, the app requests and renders the screen itself; the failure is reported.
               `paintEarly(window, { screen: earlyScreens()[${index}], View }).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
             ];
             /** @type {import('./wording.js').Areas} */
@@ -76,7 +76,7 @@ export function earlyPaint({ bootstrap, painter }) {
             const css = drawnStyles(appStyles + early.css, template + early.code);
             const source = withEarly(template, {
               first: first.code,
-              painter: early.code,
+              renderer: early.code,
               css,
               words,
               modules: [script, ...modules, ...files.modules],

@@ -4,7 +4,7 @@ import { planOf, sentOf, transformed } from './early-request.js';
 
 const id = pipe(string(), trim(), nonEmpty());
 
-test('values that are only trimmed and judged may be sent without their schema', () => {
+test('values that are only trimmed and checked may be sent without their schema', () => {
   expect(transformed(object({ orderId: id, productId: optional(id) }))).toBeUndefined();
 });
 

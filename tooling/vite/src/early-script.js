@@ -57,16 +57,16 @@ export function withoutHydrated() {
 }
 
 /**
- * The modules that stand for React's in a script that draws a screen.
+ * The modules that replace React's in a script that renders a screen.
  *
  * @param {string} root the app's folder
  * @returns {import('vite').Alias[]}
  */
 export function firstPaintAliases(root) {
-  const painter = join(root, 'src/shared/first-paint');
+  const folder = join(root, 'src/shared/first-paint');
   return [
-    { find: /^react$/, replacement: join(painter, 'react.ts') },
-    { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: join(painter, 'jsx-runtime.ts') },
+    { find: /^react$/, replacement: join(folder, 'react.ts') },
+    { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: join(folder, 'jsx-runtime.ts') },
   ];
 }
 

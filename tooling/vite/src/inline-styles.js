@@ -1,5 +1,5 @@
 /**
- * What a build came to; `base` is where the page's files are served.
+ * A build's files; `base` is where the page's files are served.
  *
  * @typedef {{ bundle: import('vite').Rolldown.OutputBundle, base: string }} Built
  */

@@ -7,7 +7,7 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
  * What a page is made of: its styles, its data, the scripts in it and its markup, in kB. The page is compressed as a whole, so
- * the parts share its size in proportion to what each of them would come to.
+ * the parts share its size in proportion to their sizes when compressed alone.
  *
  * @param {string} html
  * @param {number} whole the page's size, compressed

@@ -71,7 +71,7 @@ export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => bo
 /** Notes what is typed below an element. The returned function ends that, and types it again. */
 export type EarlyTyping = (root: Element) => () => Promise<void>;
 
-/** A screen as the painter knows it. `<screen>.screen.ts` exports those that `<screen>.view.tsx` shows, as `earlyScreens`: a function, so that the app does not carry them. */
+/** A screen as the early renderer knows it. `<screen>.screen.ts` exports those that `<screen>.view.tsx` shows, as `earlyScreens`: a function, so that the app does not carry them. */
 export interface EarlyScreen extends EarlyDetails {
   readonly path: string;
   readonly params: ParamKinds;

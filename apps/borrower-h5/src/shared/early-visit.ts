@@ -41,7 +41,7 @@ export interface Painted {
   readonly replayInput: () => void;
 }
 
-/** What the bootstrap script passes to the painter, and then to the app. */
+/** What the bootstrap script passes to the early renderer, and then to the app. */
 export interface EarlyVisit {
   /** Undefined where nothing is read for what the screen shows first. */
   readonly request: EarlyAnswer | undefined;

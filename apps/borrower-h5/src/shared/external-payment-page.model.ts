@@ -1,4 +1,4 @@
-import { judgeDestination } from '@peace/validators/safe-url';
+import { checkDestination } from '@peace/validators/safe-url';
 import { allScreens } from '@peace/screens';
 
 /** A page on which the lender takes the payment itself (`h5Url`), as it was tapped. */
@@ -26,7 +26,7 @@ export function externalPaymentPageOf(
   link: string,
   { base, nativeScheme, appName }: ExternalPaymentPagePlace,
 ): string | null {
-  const destination = judgeDestination(link, { base });
+  const destination = checkDestination(link, { base });
   if (destination.kind === 'refused') return null;
   if (destination.kind === 'native')
     return ['', nativeScheme].includes(destination.scheme) ? appName : destination.scheme;

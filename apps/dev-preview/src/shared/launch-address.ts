@@ -18,7 +18,7 @@ export function launchPlace({ path, params }: Pick<ScreenLink, 'path' | 'params'
   return asPlace(entryLinkTo(path, { ...filled(fields, screenFields), ...params })) ?? path;
 }
 
-/** What a page is told besides who is calling. */
+/** Parameters of a page besides the session. */
 export interface PageSwitches {
   /** Undefined: as the app decides. */
   readonly lang: string | undefined;

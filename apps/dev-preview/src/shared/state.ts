@@ -12,7 +12,7 @@ export const fieldsAtom = atom<Fields>(sampleFields);
 /** Where the page in the phone is by now; `undefined` until something is opened. */
 export const placeAtom = atom<InAppPath | undefined>(undefined);
 
-/** What the phone's web view was last told to load. */
+/** What the phone's WebView loaded last. */
 export interface Opened {
   /** Raised for each opening. */
   readonly load: number;

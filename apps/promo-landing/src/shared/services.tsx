@@ -30,7 +30,7 @@ export interface LanguageChoice {
   readonly keep: (locale: Locale) => void;
 }
 
-/** What the page may reach beyond React; made once, replaced by stand-ins in tests and while prerendering. */
+/** What the page may reach beyond React; made once, replaced by mocks in tests and while prerendering. */
 export interface Services {
   readonly config: PromoConfig;
   readonly api: Pick<ApiClient, 'call' | 'urlOf' | 'isWriting'>;

@@ -42,7 +42,7 @@ export function namedObject<Names extends WireNames, Entries extends { readonly 
   );
 }
 
-/** Renames within an object, or within each object of a list; anything else is left for the schema to judge. */
+/** Renames within an object, or within each object of a list; anything else is left to the schema. */
 function rename(value: unknown, renameFields: (fields: Fields) => Fields): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => (isFields(item) ? renameFields(item) : item));
   return isFields(value) ? renameFields(value) : value;

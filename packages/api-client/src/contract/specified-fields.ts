@@ -86,7 +86,7 @@ export const specifiedFields: Readonly<Record<string, SpecifiedFields>> = {
       ...pair('tabs', ['entries']),
       ...['id', 'time', 'type', 'content'].map((name) => `tabs[].entries[].${name}`),
     ],
-    // A tab without a name cannot be told from the next.
+    // Two tabs without names cannot be distinguished.
     unshown: ['tabs[].title'],
   },
   getComplaint: {

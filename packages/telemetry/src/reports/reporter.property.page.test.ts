@@ -21,7 +21,7 @@ it('whatever is noticed, a report is what the allow-list takes and has nothing o
     },
     { requiredKeys: ['kind'] },
   );
-  const told = fc.record({
+  const anyFields = fc.record({
     reason: anything,
     error: anything,
     effectiveDirective: fc.string(),
@@ -29,8 +29,8 @@ it('whatever is noticed, a report is what the allow-list takes and has nothing o
   });
   const noticed: fc.Arbitrary<Noticed> = fc.oneof(
     note,
-    told.map((fields) => event('error', fields)),
-    told.map((fields) => event('securitypolicyviolation', fields)),
+    anyFields.map((fields) => event('error', fields)),
+    anyFields.map((fields) => event('securitypolicyviolation', fields)),
   );
   fc.assert(
     fc.property(noticed, (each) => {

@@ -29,7 +29,7 @@ export function startReporter(window: Window, options: ReporterOptions): void {
   const { url, app, release, routes, path, unsent, share = 0.1, random = Math.random } = options;
   const page = pageIdOf(window);
   const thrown = new WeakSet();
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const report = (noticed: Noticed): void => {
     const cause = thrownIn(noticed);
@@ -38,12 +38,12 @@ export function startReporter(window: Window, options: ReporterOptions): void {
       thrown.add(cause);
     }
     const finding = readNoticed(noticed);
-    if (!finding || told.size >= mostOfOnePage) return;
+    if (!finding || reported.size >= mostOfOnePage) return;
     const route = routes.find((known) => known === path()) ?? 'other';
     const made: Report = { app, release, page, route, ...finding };
     const text = JSON.stringify(made);
-    if (told.has(text)) return;
-    told.add(text);
+    if (reported.has(text)) return;
+    reported.add(text);
     if (!send(text)) unsent.write([...(unsent.read() ?? []), made].slice(-mostOfOnePage));
   };
   const send = (text: string) => window.navigator.onLine && window.navigator.sendBeacon(url, text);

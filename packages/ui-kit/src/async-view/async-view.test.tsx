@@ -32,7 +32,7 @@ function pass(ms: number) {
   });
 }
 
-test('after eight seconds without an answer it says that the line is slow, and offers two ways on', () => {
+test('after eight seconds without an answer it says that the line is slow, and offers to retry or leave', () => {
   renderView({ kind: 'loading' });
   pass(SLOW_AFTER_MS - 1);
   expect(screen.queryByText(slow)).toBeNull();

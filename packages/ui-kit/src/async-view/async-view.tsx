@@ -47,7 +47,7 @@ export interface EmptyMessage {
 
 export interface AsyncViewProps<Data> {
   readonly state: AsyncState<Data>;
-  /** The shape of what is to come, made of Skeletons. */
+  /** The skeleton of the content. */
   readonly skeleton: ReactNode;
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;

@@ -20,7 +20,7 @@ export interface CopyableProps {
   readonly copies?: string;
 }
 
-/** A value to be seen, selected and copied: where a call or a mail link does nothing, it is the way on. */
+/** A value with a copy button: the alternative where a telephone or mail link does nothing. */
 export function Copyable(props: CopyableProps): ReactElement {
   const { label, value, copyState, onCopy, copyLabel, isInert, copies } = props;
   const valueId = useId();

@@ -42,7 +42,7 @@ export interface PaySlipProps {
   readonly children?: ReactNode;
 }
 
-/** What is told to a cashier, or typed into a wallet: who is paid, how much, and the code. Amount and code can be copied. */
+/** What a borrower tells a cashier or types into a wallet: payee, amount and code. Amount and code can be copied. */
 export function PaySlip(props: PaySlipProps): ReactElement {
   const { title, code, codeLabel, copyState, isInert = false, children } = props;
   const t = useMessages(commonMessages);

@@ -124,7 +124,7 @@ function Way({ action, isPrimary = false }: { readonly action: MessageAction; re
       {...look}
       loading={isBusy}
       loadingText={isBusy ? busyLabel : undefined}
-      // A way on leads somewhere or reads again: a tap that comes before its handler may be replayed.
+      // Its buttons navigate or read again, so a tap before hydration may be replayed.
       data-replay
       onClick={onClick}
     >

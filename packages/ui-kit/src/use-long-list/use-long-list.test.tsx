@@ -9,7 +9,7 @@ function Numbers({ list }: { readonly list: readonly number[] }) {
   return <p>{useLongList(list).join(' ')}</p>;
 }
 
-test('begins with what a window shows, and comes to all of it', () => {
+test('starts with what a window shows, and ends with everything', () => {
   expect(renderToString(<Numbers list={numbers(100)} />)).toBe(`<p>${numbers(24).join(' ')}</p>`);
   const { container, rerender } = render(<Numbers list={numbers(100)} />);
   expect(container).toHaveTextContent(numbers(100).join(' '));

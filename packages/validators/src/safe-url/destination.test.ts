@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { judgeDestination } from './destination.ts';
+import { checkDestination } from './destination.ts';
 
 const base = 'https://peace.example/loanDetail';
-const judge = (link: string) => judgeDestination(link, { base });
+const check = (link: string) => checkDestination(link, { base });
 
 describe('refuses', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('refuses', () => {
     ['https://a b.example', 'unparsable'],
     ['https://x.example:99999', 'unparsable'],
     ['peace://a b', 'unparsable'],
-  ])('%j: %s', (link, reason) => expect(judge(link)).toEqual({ kind: 'refused', reason }));
+  ])('%j: %s', (link, reason) => expect(check(link)).toEqual({ kind: 'refused', reason }));
 });
 
 describe('accepts', () => {
@@ -58,7 +58,7 @@ describe('accepts', () => {
     ['/.//evil.example', 'https://peace.example//evil.example'],
     ['/x:javascript:alert(1)', 'https://peace.example/x:javascript:alert(1)'],
     ['https://[::1]/', 'https://[::1]/'],
-  ])('%s', (link, href) => expect(judge(link)).toEqual({ kind: 'web', url: new URL(href) }));
+  ])('%s', (link, href) => expect(check(link)).toEqual({ kind: 'web', url: new URL(href) }));
 
   test.each([
     ['peace://wallet', 'peace'],
@@ -70,12 +70,12 @@ describe('accepts', () => {
     ['wallet', ''],
     ['wallet/pay?to=https://x.example', ''],
     ['../repay', ''],
-  ])('for the native shell: %s', (link, scheme) => expect(judge(link)).toEqual({ kind: 'native', to: link, scheme }));
+  ])('for the native shell: %s', (link, scheme) => expect(check(link)).toEqual({ kind: 'native', to: link, scheme }));
 });
 
 test('the credentials that the page was opened with do not travel on', () => {
   const page = 'https://user:secret@peace.example/loanDetail';
-  expect(judgeDestination('/repay', { base: page })).toEqual({
+  expect(checkDestination('/repay', { base: page })).toEqual({
     kind: 'web',
     url: new URL('https://peace.example/repay'),
   });
@@ -83,6 +83,6 @@ test('the credentials that the page was opened with do not travel on', () => {
 
 test('a relative link on a page that is not the web’s leads nowhere', () => {
   for (const odd of ['about:blank', 'file:///index.html', 'data:text/html,x', 'blob:null/1']) {
-    expect(judgeDestination('/repay', { base: odd }).kind).toBe('refused');
+    expect(checkDestination('/repay', { base: odd }).kind).toBe('refused');
   }
 });

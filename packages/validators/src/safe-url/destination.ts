@@ -20,7 +20,7 @@ export type Destination =
 /**
  * - `empty`: there is no link
  * - `control-characters`: it has some, or blanks at an end; browsers drop them, and so a scheme hides
- * - `scheme`: one that a browser could run or read, such as `javascript:`, or none that can be told apart
+ * - `scheme`: one that a browser could run or read, such as `javascript:`, or none that can be recognised
  * - `protocol-relative`: it begins like a path and leads to another site
  * - `credentials`: it carries a user name or password, mostly to fake a host name
  * - `unparsable`: not a URL
@@ -35,7 +35,7 @@ export type RefusalReason =
   | 'unparsable'
   | 'blocked';
 
-/** What a link is judged by. */
+/** What a link is checked against. */
 interface DestinationRules {
   /** The address of the page, which relative links start from. */
   readonly base: string;
@@ -45,20 +45,20 @@ interface DestinationRules {
 const dangerousSchemes = ['javascript', 'data', 'blob', 'file', 'filesystem', 'vbscript', 'about', 'view-source'];
 
 /**
- * Judges a link, which may come from anywhere. `http://`, `https://`, and what starts with `/`, `?` or `#` and stays on this
+ * Checks a link, which may come from anywhere. `http://`, `https://`, and what starts with `/`, `?` or `#` and stays on this
  * origin, is of the web. Anything else is for the native shell (spec §7), whatever its scheme, unless a browser could run or
- * read it. Every address of this product is judged here, by what the URL parser makes of it; the patterns only refuse more.
+ * read it. Every URL of this product is checked here, by what the URL parser makes of it; the patterns only refuse more.
  * A web link is opened as the returned URL, never as its text.
  */
-export function judgeDestination(link: string, rules: DestinationRules): Destination {
+export function checkDestination(link: string, rules: DestinationRules): Destination {
   if (link === '') return refused('empty');
   if (/\p{Cc}/u.test(link) || link.trim() !== link) return refused('control-characters');
-  if (/^[/?#]/.test(link)) return judgeRelative(link, rules.base);
-  if (/^https?:\/\//i.test(link)) return judgeWeb(link);
-  return judgeNative(link);
+  if (/^[/?#]/.test(link)) return checkRelative(link, rules.base);
+  if (/^https?:\/\//i.test(link)) return checkWeb(link);
+  return checkNative(link);
 }
 
-function judgeRelative(link: string, base: string): Destination {
+function checkRelative(link: string, base: string): Destination {
   const page = parseUrl(base);
   if (page === undefined) return refused('unparsable');
   // A path would inherit those that the page itself was opened with; what is left are the link's own.
@@ -72,13 +72,13 @@ function judgeRelative(link: string, base: string): Destination {
   return hasCredentials(url) ? refused('credentials') : { kind: 'web', url };
 }
 
-function judgeWeb(link: string): Destination {
+function checkWeb(link: string): Destination {
   const url = parseUrl(link);
   if (url === undefined) return refused('unparsable');
   return hasCredentials(url) ? refused('credentials') : { kind: 'web', url };
 }
 
-function judgeNative(link: string): Destination {
+function checkNative(link: string): Destination {
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(link) ?? [];
   // A shell's own name for a page has no scheme. What has a colon before its path may be read as one elsewhere.
   if (scheme === '')

@@ -1,4 +1,4 @@
-import { judgeDestination } from './destination.ts';
+import { checkDestination } from './destination.ts';
 
 /**
  * Where a sandboxed frame may lead: to what may be opened as a page, else nowhere. Nothing of the session is
@@ -8,6 +8,6 @@ export function frameAddress(
   { location }: { readonly location: { readonly href: string } },
   link: string,
 ): string | null {
-  const destination = judgeDestination(link, { base: location.href });
+  const destination = checkDestination(link, { base: location.href });
   return destination.kind === 'web' ? destination.url.href : null;
 }

@@ -1,5 +1,5 @@
 export { contactLink, type Contact } from './contact.ts';
-export { judgeDestination, type Destination, type RefusalReason, parseUrl } from './destination.ts';
+export { checkDestination, type Destination, type RefusalReason, parseUrl } from './destination.ts';
 export { frameAddress } from './frame-address.ts';
 export { imageAddress, trustedImageAddress, type TrustedImageRules } from './image-address.ts';
 export { ownPath } from './own-path.ts';

@@ -1,4 +1,4 @@
-import { judgeDestination } from './destination.ts';
+import { checkDestination } from './destination.ts';
 
 /** Stands for whichever origin a path will be resolved against. The name is reserved (RFC 2606), so no link leads there. */
 const anyOrigin = 'https://own.invalid';
@@ -9,7 +9,7 @@ const anyOrigin = 'https://own.invalid';
  */
 export function ownPath(text: string): `/${string}` | null {
   if (!text.startsWith('/')) return null;
-  const destination = judgeDestination(text, { base: anyOrigin });
+  const destination = checkDestination(text, { base: anyOrigin });
   if (destination.kind !== 'web') return null;
   const { pathname, search, hash } = destination.url;
   // `/.//host` stays on its origin while it is parsed; what the parser makes of it would lead elsewhere the next time.

@@ -18,7 +18,7 @@ export interface LoadingProps {
   readonly text: ReactNode;
 }
 
-/** Something is under way, and a screen reader is told so when it appears. */
+/** Shows that something is loading; a screen reader announces it. */
 export function Loading({ text }: LoadingProps): ReactElement {
   return (
     <div className="van-loading van-loading--circular" role="status">

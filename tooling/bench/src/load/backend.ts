@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 
-/** A backend whose patience is told while it runs. */
+/** A backend whose delay can be set while it runs. */
 export interface Backend {
   readonly origin: string;
   /** How long each call takes from now on; infinite: it is never answered. */

@@ -16,7 +16,7 @@ import { storedReleases } from './stored-releases.ts';
 /** How many installations keep their pages: those that nginx may still serve, because it was not reloaded since. */
 const keptPages = 8;
 
-/** Beside the folder, where nothing serves it until nginx is told to. */
+/** Beside the folder: nothing serves it until the nginx configuration names it. */
 const pagesOf = (folder: string) => `${folder.replace(/\/+$/, '')}.pages`;
 
 /**

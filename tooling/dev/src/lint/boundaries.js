@@ -88,7 +88,7 @@ const bindingOnly = {
   message:
     'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',
 };
-/** What a screen is, for its controller and for the painter, which has no React. */
+/** What a screen is, for its controller and for the early renderer, which has no React. */
 const declaration = {
   regex:
     '^react(-dom|-router|-router-dom)?(/|$)|^@tanstack/|^jotai|^#shared/(services\\.tsx|use-)|(^|/)use-[a-z-]+\\.tsx?$',

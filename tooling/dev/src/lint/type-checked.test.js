@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
 /**
- * What a folder's tsconfig.json comes to, its files listed.
+ * A folder's resolved tsconfig.json, with its files.
  *
  * @param {string} folder
  * @returns {{ compilerOptions: Record<string, unknown>, files: string[] }}

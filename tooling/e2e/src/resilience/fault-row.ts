@@ -7,7 +7,7 @@ export interface Scene {
   readonly sandbox: Sandbox;
 }
 
-/** How one screen comes to call one endpoint, and what a borrower must find there whatever fails. */
+/** How to make a screen call an endpoint, and what the borrower must see there whatever fails. */
 export interface FaultRow {
   /** The declared name of the call that goes wrong. */
   readonly endpoint: string;

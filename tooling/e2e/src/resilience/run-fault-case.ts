@@ -25,7 +25,7 @@ const patience: Partial<Record<FaultKind, number>> = { hang: 61_000, drop: 2000 
 const SLOW_MS = 250;
 const WITHIN = { timeout: 15_000, intervals: [50] };
 
-/** One fault on one row: what is shown while it lasts, and the way on once it is over. */
+/** One fault on one row: what is shown while it lasts, and how the borrower continues afterwards. */
 export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene, origin: string): Promise<void> {
   const { page, sandbox } = scene;
   const done = row.done(page);
@@ -50,7 +50,7 @@ export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene,
     if (ahead && !row.carriesOn) await page.clock.fastForward(ahead);
     if (maySaySo.includes(kind) && (await isSettled(page))) return;
     await expect(goesOn.first()).toBeVisible({ timeout: 250 });
-  }, 'neither what was asked for nor a way on').toPass(WITHIN);
+  }, 'neither the content nor a next step').toPass(WITHIN);
   await assertNotBlank(page);
   const succeeded = await isShown(done);
   if (succeeded && plainFailures.includes(kind) && !row.carriesOn && !mayHaveSucceeded(row, kind)) {
@@ -73,7 +73,7 @@ export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene,
       await next.last().click({ timeout: 2000 });
     }
     await expect(done.first()).toBeVisible({ timeout: 2000 });
-  }, 'no way on after the fault').toPass(WITHIN);
+  }, 'no next step after the fault').toPass(WITHIN);
   await assertNotBlank(page);
 }
 

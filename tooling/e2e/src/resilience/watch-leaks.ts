@@ -8,7 +8,7 @@ interface Leaks {
   requestsTo(prefix: string): readonly Request[];
 }
 
-/** Records what a third party could read; other origins than our own are answered by a stand-in. */
+/** Records what a third party could read; requests to other origins get a mock response. */
 export async function watchLeaks(context: BrowserContext, page: Page, own: string): Promise<Leaks> {
   const seen: (readonly [where: string, text: string])[] = [];
   const requests: Request[] = [];

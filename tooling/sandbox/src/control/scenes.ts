@@ -28,16 +28,16 @@ export function registerScenes(control: Hono, parts: SandboxParts): void {
 }
 
 function registerOrders(control: Hono, parts: SandboxParts): void {
-  const told = (order: Order) => {
+  const summaryOf = (order: Order) => {
     const now = parts.clock.now();
     return { ...order, status: statusAt(order, now), dueAt: dueOf(order, now)?.period.dueAt };
   };
-  answerControl(control, controlCalls.orders, () => ({ orders: [...parts.state.orders.values()].map(told) }));
+  answerControl(control, controlCalls.orders, () => ({ orders: [...parts.state.orders.values()].map(summaryOf) }));
   answerControl(control, controlCalls.setOrderStatus, ({ command: { status }, id }) => {
     const order = parts.state.orders.get(id);
     if (order === undefined) throw new ControlError(`There is no order ${id}.`);
     const changed = withStatus(order, status, parts.clock.now());
     parts.state.orders.set(order.orderId, changed);
-    return told(changed);
+    return summaryOf(changed);
   });
 }

@@ -15,7 +15,7 @@ export interface LoanFigures {
   readonly payments: readonly (readonly [day: string, amount: string])[];
 }
 
-/** An offer's figures, of which those that belong together add up: the plan comes to the loan and its interest. */
+/** An offer's figures. They are consistent: the plan's sum is the loan and its interest. */
 export function figuresOf(offer: Offer, now: number): LoanFigures {
   return {
     product: offer.product.name,

@@ -2,7 +2,7 @@ import type { PayLink } from '../state/payment.ts';
 import { pesoText } from '../wire-text.ts';
 import { escapeHtml, htmlPage } from './html-page.ts';
 
-/** The stand-in for a payment partner's page. Works without scripting; paying is a form's POST to the same address. */
+/** A mock of a payment partner's page. It works without scripts; paying is a form's POST to the same address. */
 export function payPage(link: PayLink, isPaid: boolean): string {
   const facts = [
     ['Order', link.orderId],

@@ -141,7 +141,7 @@ function start(): void {
   onVisibilityChange(window, () => {
     visit.wasHidden = true;
   });
-  // After the frame in which the painter, resolved by the same answer, has painted.
+  // After the frame in which the early renderer, resolved by the same response, has painted.
   const startNext = () => {
     visit.answeredAt = Date.now();
     requestAnimationFrame(() => setTimeout(startApp));

@@ -68,7 +68,7 @@ describe('what is painted early is what the app begins with', () => {
     expect(inOrder(await appMarkup(endpoint, payload, data))).toBe(inOrder(ready));
   });
 
-  // The painter replaces that element alone when the second answer comes; React hydrates the page with both answers.
+  // The early renderer replaces that element alone when the second answer comes; React hydrates the page with both answers.
   test.each(states.filter(({ screen }) => screen.second))(
     'a second answer changes nothing outside `data-second`: $name',
     async ({ name, entry, screen, searchParams }) => {

@@ -24,7 +24,7 @@ const origin = 'https://h5.example.ph';
 
 type Listening = Parameters<Window['addEventListener']>;
 
-/** A screen under test, with the backend's stand-in and the host's. */
+/** A screen under test, with mocks of the backend and of the host. */
 export interface RenderedScreen {
   readonly sandbox: Sandbox;
   readonly sent: readonly SentMessage[];

@@ -6,7 +6,7 @@ import { ToolDialog } from '#shared/tool-dialog.tsx';
 import '#shared/controls.css';
 import './help.css';
 
-/** What is told, and what closes it. */
+/** The content, and what closes it. */
 export interface HelpDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;

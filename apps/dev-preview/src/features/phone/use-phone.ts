@@ -52,7 +52,7 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
 
   const play = useEffectEvent((message: SimulatedMessage) => {
     const behaviour = settings.handlers[message.name] ?? 'works';
-    if (behaviour === 'refuses') return { kind: 'rejected', reason: 'The simulator was told to refuse.' } as const;
+    if (behaviour === 'refuses') return { kind: 'rejected', reason: 'The simulator is set to refuse.' } as const;
     if (behaviour === 'slow') {
       window.setTimeout(() => tell({ kind: 'message', message }), slowMs);
       return { kind: 'no-reply' } as const;

@@ -6,7 +6,7 @@ import { imageUrl } from '../wire-addresses.ts';
 
 /**
  * The template of a promotion page. The specification shows its `id` only; the other names are ours, after those of the
- * app's own config (spec §3), and each may be absent. Of it only the picture's address is judged here: a colour may be any text.
+ * app's own config (spec §3), and each may be absent. Of it only the picture's URL is checked here: a colour may be any text.
  */
 const template = object({
   id,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-// Whatever text arrives, what a judge lets through leads where the judge said, as the browser's parser sees it.
+// Whatever text arrives, an accepted link leads where the check said, as the browser's parser sees it.
 
 /** What hides a scheme or a host from a pattern: controls, slashes, credentials, encodings, look-alikes. */
 const tricks = [

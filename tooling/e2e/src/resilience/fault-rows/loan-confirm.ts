@@ -79,7 +79,7 @@ export const loanConfirmRows: readonly FaultRow[] = [
     scenario: 'confirm',
     prepare: async ({ page, sandbox }) => {
       await pressable(page, 'Apply').waitFor();
-      // Who applies before the orders there are have been read cannot be told what became of a lost application.
+      // If the existing orders were not read before, the outcome of a lost application cannot be determined.
       await expect.poll(async () => (await sandbox.requests('getComplaintOptions')).length).toBeGreaterThan(0);
     },
     tap: ({ page }) => pressable(page, 'Apply').click(),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeDestination, parseUrl } from './destination.ts';
+import { checkDestination, parseUrl } from './destination.ts';
 import { frameAddress } from './frame-address.ts';
 import { ownPath } from './own-path.ts';
 import { webAddress } from './web-address.ts';
@@ -24,7 +24,7 @@ describe('a destination', () => {
       fc.property(scheme, rest, anyPage, (named, after, base) => {
         fc.pre(!/^(?:https?|ftp|wss?)$/i.test(named) && !dangerous.test(`${named.toLowerCase()}:`));
         const to = `${named}:${after}`;
-        expect(judgeDestination(to, { base })).toEqual({ kind: 'native', to, scheme: named.toLowerCase() });
+        expect(checkDestination(to, { base })).toEqual({ kind: 'native', to, scheme: named.toLowerCase() });
       }),
       runs,
     );
@@ -34,7 +34,7 @@ describe('a destination', () => {
     const named = ['javascript', 'data', 'blob', 'file', 'filesystem', 'vbscript', 'about', 'view-source'];
     fc.assert(
       fc.property(fc.mixedCase(fc.constantFrom(...named)), mixed, anyPage, (scheme, rest, base) => {
-        expect(judgeDestination(`${scheme}:${rest}`, { base }).kind).toBe('refused');
+        expect(checkDestination(`${scheme}:${rest}`, { base }).kind).toBe('refused');
       }),
       runs,
     );
@@ -44,7 +44,7 @@ describe('a destination', () => {
     let accepted = 0;
     fc.assert(
       fc.property(text, anyPage, (link, base) => {
-        const destination = judgeDestination(link, { base });
+        const destination = checkDestination(link, { base });
         if (destination.kind === 'refused') return;
         accepted += 1;
         if (destination.kind === 'native') {
@@ -69,8 +69,8 @@ describe('a destination', () => {
   test('of a frame, and a full address, are destinations of the web', () => {
     fc.assert(
       fc.property(text, anyPage, (link, href) => {
-        const judged = judgeDestination(link, { base: href });
-        const expected = judged.kind === 'web' ? judged.url.href : null;
+        const checked = checkDestination(link, { base: href });
+        const expected = checked.kind === 'web' ? checked.url.href : null;
         expect(frameAddress({ location: { href } }, link)).toBe(expected);
         const full = webAddress(link);
         if (full !== null) expect(full).toBe(expected);
