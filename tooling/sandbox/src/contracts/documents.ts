@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
 import { bridgeSchema } from './bridge-schema.ts';
-import { endpointNames } from './endpoint-names.ts';
 import { openapi } from './openapi.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -10,6 +9,5 @@ const inDocs = (name: string) => fileURLToPath(new URL(`../../../../docs/contrac
 /** Every generated document: where it stands and what it says. */
 export const documents = [
   { path: inDocs('openapi.json'), content: json(openapi()) },
-  { path: inDocs('endpoint-names.md'), content: endpointNames() },
   { path: inDocs('native-bridge.schema.json'), content: json(bridgeSchema()) },
 ];
