@@ -6,7 +6,7 @@ import { json } from './testing/fake-fetch.ts';
 import { details, order, payment } from './testing/order-and-payment.ts';
 import { testClient } from './testing/test-client.ts';
 
-describe('what is reported to the app meanwhile', () => {
+describe('reports to the app during the request', () => {
   it('shows the loading text of a call that has one, until it ends, however it ends', async () => {
     const seen: string[] = [];
     const onLoading = ({ text }: { text: string }) => {

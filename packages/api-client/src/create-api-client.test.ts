@@ -8,7 +8,7 @@ import { json } from './testing/fake-fetch.ts';
 import { details, order, payment } from './testing/order-and-payment.ts';
 import { testClient } from './testing/test-client.ts';
 
-describe('what comes back', () => {
+describe('responses', () => {
   it('is read under the wire names of variant 2, or the plain ones', async () => {
     const { code, data, message } = wireNames.variant2Envelope;
     const link = { [wireNames.submitResult.url]: 'https://a.test/' };

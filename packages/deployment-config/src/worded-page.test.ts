@@ -32,7 +32,7 @@ it('goes from language to language and back', () => {
   expect(wordedPage(wordedPage(page, 'en', { files, words }), 'original', { files, words })).toBe(page);
 });
 
-it('no word ends the element that it is in', () => {
+it('no text can close the element that contains it', () => {
   const english = wordedPage(page, 'en', { files, words });
   expect(english.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(blockOf(english)).words.common.retry).toBe('Try </script>');

@@ -20,7 +20,7 @@ const entries = areas.flatMap(([name, area]) =>
   })),
 );
 
-it('no entry of en was left as original, but for the words that are the same', () => {
+it('no entry of en equals original, except listed ones', () => {
   const left = entries.filter(({ en, original }) => en === original && !sameWords.includes(en));
   expect(left.map(({ entry, en }) => `${entry}: ${en}`)).toEqual([]);
 });

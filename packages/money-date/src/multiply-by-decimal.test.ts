@@ -38,7 +38,7 @@ describe('multiplyByDecimal', () => {
     expect(multiplyByDecimal(pesos(Number.MAX_SAFE_INTEGER), decimal('2'), halfUp)).toBeNull();
   });
 
-  it('is never off by more than half a minor unit', () => {
+  it('differs by at most half a minor unit', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), fc.nat(6), (minor, digits, scale) => {
         const factor = { digits: BigInt(digits), scale };

@@ -11,7 +11,7 @@ const bridge: SessionOptions['bridge'] = {
   send: () => Promise.resolve({ kind: 'unavailable' }),
 };
 
-test('who is calling goes with every call, and with leaving to those who may know', async () => {
+test('session parameters are sent with every call and to trusted origins only', async () => {
   const window = fakeWindow('https://peace.example/loanDetail?sessionId=S1&orderId=1');
   const config = { trustedOrigins: ['https://pay.example'] };
   const session = createSession({ window, bridge, config });
@@ -49,7 +49,7 @@ test('a session that ended is known neither here nor after a reload, and is repo
   expect(window.localStorage.getItem('peace:complaint-draft')).toBe('a draft');
 });
 
-test('what is stored for another person is deleted by the first call that the backend accepts, and by no link', () => {
+test("another person's items are deleted by the first accepted call, not by a link", () => {
   const device = fakeStorage();
   const open = (query: string) =>
     createSession({ window: fakeWindow(`https://peace.example/repay?${query}`, fakeStorage(), device), bridge });

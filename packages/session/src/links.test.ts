@@ -13,7 +13,7 @@ test.each([
   { link: linkTo('/repay?sessionId=S1&orderId=1', { userId: '7' }), is: '/repay?orderId=1' },
 ])('$is', ({ link, is }) => expect(link).toBe(is));
 
-test('what goes in comes out, whatever it is', () => {
+test('reads back any written value', () => {
   const params = fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' }));
   fc.assert(
     fc.property(params, fc.constantFrom('/repay', '/', '#/agreementTemplate'), (given, path) => {

@@ -3,7 +3,7 @@ import { navigateExternal } from './navigate-external.ts';
 import { aNavigator } from './testing/a-navigator.ts';
 
 describe('the web', () => {
-  test('is left to at once, within the tap', () => {
+  test('navigates within the tap', () => {
     const { navigator, navigations } = aNavigator();
     void navigateExternal(navigator, 'https://elsewhere.example/x?sig=a%20b&&c=%7e#end');
     expect(navigations).toEqual([{ by: 'assign', url: 'https://elsewhere.example/x?sig=a%20b&&c=%7e#end' }]);

@@ -3,7 +3,7 @@ import { fakeStorage } from './testing/fake-window.ts';
 import { createStorage, declareItem } from './storage.ts';
 import { draft, throwing } from './testing/throwing-storage.ts';
 
-describe('what it does not understand', () => {
+describe('invalid requests', () => {
   test.each([
     '',
     'nonsense',

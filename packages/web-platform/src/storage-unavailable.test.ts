@@ -22,7 +22,7 @@ describe('without storage the page works on', () => {
     expect(storage.item(draft).read()).toBeNull();
   });
 
-  test('what could not be stored is read before what is, until it is stored', () => {
+  test('a value that could not be stored takes precedence over the stored one', () => {
     let isFull = false;
     const area = fakeStorage({}, () => {
       if (isFull) throw full;

@@ -38,22 +38,22 @@ describe.each(appNames)('a production build of %s', (app) => {
     onDisk = textsIn(join(folderOf(app), 'dist'));
   }, 180_000);
 
-  it('is what lies in its dist folder, by the hashes of its files', () => {
+  it('contains the files of its dist folder, by their hashes', () => {
     expect(hashed(onDisk).sort()).toEqual(hashed(here.files).sort());
   });
 
-  it('is made of nothing but what ships', () => {
+  it('contains only modules that may ship', () => {
     expect(here.modules.some((path) => path.endsWith(`apps/${app}/src/main.tsx`))).toBe(true);
     expect(strangers(here.modules, app)).toEqual([]);
   });
 
-  it('has no trace of anything else in any of its files', () => {
+  it('no file contains anything that must not ship', () => {
     expect(Object.keys(onDisk)).toContain('index.html');
     expect(traces(onDisk, app)).toEqual([]);
   });
 });
 
-describe('what may not ship is noticed', () => {
+describe('code that must not ship is found', () => {
   it.each(['borrower-h5', 'promo-landing'])('in a staging build of %s, which has the page console', async (app) => {
     const { modules, files } = await built(app, 'staging');
     expect(

@@ -134,7 +134,7 @@ describe('headers sent to the backend', () => {
     forwarded: 'for=203.0.113.9',
   };
 
-  it('is said by nginx, whatever the caller says of itself', async () => {
+  it('sets forwarded headers itself, whatever the client sends', async () => {
     const nginx = await started();
     await fetch(`${nginx.origin}/peace/v3/anything`, { headers: lies });
     const headers = backend.lastHeaders();
@@ -148,7 +148,7 @@ describe('headers sent to the backend', () => {
     for (const name of ['x-forwarded-prefix', 'x-original-url', 'forwarded']) expect(headers).not.toHaveProperty(name);
   });
 
-  it('is the public origin’s name and scheme, also where TLS ends before nginx', async () => {
+  it("uses the public origin's name and scheme, also if TLS ends before nginx", async () => {
     const nginx = await started({ origin: 'https://127.0.0.1:8443' });
     await fetch(`${nginx.origin}/peace/v3/anything`);
     expect(backend.lastHeaders()).toMatchObject({
@@ -157,14 +157,14 @@ describe('headers sent to the backend', () => {
     });
   });
 
-  it('is the caller’s address as a trusted load balancer has it', async () => {
+  it("takes the client's address from a trusted load balancer", async () => {
     const nginx = await started({ trustedProxies: ['127.0.0.1'] });
     await fetch(`${nginx.origin}/peace/v3/anything`, { headers: { 'x-forwarded-for': '10.0.0.1, 198.51.100.7' } });
     expect(backend.lastHeaders()).toMatchObject({ 'x-forwarded-for': '198.51.100.7' });
     await expect.poll(nginx.logs).toContain('198.51.100.7 [');
   });
 
-  it('is one request id, which the page may bring, the answer has and the log keeps', async () => {
+  it('has one request id: sent by the page, returned in the response, written to the log', async () => {
     const nginx = await started();
     const brought = await fetch(`${nginx.origin}/peace/v3/a`, { headers: { 'x-request-id': 'page-4711-0001' } });
     expect(backend.lastHeaders()['x-request-id']).toBe('page-4711-0001');
@@ -175,7 +175,7 @@ describe('headers sent to the backend', () => {
   });
 });
 
-it('what the backend says about framing, scripts and itself does not count', async () => {
+it("replaces the backend's headers on framing and scripts, and removes its identity", async () => {
   const nginx = await started();
   const answer = await fetch(`${nginx.origin}/peace/v3/anything`);
   expect(headersOf(answer)).toMatchObject(unkept);
@@ -281,7 +281,7 @@ describe('why the backend gave no answer', () => {
   });
 });
 
-it('what a limit refuses stands in the log', async () => {
+it('logs rate-limited requests', async () => {
   const nginx = await started();
   await Promise.all(Array.from({ length: 30 }, () => fetch(`${nginx.origin}/feedback`, { method: 'POST' })));
   await expect.poll(nginx.logs).toMatch(/POST \/feedback 429 .* limit=REJECTED /);

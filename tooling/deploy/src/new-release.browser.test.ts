@@ -111,7 +111,7 @@ it('a page whose next file is gone is reloaded once, and goes on with the new re
     .toContain('reloaded');
 });
 
-it('where something is typed and a file is gone, the page says so and keeps it', async () => {
+it('a missing file does not reload a page with typed text; the page says so', async () => {
   await page.goto((await demanded(sandbox.client.choose('complaint-next'))).entry);
   const field = page.getByRole('textbox', { name: 'Description' });
   await field.fill('They called at eleven.');

@@ -157,7 +157,7 @@ it('the shell simulator frames borrower-h5', async () => {
   expect(faults).toEqual([]);
 });
 
-it('what the policy is there for is refused, and seen here', async () => {
+it('the policy blocks what it must block', async () => {
   await open('status-174');
   await seen(link('Repayment'));
   const attempts = [

@@ -19,11 +19,11 @@ const sizes = {
 const page = { 'index.html': { html: 0.5 } };
 const kept = { pages: page, routes: { repay: { js: 101, css: 9, requests: 4 } } };
 
-test('what is as large as its limit is no fault', () => {
+test('a size equal to its limit is accepted', () => {
   expect(exceeded(kept, { sizes })).toEqual([]);
 });
 
-test('what is larger is named, with how much and with what is largest in it', () => {
+test('names each exceeded limit, with its size and the largest files', () => {
   const limits = { pages: { 'index.html': { html: 0.4 } }, routes: { repay: { js: 98.5, css: 8, requests: 3 } } };
   expect(exceeded(limits, { sizes })).toEqual([
     'pages, index.html: 0.5 kB of html, 0.1 more than its 0.4 (largest: markup 0.3; styles 0.2)',
@@ -33,7 +33,7 @@ test('what is larger is named, with how much and with what is largest in it', ()
   ]);
 });
 
-test('where the last sizes are known, what has grown since and what is new is named', () => {
+test('names files that have grown or are new since the last sizes', () => {
   const limits = { pages: page, routes: { repay: { js: 98.5, css: 9, requests: 3 } } };
   const before = {
     routes: {
@@ -50,7 +50,7 @@ test('where the last sizes are known, what has grown since and what is new is na
   ]);
 });
 
-test('what is new needs a limit, and what is gone has one too many', () => {
+test('a new route needs a limit, and a removed one must not have one', () => {
   const limits = {
     pages: { ...page, 'old.html': { html: 1 } },
     routes: { repay: { js: 101, requests: 4 } },

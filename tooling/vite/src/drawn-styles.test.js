@@ -4,13 +4,13 @@ import { drawnStyles } from './drawn-styles.js';
 /** @param {string} css @param {string} page */
 const drawn = (css, page) => drawnStyles(css, page).trim();
 
-describe('what a page cannot draw', () => {
+describe('styles that a page cannot use', () => {
   it('has no rule', () => {
     expect(drawn('.a{color:red}.b{color:red}', '`a`')).toBe('.a{color:red}');
     expect(drawn('.a .b{color:red}.a:not(.b){color:red}', '`a`')).toBe('.a:not(.b){color:red}');
   });
 
-  it('is no class that its script puts together', () => {
+  it('ignores class names that a script puts together', () => {
     expect(drawn('.tone--calm{color:red}.tone--loud{color:red}', '`tone--${e}` `calm`')).toBe('.tone--calm{color:red}');
     expect(drawn('.line--3{color:red}', '`line--${n}`')).toBe('.line--3{color:red}');
   });

@@ -59,7 +59,7 @@ describe('a legal text', () => {
     );
   });
 
-  it('has tables whose heads say what they are the head of', () => {
+  it('has table headers with a scope', () => {
     expect(markup('| Days | Rate |\n| --- | --- |\n| 1 to 30 | 5% |\n')).toBe(
       '<table><thead><tr><th scope="col">Days</th><th scope="col">Rate</th></tr></thead>' +
         '<tbody><tr><th scope="row">1 to 30</th><td>5%</td></tr></tbody></table>',

@@ -19,7 +19,7 @@ it('nothing is edited at first', () => {
   expect(editedFields(sampleFields)).toEqual({});
 });
 
-it('what was edited, emptied fields included, makes the same fields again', () => {
+it('edited and emptied fields can be restored', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fieldNames), fc.string()), (some) => {
       const fields = withFields(sampleFields, some);

@@ -40,7 +40,7 @@ describe('opening a place', () => {
 describe('the place of a page', () => {
   const origin = 'http://phone.test';
 
-  it('is its address without who is calling', () => {
+  it('shows the address without the session', () => {
     const address = `${origin}${launchLink({ path: '/repay?x=1', params: {} }, sampleFields)}&lang=en&console=1#end`;
     expect(placeOf(address, origin)).toBe('/repay?x=1&productId=101&orderId=7001#end');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleFields } from './fields.ts';
 import { asPlace, entryAddress } from './launch-address.ts';
 
-describe('what was typed or shared', () => {
+describe('typed and shared addresses', () => {
   it.each([
     '//elsewhere.test',
     '/\\elsewhere.test',

@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(droppedFields).toEqual(['entry 1 of a list: number should be "number" and is undefined']);
   });
 
-  it('is empty where something else came, and says so', () => {
+  it('is empty and reported if it is of another type', () => {
     expect(recordingDroppedFields(() => parse(list(item), 'none'))).toEqual({
       value: [],
       droppedFields: ['what should be a list and is string'],

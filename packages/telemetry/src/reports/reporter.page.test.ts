@@ -71,7 +71,7 @@ it('a path that the app does not know is reported as other', () => {
   expect(outbox.sent).toMatchObject([{ route: 'other', kind: 'earlyPaint' }]);
 });
 
-it('what could not be sent is kept and sent after a reload', () => {
+it('stores reports that could not be sent, and sends them after a reload', () => {
   outbox.isTaken = false;
   const before = page();
   notice(before, { kind: 'api', name: 'getOrder', detail: 'timeout' });

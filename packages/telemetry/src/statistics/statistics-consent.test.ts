@@ -15,7 +15,7 @@ describe('without consent', () => {
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 
-  it('only the open page is counted once the visitor agrees, and the answer is kept', () => {
+  it('counts only the open page after consent, and stores the answer', () => {
     const { statistics, sent, stored } = made();
     statistics.count({ event: 'page-view', page: 'agreement' });
     statistics.count(page);

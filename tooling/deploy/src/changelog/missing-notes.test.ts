@@ -32,7 +32,7 @@ it('a shared package is spoken of by its own name, or by those of all apps that 
   expect(missing(['packages/ui-kit/src/a.css'], note('site'))).toHaveLength(1);
 });
 
-it('what does not ship needs none', () => {
+it('files that do not ship need no changeset', () => {
   const files = ['src/a.test.ts', 'src/a.stories.tsx', 'src/testing/a.ts', 'package.json', 'README.md'];
   expect(missing([...files.map((file) => `apps/borrower/${file}`), 'tooling/e2e/src/a.ts', 'docs/a.md'])).toEqual([]);
 });

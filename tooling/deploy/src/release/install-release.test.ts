@@ -72,7 +72,7 @@ it('hashed files of the last releases stay, older ones go', () => {
   expect(read('index.html')).toContain('/assets/c.js');
 });
 
-it('what is served stays as it is until nginx’s configuration is written again: each installation has pages of its own', () => {
+it("installing changes nothing that is served until nginx's configuration is written again", () => {
   const pagesNow = () => join(folder, builtSite('borrower-h5', { build: into }).pages.replace('borrower-h5', 'served'));
   const textOf = (pages: string) => readFileSync(join(pages, 'index.html'), 'utf8');
   installRelease({ release: made('a'), into });

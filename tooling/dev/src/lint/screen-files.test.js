@@ -37,7 +37,7 @@ it.each(screens)(
   },
 );
 
-it('what is painted early is declared beside its view', () => {
+it('each early screen is declared next to its view', () => {
   const declared = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.screen.ts'),
   );

@@ -81,7 +81,7 @@ describe.each(workflows)('rights of $name', ({ name, text }) => {
 });
 
 describe('the container file', () => {
-  it('is given nothing that git ignores: what is local, and keys', () => {
+  it('contains no file that git ignores, such as local settings and keys', () => {
     const linesOf = (/** @type {string} */ name) =>
       read(name)
         .text.split('\n')

@@ -13,11 +13,7 @@ test('an account whose answer was lost was saved all the same', async ({ page, b
   expect(await sandbox.requests('bindBankAccount')).toHaveLength(1);
 });
 
-test('one that cannot be looked up is offered again after half a minute, without a claim', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('one that cannot be verified is offered again after half a minute', async ({ page, borrowerOrigin, sandbox }) => {
   const messages = await inShell(page);
   const entry = await sandbox.choose('bind-bank');
   await page.clock.install();

@@ -13,7 +13,7 @@ async function fillInForm(page: Page): Promise<void> {
   await fillShared(page);
 }
 
-test('what stood in the bank form when the session ended is there again on the way back', async ({
+test('the bank form still has its content when the borrower returns after the session ended', async ({
   page,
   borrowerOrigin,
   sandbox,

@@ -1,11 +1,7 @@
 import { aPicture, description, nextPage, send } from '../complaint-page.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('what a camera writes into a picture, and its name, stay on the phone', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test("a picture's metadata and file name are not uploaded", async ({ page, borrowerOrigin, sandbox }) => {
   await sandbox.choose('complaint');
   await page.goto(borrowerOrigin + nextPage);
   await description(page).fill('See the picture.');

@@ -57,7 +57,7 @@ test.describe('the shell simulator', () => {
     await expect(inPhone(page).getByRole('heading', { name: 'Repaid' })).toBeVisible();
   });
 
-  test('is worked by keys, which a dialog lists', async ({ page, devPreviewOrigin }) => {
+  test('has keyboard shortcuts, which a dialog lists', async ({ page, devPreviewOrigin }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
     await page.keyboard.press('?');

@@ -51,11 +51,7 @@ test('a read that hangs is said to be slow, can be asked again, and is given up 
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
 });
 
-test('neither an answer nor the app after eight seconds: the page says so', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('without response and app after eight seconds the page says so', async ({ page, borrowerOrigin, sandbox }) => {
   await page.clock.install();
   const letGo = await delayApp(page);
   const entry = await sandbox.choose('status-174');

@@ -3,11 +3,7 @@ import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
 
-test('what the early screen names by its ids is still named when React is there', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('ids of the early screen are the same after hydration', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174-rollover')));
   const repay = page.getByRole('link', { name: 'REPAY', exact: true });
   await expect(page).toHaveTitle('Order Details');

@@ -51,11 +51,7 @@ test('an early Apply says what it waits for and is not carried out; an early wit
   expect(await sandbox.requests('submitApplication')).toHaveLength(0);
 });
 
-test('what is typed into an early form stays and counts, and the tap after it', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('text typed into an early form is used, and so is the tap after it', async ({ page, borrowerOrigin, sandbox }) => {
   const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')), { waitUntil: 'commit' });
   const number = page.getByLabel('E-wallet number');

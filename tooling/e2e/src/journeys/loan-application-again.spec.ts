@@ -9,7 +9,7 @@ const notArrived = (page: Page) =>
   page.getByRole('heading', { name: 'Your application does not seem to have arrived' });
 
 test.describe('an answer that is lost', () => {
-  test('is looked for four times; then Apply takes an explicit confirmation, and repeats the key', async ({
+  test('is verified four times; then Apply needs a confirmation and reuses the key', async ({
     page,
     borrowerOrigin,
     sandbox,
@@ -37,11 +37,7 @@ test.describe('an answer that is lost', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  test('and its order too: the same key makes one order of two applications', async ({
-    page,
-    borrowerOrigin,
-    sandbox,
-  }) => {
+  test('the same key makes one order of two applications', async ({ page, borrowerOrigin, sandbox }) => {
     await page.clock.install();
     const entry = await sandbox.choose('confirm');
     await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);

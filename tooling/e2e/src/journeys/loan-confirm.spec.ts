@@ -47,7 +47,7 @@ test.describe('an offer', () => {
     }
   });
 
-  test('what was not sent is not known, and never 0', async ({ page, borrowerOrigin, sandbox }) => {
+  test('a missing value is unknown, never 0', async ({ page, borrowerOrigin, sandbox }) => {
     await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-no-plan')));
     const cost = page.getByRole('region', { name: 'What this loan costs' });
     await expect(cost.getByRole('definition')).toHaveText(['Not known', 'Not known', '91 days']);

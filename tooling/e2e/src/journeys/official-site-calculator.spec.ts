@@ -34,7 +34,7 @@ test.describe('the calculator', () => {
     await expect(result(page)).toContainText('amount + amount × (rate ÷ 100) × period');
   });
 
-  test('is moved by the keyboard, and its address opens the same calculation', async ({ page, siteOrigin }) => {
+  test('can be used by keyboard, and its URL opens the same calculation', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/en/?utm_tag=a#home/calculator`);
     await enhanced(page);
     await page.getByRole('slider', { name: 'Slider for the number of months' }).press('ArrowRight');

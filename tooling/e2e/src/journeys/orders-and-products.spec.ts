@@ -23,7 +23,7 @@ test('the orders lead to their details, to paying and to a complaint, the overdu
   await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
 });
 
-test('what is due of the first orders comes after the list, into its place', async ({
+test('amounts due of the first orders appear after the list, in reserved places', async ({
   page,
   borrowerOrigin,
   sandbox,

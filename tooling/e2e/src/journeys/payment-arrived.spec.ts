@@ -19,7 +19,7 @@ test('a payment that the lender learns of late is looked for, and then said to h
   await expect(pendingPayment(page)).toHaveCount(0);
 });
 
-test('it is looked for by itself, with growing pauses', async ({ page, borrowerOrigin, sandbox }) => {
+test('is verified automatically, with growing intervals', async ({ page, borrowerOrigin, sandbox }) => {
   const address = borrowerOrigin + (await sandbox.choose('settlement-late'));
   await page.clock.install();
   await page.goto(address);

@@ -59,7 +59,7 @@ test('a pasted number and a pasted code lose nothing by their spaces', async ({ 
   await expect(smsCode(page)).toHaveValue('829713');
 });
 
-test('who cannot see the picture finds another way past it', async ({ page, promoOrigin, sandbox }) => {
+test('a visitor who cannot see the captcha finds an alternative', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await phone(page).fill(PHONE);
   await page.getByText('You cannot see or read the image?').click();

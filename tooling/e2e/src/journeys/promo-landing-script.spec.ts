@@ -84,7 +84,7 @@ test.describe('a tap before a slow script comes', () => {
   });
 });
 
-test('what is typed before a slow script comes is kept', async ({ page, promoOrigin, sandbox }) => {
+test('text typed before a slow script loads is not lost', async ({ page, promoOrigin, sandbox }) => {
   const release = await holdScripts(page);
   await page.goto(`${promoOrigin}/promotion?${campaign}`, { waitUntil: 'commit' });
   await phone(page).pressSequentially(PHONE);

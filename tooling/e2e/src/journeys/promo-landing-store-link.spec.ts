@@ -46,11 +46,7 @@ test.describe('a campaign is followed from its link to the store with its parame
       });
     });
 
-    test('who is registered already opens the app, with the store as the link’s own fallback', async ({
-      page,
-      promoOrigin,
-      sandbox,
-    }) => {
+    test('a registered visitor opens the app, with the store as a fallback', async ({ page, promoOrigin, sandbox }) => {
       await page.goto(campaignLink(promoOrigin, sent));
       await phone(page).fill(REGISTERED);
       await typeCaptcha(page, sandbox);

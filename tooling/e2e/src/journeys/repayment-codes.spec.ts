@@ -37,11 +37,7 @@ test('a pay code is copied in the tap, its page opens, and it can be copied ther
   await expect(page.getByRole('main')).toContainText('Total payment₱5,450.00');
 });
 
-test('where copying is not allowed, the code is there to be copied by hand', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('if copying is not allowed, the code can be selected', async ({ page, borrowerOrigin, sandbox }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;
@@ -74,11 +70,7 @@ test('the barcode is loaded when it is requested, and a scanner reads it', async
   await expectAccessible(page);
 });
 
-test('where the barcode cannot be loaded, the number stays for the cashier', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('if the barcode cannot be loaded, the number is still shown', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
   await expect(button(page, 'Show barcode')).toBeVisible();
   await page.route(/\.js$/, (route) => route.abort());

@@ -57,7 +57,7 @@ test('every drawing of every channel arrives', async ({ page, borrowerOrigin }) 
   }
 });
 
-test('it reads in Filipino', async ({ page, borrowerOrigin }) => {
+test('is available in Filipino', async ({ page, borrowerOrigin }) => {
   await page.goto(`${borrowerOrigin}/repaymentInstructions?lang=fil`);
   await expect(page.getByRole('tab', { name: 'Tindahan' })).toBeVisible();
 });

@@ -24,7 +24,7 @@ test('a session that ended is said over the orders and leads to the start', asyn
   await expect.poll(lastQuery).toEqual({ merchantNumber: 'cjxjx' });
 });
 
-test('what was typed outlives the session for the same borrower, and no other borrower finds it', async ({
+test('typed text survives the session for the same borrower only', async ({
   context,
   page,
   borrowerOrigin,

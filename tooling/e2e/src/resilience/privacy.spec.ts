@@ -135,7 +135,7 @@ test('a borrower is counted by consent alone, and takes it back where the privac
   expect(bodies).toHaveLength(2);
 });
 
-test('who registers stays between the page and its backend', async ({ page, context, promoOrigin, sandbox }) => {
+test('registration data goes to the backend only', async ({ page, context, promoOrigin, sandbox }) => {
   const leaks = await watchLeaks(context, page, promoOrigin);
   await page.goto(promoOrigin + (await sandbox.choose('registration')));
   leaks.started();

@@ -64,7 +64,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     expect(await shell.tell('back')).toBe(false);
   });
 
-  test('who agrees to leave an offer closes the web view', async ({ open, borrowerOrigin, sandbox }) => {
+  test('confirming to leave an offer closes the web view', async ({ open, borrowerOrigin, sandbox }) => {
     const { shell, page } = await open(handlers);
     await page.open(borrowerOrigin + (await sandbox.choose('confirm-retention')));
     await page.isTitled('Confirm your loan');

@@ -39,7 +39,7 @@ async function exchange(handler: (typeof handlers)[number]) {
 /** Needs nothing of the backend at another origin. */
 const ordinaryHeaders = ['accept', 'content-type'];
 
-describe('what goes over the wire is what the description says', () => {
+describe('requests and responses match the OpenAPI description', () => {
   it.each(handlers.map((handler) => [handler.endpoint.name, handler] as const))('%s', async (name, handler) => {
     await api.init();
     const { request, response } = await exchange(handler);

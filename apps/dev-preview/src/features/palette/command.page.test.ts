@@ -11,13 +11,13 @@ it('a key alone is a command', () => {
   expect(press('x')).toBeUndefined();
 });
 
-it('is none while typing, nor with the browser’s own keys', () => {
+it("ignores keys while typing, and the browser's shortcuts", () => {
   expect(press('k', { target: document.createElement('input') })).toBeUndefined();
   expect(press('k', { ctrlKey: true })).toBeUndefined();
   expect(press('k', { metaKey: true })).toBeUndefined();
 });
 
-it('is found by its words, first where they begin words', () => {
+it('finds commands by words, best matches first', () => {
   const late = { group: 'Clock', title: '3 days late', run: () => {} };
   const translate = { group: 'Actions', title: 'Translated', hint: 'late-1', run: () => {} };
   const related = { group: 'Actions', title: 'Related', run: () => {} };

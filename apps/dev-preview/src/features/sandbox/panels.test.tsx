@@ -39,7 +39,7 @@ describe('the world', () => {
     expect(sandbox.state.orders.get('8174')?.status).toBe(200);
   });
 
-  it('of all orders and pay codes, the borrower’s are those of the scenario', async () => {
+  it("shows only the orders and pay codes of the scenario's borrower", async () => {
     const { view } = await seenSandbox('repay-default-code');
     expect(view.payCodes.length).toBeGreaterThan(1);
     expect(borrowersOrders(view.orders).map(({ orderId }) => orderId)).toEqual(['8402']);
@@ -116,7 +116,7 @@ describe('money and codes', () => {
   });
 });
 
-it('what is not as it starts is said in a few words each, and can be reset', async () => {
+it('lists each value that is not at its default, with a reset', async () => {
   const { sandbox, client, view, run, look } = await seenSandbox();
   expect(sandboxConditions(view, run)).toEqual([]);
   await client.moveClock(86_400_000);

@@ -34,7 +34,7 @@ it('says what the sandbox refused, until the next command', async () => {
   expect(seen().state).toMatchObject({ view: { current: 'status-200' } });
 });
 
-it('is absent where no sandbox answers', async () => {
+it('is absent if no sandbox responds', async () => {
   const client = createSandboxClient({ send: () => Promise.reject(new TypeError('Failed to fetch')) });
   const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
   await waitFor(() => expect(result.current.state.kind).toBe('absent'));

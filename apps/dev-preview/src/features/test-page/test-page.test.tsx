@@ -17,7 +17,7 @@ it('a field is edited under its label', async () => {
   expect(onEdit).toHaveBeenCalledExactlyOnceWith('orderId', '9');
 });
 
-it('what was edited is there at the next visit', () => {
+it('edited fields are stored for the next visit', () => {
   const storage = createStorage(() => window.localStorage);
   storedFields(storage).write({ orderId: '9', deviceName: '' });
   expect(storedFields(createStorage(() => window.localStorage)).read()).toEqual({ orderId: '9', deviceName: '' });

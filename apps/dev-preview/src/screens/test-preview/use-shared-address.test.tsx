@@ -8,7 +8,7 @@ import { useSharedAddress } from './use-shared-address.ts';
 
 const stateOf = (hash: string): PreviewState => readAddress(hash);
 
-it('what was written here is no arrival, although the router shows it late; another hash is one', () => {
+it('reports a hash from outside, not one that it wrote itself', () => {
   let show: (hash: string) => void = () => undefined;
   const written: string[] = [];
   const navigator = {

@@ -56,7 +56,7 @@ describe('a complaint', () => {
     expect(parse(fileComplaint.payload, { ...payload, problemImages: [] }).problemImage).toBe('');
   });
 
-  it('is not saved without words', () => {
+  it('refuses an empty text', () => {
     expect(safeParse(fileComplaint.payload, { ...payload, problemDetail: ' ', problemImages: [] }).success).toBe(false);
   });
 

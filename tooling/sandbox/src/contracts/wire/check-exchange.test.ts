@@ -53,7 +53,7 @@ describe('a call as described', () => {
   ])('%s is let through', async (_what, exchange) => expect(await texts(exchange)).toEqual([]));
 });
 
-describe('what is not as described is named with its endpoint, its place and the reason', () => {
+describe('a mismatch is reported with endpoint, place and reason', () => {
   it.each([
     [
       'an answer of another type',
