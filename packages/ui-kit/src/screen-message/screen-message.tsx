@@ -44,8 +44,6 @@ export interface ScreenMessageProps {
   readonly next?: ReactNode;
   readonly primary?: MessageAction | undefined;
   readonly secondary?: MessageAction | undefined;
-  /** Default `2`; `1` where no frame with a heading surrounds it. */
-  readonly headingLevel?: 1 | 2;
   /** Read out when it appears: the outcome of what the borrower did. What surrounds it may do that already. */
   readonly isReadOut?: boolean;
   /** Something failed: what customer service asks for is below it, folded. */
@@ -78,17 +76,16 @@ export function MessageRoom({ role, isFilled = true, children }: MessageRoomProp
  * thumb. Outcomes, empty lists, failures and unknown pages.
  */
 export function ScreenMessage(props: ScreenMessageProps): ReactElement {
-  const { drawing: Scene, title, children, amount, facts, next, primary, secondary, headingLevel = 2 } = props;
+  const { drawing: Scene, title, children, amount, facts, next, primary, secondary } = props;
   const { isReadOut = false, isFailure, details = null, requestId } = props;
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <section className="peace-message" aria-labelledby={titleId}>
       <div className="peace-message__body" role={isReadOut ? 'status' : undefined}>
         <Scene />
-        <Heading id={titleId} className="peace-message__title">
+        <h2 id={titleId} className="peace-message__title">
           {title}
-        </Heading>
+        </h2>
         {amount && <div className="peace-message__amount">{amount}</div>}
         {children && <div className="peace-message__text">{worded(children)}</div>}
         {facts && <div className="peace-message__facts">{facts}</div>}

@@ -44,13 +44,6 @@ export const Danger: Story = {
 
 export const Neutral: Story = { args: { tone: 'neutral', title: 'Order status 999', description: '' } };
 
-export const NamedIcon: Story = {
-  args: { tone: 'progress', iconLabel: 'Processing', title: 'Almost there' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Processing' })).toBeVisible();
-  },
-};
-
 export const LongWords: Story = {
   args: {
     tone: 'danger',

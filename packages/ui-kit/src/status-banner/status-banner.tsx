@@ -12,8 +12,6 @@ export interface StatusBannerProps {
   readonly tone: StatusTone;
   /** Another tone's icon, where the product asks for it. Default the tone's own. */
   readonly icon?: StatusTone;
-  /** What the icon says to who cannot see it, where the title does not say it. */
-  readonly iconLabel?: string;
   /** Usually the server's words. */
   readonly title: ReactNode;
   readonly description?: ReactNode;
@@ -36,13 +34,13 @@ export const statusIcons: Readonly<Record<StatusTone, Icon>> = {
 
 /** Where things stand: icon and colour say it before the words do. An empty title and description show nothing. */
 export function StatusBanner(props: StatusBannerProps): ReactElement | null {
-  const { tone, icon = tone, iconLabel, title, description, note, children } = props;
+  const { tone, icon = tone, title, description, note, children } = props;
   if (!title && !description) return null;
   const ToneIcon = statusIcons[icon];
   return (
     <section className={`peace-status peace-status--${tone}`}>
       <span className="peace-status__icon">
-        <ToneIcon label={iconLabel} />
+        <ToneIcon />
       </span>
       <div className="peace-status__text">
         {title && <h2 className="peace-status__title">{title}</h2>}

@@ -10,13 +10,13 @@ const ways = ['GCash', 'Maya', 'Over the counter'];
 function Ways(props: Pick<RadioProps, 'labelPosition' | 'disabled'>) {
   const [chosen, setChosen] = useState('GCash');
   return (
-    <main style={{ padding: 16 }} role="radiogroup" aria-label="Payment method">
+    <div style={{ padding: 16 }} role="radiogroup" aria-label="Payment method">
       {ways.map((way) => (
         <Radio key={way} {...props} name="ways" checked={way === chosen} onChoose={() => setChosen(way)}>
           {way}
         </Radio>
       ))}
-    </main>
+    </div>
   );
 }
 
