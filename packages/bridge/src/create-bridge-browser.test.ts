@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
-import { fakeWindow } from './fake-window.ts';
+import { fakeWindow } from './testing/fake-window.ts';
 import type { BridgeError } from './host-events.ts';
 import type { Outcome } from './outcome.ts';
 

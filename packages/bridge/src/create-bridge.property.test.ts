@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { method } from './bridge-window.ts';
 import { createBridge } from './create-bridge.ts';
-import { fakeWindow } from './fake-window.ts';
+import { fakeWindow } from './testing/fake-window.ts';
 import { messageNames } from './protocol.ts';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
-import { fakeWindow } from './fake-window.ts';
+import { fakeWindow } from './testing/fake-window.ts';
 import type { BridgeError } from './host-events.ts';
 
 const bang = new Error('bang');

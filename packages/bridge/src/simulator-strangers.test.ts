@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
-import { fakeFrame } from './fake-window.ts';
+import { fakeFrame } from './testing/fake-window.ts';
 import { simulatorFrameAttribute, toHost, toPage } from './simulator-protocol.ts';
 import { simulate } from './testing/simulate.ts';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createBridge } from '../create-bridge.ts';
-import { fakeFrame } from '../fake-window.ts';
+import { fakeFrame } from './fake-window.ts';
 import { createSimulatorHost, type SimulatorHostOptions } from '../simulator-host.ts';
 
 export function simulate(options: Partial<SimulatorHostOptions> = {}) {

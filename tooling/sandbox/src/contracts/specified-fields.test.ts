@@ -1,6 +1,6 @@
 import { type Endpoint, createApiClient } from '@peace/api-client';
 import { endpoints } from '@peace/api-client/contract';
-import { specifiedFields } from '@peace/api-client/contract/specified-fields';
+import { specifiedFields } from '@peace/api-client/testing/specified-fields';
 import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { getOrder } from '@peace/api-client/contract/order/get-order';
@@ -13,7 +13,7 @@ import { validPayload } from '../testing/valid-payloads.ts';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wireSchema } from './json-schema.ts';
-import { fieldsOfAnswer, fieldsOfSchema } from './wire-fields.ts';
+import { fieldsOfAnswer, fieldsOfSchema } from './testing/wire-fields.ts';
 
 // The backend is the one that the specification describes: what the client reads, and what the sandbox sends, has its names.
 

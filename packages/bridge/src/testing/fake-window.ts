@@ -1,5 +1,5 @@
-import type { BridgeWindow, MessageLike } from './bridge-window.ts';
-import type { SimulatorFrame } from './simulator-host.ts';
+import type { BridgeWindow, MessageLike } from '../bridge-window.ts';
+import type { SimulatorFrame } from '../simulator-host.ts';
 
 // For this package's tests only: windows that can be given any host, and taken apart.
 
