@@ -1,6 +1,6 @@
-/** Why a call failed, as a value. Its words are those of `@peace/i18n/error-wording`. */
+/** Why a call failed. `@peace/i18n/error-wording` has the texts. */
 export type ApiError = ErrorKind & {
-  /** The `X-Request-ID` of its last request: by this the server's log has it. Missing where none was sent. */
+  /** The `X-Request-ID` of its last request, to find it in the server's log. Missing if none was sent. */
   readonly requestId?: string;
 };
 
@@ -13,9 +13,9 @@ type ErrorKind =
   | { readonly kind: 'aborted' }
   /** An answer with a status other than 2xx. `message` is the server's, where it answered with an envelope that has one. */
   | { readonly kind: 'http'; readonly status: number; readonly message?: string }
-  /** Whoever was calling is not known any more: HTTP 401 or 403, or a code that the deployment names. Nothing was done. */
+  /** The session has ended: HTTP 401 or 403, or a code that the deployment names. Nothing was done. */
   | { readonly kind: 'sessionEnded' }
-  /** The backend said no. `code` as text, whatever type it was sent as; `message` is the server's, for display. */
+  /** The backend refused. `code` as text, whatever type it was sent as; `message` is the server's, for display. */
   | { readonly kind: 'rejected'; readonly code: string; readonly message: string }
   /**
    * Something is not what the contract says. `part` is where: `payload` never left the page. `what` is for developers and
@@ -23,7 +23,7 @@ type ErrorKind =
    */
   | { readonly kind: 'malformed'; readonly part: MalformedPart; readonly what: string };
 
-/** What was malformed: what the app passed, or a layer of what the backend answered. */
+/** What was malformed: the app's payload, or a layer of the response. */
 export type MalformedPart = 'payload' | 'body' | 'envelope' | 'data';
 
 /**
@@ -48,7 +48,7 @@ export function isUnknownOutcome(error: ApiError): boolean {
   }
 }
 
-/** An error in a developer's words, without the server's message: that may speak of the borrower. */
+/** A description for developers, without the server's message, which may contain personal data. */
 export function describeError(error: ApiError): string {
   switch (error.kind) {
     case 'http':

@@ -6,13 +6,13 @@ import type { CommonParams } from './encode-request.ts';
 /** The part of `fetch` that is used. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What a client is made of. */
+/** Options of a client. */
 export interface ApiClientOptions {
-  /** What every path is below: `/peace`, or a whole URL outside a browser. */
+  /** Base of every path: `/peace`, or a full URL outside a browser. */
   readonly base: string;
   /** Read again for every call. */
   readonly commonParams: () => CommonParams;
-  /** In place of the global one: for tests, and the sandbox in the browser. Uploads then go by it too, without progress. */
+  /** Replaces the global one, for tests and the sandbox in the browser. Uploads then use it too, without progress. */
   readonly fetch?: Fetch;
   /** Used by the first call, when its request is the same. */
   readonly earlyAnswer?: EarlyAnswer | undefined;
@@ -32,7 +32,7 @@ export interface ApiClientOptions {
   readonly clock?: Clock;
 }
 
-/** What one call may bring along. */
+/** Options of one call. */
 export interface CallOptions {
   /**
    * The attempt's key, for an endpoint that is keyed: the same one when an attempt is repeated after a lost answer. Without
@@ -44,12 +44,12 @@ export interface CallOptions {
   readonly onProgress?: ((fraction: number) => void) | undefined;
 }
 
-/** What is reported about a finished call, for logs and measurements: nothing of what was sent or answered. */
+/** A report on a finished call, for logs and measurements, without request and response data. */
 export interface CallReport {
   /** The declaration's name. */
   readonly endpoint: string;
   readonly outcome: 'ok' | ApiError['kind'];
-  /** Of a failure, in a developer's words: a status, a code, what was malformed. */
+  /** Of a failure, for developers: a status, a code, what was malformed. */
   readonly detail: string;
   /** The parts of an answer that could not be read and were dropped, for developers. */
   readonly droppedFields: readonly string[];

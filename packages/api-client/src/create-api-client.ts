@@ -9,9 +9,9 @@ import { malformed, readAnswer } from './read-answer.ts';
 import { createSender } from './send-request.ts';
 import { orSessionEnded } from './session-ended.ts';
 
-/** The one way to call the backend. */
+/** The HTTP client of the backend. */
 export interface ApiClient {
-  /** Calls, and reads the answer into the domain. Never rejects. */
+  /** Sends a request and parses the response into domain types. Never rejects. */
   call<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<Result<DomainOf<E>>>;
   /**
    * Sends the first read of the next screen before that screen is drawn. The very next call uses the answer if it is the

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** Until when something is waited for. */
+/** A deadline of a call. */
 export interface Deadline {
   readonly timeoutMs: number;
   /** The caller's. */

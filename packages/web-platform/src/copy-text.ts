@@ -16,7 +16,7 @@ export interface CopyOptions {
   readonly near?: Element | null;
 }
 
-/** A clipboard that neither agrees nor refuses must not leave the screen without an answer. */
+/** A clipboard may neither succeed nor fail; the screen needs a result in time. */
 const patienceMs = 1000;
 
 /**

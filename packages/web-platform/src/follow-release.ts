@@ -1,7 +1,7 @@
 import { reloadPage, type PageLocation } from './page-address.ts';
 import { declareItem, sessionItems, type ItemSchema } from './storage.ts';
 
-/** What a reload depends on. */
+/** Conditions of a reload. */
 export interface ReleaseOptions {
   /** The release that this page is of. */
   readonly release: string;
@@ -13,7 +13,7 @@ export interface ReleaseOptions {
   readonly isWriting?: () => boolean;
   /** The page is about to be reloaded. */
   readonly onReload?: () => void;
-  /** Another release is there, and the page cannot be reloaded unasked. */
+  /** Called when there is another release and the page must not reload by itself. */
   readonly onWaiting?: () => void;
 }
 

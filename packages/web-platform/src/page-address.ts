@@ -76,5 +76,5 @@ export function navigateTo(
   }
 }
 
-/** Loads the page again, for a failure that nothing else mends. */
+/** Reloads the page, when nothing else helps. */
 export const reloadPage = ({ location }: Pick<AddressWindow, 'location'>) => location.reload();

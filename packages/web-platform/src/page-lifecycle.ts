@@ -1,4 +1,4 @@
-/** An event that a listener may keep from those that were added after it. */
+/** An event that a listener can stop for listeners added after it. */
 interface StoppableEvent {
   readonly stopImmediatePropagation?: () => void;
 }

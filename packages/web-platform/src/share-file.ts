@@ -1,4 +1,4 @@
-/** The part of `window` that handing out a file needs. */
+/** The part of `window` that sharing a file needs. */
 export interface FileWindow {
   readonly document: Document;
   readonly navigator: {
@@ -14,7 +14,7 @@ export interface FileWindow {
  */
 export type FileOutcome = { readonly kind: 'shared' | 'cancelled' | 'downloading' | 'unavailable' };
 
-/** What handing out needs. */
+/** Options of sharing a file. */
 export interface FileOptions {
   readonly window: FileWindow;
   /** False in a native shell: a web view that knows no downloads does nothing, or leaves the page for the file. */

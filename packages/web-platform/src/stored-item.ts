@@ -4,7 +4,7 @@ export const namespace = 'peace:';
 /** What survives being written as JSON. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
-/** What became of a write. After `failed` the value is still there, until this page is gone. */
+/** The result of a write. After `failed` the value stays in memory until the page is closed. */
 export type WriteOutcome =
   | { readonly kind: 'written' }
   | { readonly kind: 'failed'; readonly reason: 'full' | 'blocked' };
@@ -25,7 +25,7 @@ export interface ItemSchema<TWrite, TRead> {
   };
 }
 
-/** How an item is kept. */
+/** How an item is stored. */
 export interface ItemOptions<TWrite extends Json, TRead> {
   /** Its name within our namespace. */
   readonly key: string;
@@ -40,7 +40,7 @@ export interface ItemOptions<TWrite extends Json, TRead> {
 
 declare const declared: unique symbol;
 
-/** What a storage takes: made by {@link declareItem} alone. */
+/** What a storage accepts: only {@link declareItem} makes it. */
 export interface ItemDeclaration<TWrite extends Json, TRead> extends ItemOptions<TWrite, TRead> {
   readonly [declared]: true;
 }
@@ -66,7 +66,7 @@ export interface StoredItem<TRead, TWrite = TRead> {
   clear(): void;
 }
 
-/** What a text in the storage is to an item. */
+/** The result of reading an item's text. */
 export type ItemContent<T> = { kind: 'value'; value: T } | { kind: 'broken' } | { kind: 'newer' };
 
 /** Reads an item's text: its value, or why there is none. */

@@ -7,7 +7,7 @@ export interface WireNames {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An object under its wire names, on to the same object under its domain names; fields the section does not know are dropped. */
+/** Renames an object's fields from wire names to domain names; unknown fields are dropped. */
 export function fromWireNames(names: WireNames, wire: Fields): Fields {
   const entries = Object.entries(names).map(([domainName, target]) => {
     if (typeof target === 'string') return [domainName, wire[target]];
@@ -16,7 +16,7 @@ export function fromWireNames(names: WireNames, wire: Fields): Fields {
   return Object.fromEntries(entries);
 }
 
-/** The way back: an object under its domain names, on to its wire names. A payload and the sandbox's answers need it. */
+/** The reverse: from domain names to wire names. Payloads and the sandbox's responses need it. */
 export function toWireNames(names: WireNames, domain: Fields): Fields {
   const entries = Object.entries(names).map(([domainName, target]) => {
     if (typeof target === 'string') return [target, domain[domainName]];

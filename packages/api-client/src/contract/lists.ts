@@ -14,7 +14,7 @@ import { recordDropped } from '../dropped-fields.ts';
 
 // How the backend sends a list: as one, or, where there is none, as null, nothing, `''` or `{}` (PHP's empty map).
 
-/** Whatever comes, seen as the list that the contract declares; the metadata of each use names its items for OpenAPI. */
+/** Parses any value as the list that the contract declares; the metadata of each use names its items for OpenAPI. */
 const wireList = <Item extends GenericSchema>() => custom<InferInput<Item>[]>(() => true);
 
 /**
@@ -64,7 +64,7 @@ function entriesOf(wire: unknown): readonly unknown[] {
   return [];
 }
 
-/** How "there are none" is written, besides null and nothing. */
+/** How an empty list is sent, besides null and absent. */
 function isNoList(wire: unknown): boolean {
   return wire === '' || (isFields(wire) && Object.keys(wire).length === 0);
 }

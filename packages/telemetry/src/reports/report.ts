@@ -12,7 +12,7 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** What is reported. */
+/** A report. */
 export const reportKinds = [
   'error',
   'rejection',
@@ -42,9 +42,9 @@ export const reportSchema = strictObject({
   /** A path that the app knows, or `other`. */
   route: pipe(string(), regex(/^(?:other|\/[A-Za-z0-9#/]{0,40})$/)),
   kind: picklist(reportKinds),
-  /** Of what: an error's class, an endpoint, a kind of attempt, a directive of the content policy. */
+  /** What it is about: an error's class, an endpoint, a kind of attempt, a directive of the content policy. */
   name: optional(word),
-  /** How: an outcome, a status, `uncaught`. */
+  /** Details: an outcome, a status, `uncaught`. */
   detail: optional(word),
   /** The file of ours that it happened in, with line and column. */
   where: optional(pipe(string(), regex(/^assets\/[\w.-]{1,80}:\d{1,6}:\d{1,8}$/))),

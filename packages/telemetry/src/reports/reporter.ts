@@ -2,7 +2,7 @@ import { pageIdOf, type Noticed } from './notice.ts';
 import { readNoticed, thrownIn } from './read-noticed.ts';
 import type { Report } from './report.ts';
 
-/** What a reporter is made of. */
+/** Options of a reporter. */
 export interface ReporterOptions {
   /** Where reports go. */
   readonly url: string;
@@ -12,7 +12,7 @@ export interface ReporterOptions {
   readonly routes: readonly string[];
   /** The address's path, read when something is noticed. */
   readonly path: () => string;
-  /** Keeps what could not be sent until the page is loaded again. */
+  /** Stores reports that could not be sent, for the next page load. */
   readonly unsent: { read(): readonly Report[] | null; write(reports: Report[]): unknown; clear(): void };
   /** Of how many visits speed is reported, 0 to 1; what went wrong is reported of all. */
   readonly share?: number;

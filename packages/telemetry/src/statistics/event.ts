@@ -1,4 +1,4 @@
-/** What is counted. Each value is a word of the program's own, such as `registration` or `/repay`. */
+/** An event. Each value is a constant of the program, such as `registration` or `/repay`. */
 export type StatisticsEvent =
   /** A page or a route was opened: its name or its path, never its query. `host` is what shell it runs in, if any. */
   | { readonly event: 'page-view'; readonly page: string; readonly host?: string }
@@ -8,7 +8,7 @@ export type StatisticsEvent =
 /** The fields of each event. No other ever leaves the page, whatever an object carries. */
 const allowed = { 'page-view': ['page', 'host'], step: ['funnel', 'step'] } as const;
 
-/** The event as it is sent; null when one of its values is not a word of the program's own. */
+/** The event as it is sent; null if one of its values is not a constant of the program. */
 export function toBody(app: string, event: StatisticsEvent): string | null {
   const values: Readonly<Record<string, unknown>> = { ...event };
   const fields = allowed[event.event].flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));

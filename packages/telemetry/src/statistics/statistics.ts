@@ -4,7 +4,7 @@ import { type StatisticsEvent, toBody } from './event.ts';
 /** The visitor's answer; `off` where there is nothing to ask: no service is configured, or the browser refuses for them. */
 export type StatisticsChoice = Consent | 'undecided' | 'off';
 
-/** What statistics are made of. */
+/** Options of statistics. */
 export interface StatisticsOptions {
   /** `VITE_STATS_URL`. Empty: nothing ever leaves the page, and no consent is requested. */
   readonly url: string;
@@ -21,7 +21,7 @@ export interface StatisticsOptions {
 /** Counts pages and steps once the visitor has agreed. */
 export interface Statistics {
   readonly choice: () => StatisticsChoice;
-  /** Keeps the visitor's answer. Granted, it counts the page that is open. */
+  /** Stores the visitor's answer. If granted, counts the open page. */
   readonly decide: (consent: Consent) => void;
   /** Calls the listener on each answer. Returns the unregistering. */
   readonly subscribe: (listener: () => void) => () => void;

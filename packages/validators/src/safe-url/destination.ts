@@ -1,4 +1,4 @@
-/** What the browser's own parser makes of an address; `undefined` where it makes nothing of it. */
+/** The URL as the browser parses it; `undefined` if it is invalid. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   // `URL.canParse` came with Safari 17.
   try {
@@ -41,7 +41,7 @@ interface DestinationRules {
   readonly base: string;
 }
 
-/** What a browser would run, or read from the device, and never hands to another app. */
+/** Schemes that a browser runs or reads itself and never passes to another app. */
 const dangerousSchemes = ['javascript', 'data', 'blob', 'file', 'filesystem', 'vbscript', 'about', 'view-source'];
 
 /**

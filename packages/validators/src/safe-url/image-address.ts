@@ -10,7 +10,7 @@ export function imageAddress(text: string | null): string | null {
   return ownPath(text)?.replace(/#.*/, '') ?? webAddress(text);
 }
 
-/** From where a picture may be loaded that a borrower acts on, such as one that is paid by. */
+/** Origins from which a picture may be loaded that a borrower acts on, such as a payment QR code. */
 export interface TrustedImageRules {
   /** The address of the page, whose origin is trusted. */
   readonly base: string;

@@ -2,7 +2,7 @@ import type { PageHistory, PageLocation } from '../page-address.ts';
 
 // For tests, of this package and of those that are given its window.
 
-/** What a test's page did. */
+/** What a test's page recorded. */
 export interface FakeNavigation {
   readonly by: 'assign' | 'replace';
   readonly url: string;

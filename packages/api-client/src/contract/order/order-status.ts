@@ -26,7 +26,7 @@ export const orderStatus = pipe(
   transform((wire): OrderStatus => toOrderStatus(String(wire).trim())),
 );
 
-/** How an order of `problem-init` stands. */
+/** The status of an order of `problem-init`. */
 export interface ListedStatus {
   /** Null where the server sends no code of ours. */
   readonly status: OrderStatus | null;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Report } from '../report.ts';
 import type { ReporterOptions } from '../reporter.ts';
 
-/** Who is calling, in every way it is written; none of it may be in a report. */
+/** The session's values in every spelling; none may be in a report. */
 export const typed = ['09170099881', '4111 1111 1111 1111', 'Juan dela Cruz', 'owed 12,500.00', 'juan@lender.ph'];
 export const secrets = ['sess-SECRET-1', ...typed];
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 
 // Whatever text arrives, an accepted link leads where the check said, as the browser's parser sees it.
 
-/** What hides a scheme or a host from a pattern: controls, slashes, credentials, encodings, look-alikes. */
+/** Characters that hide a scheme or host from a pattern: controls, slashes, credentials, encodings, look-alikes. */
 const tricks = [
   ['\t', '\n', '\r', '\0', '\u001f', '\u007f', '\u0085', ' ', '\u00a0', '\u200b', '\u2028', '\ufeff'],
   ['/', '//', '\\', '\\\\', '/\\', '/.', '/..', '.', '..', '?', '#', ':', ';', ','],
