@@ -42,7 +42,7 @@ export async function openPhone(browser: Browser, throttling?: Throttling): Prom
     isMobile: true,
     hasTouch: true,
   });
-  // tsx names functions by a helper of its own, which the scripts that run in a page bring along.
+  // tsx adds a helper to functions, so scripts that run in a page need it, too.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   return { ...(await openPage(context, throttling)), close: () => context.close() };
 }

@@ -69,7 +69,7 @@ describe.skipIf(spawnSync('varnishd', ['-V']).status !== 0)('Varnish with what w
   });
 });
 
-/** Runs Varnish with a configuration on a loopback port, as whoever calls. */
+/** Runs Varnish with a configuration on a loopback port, as the current user. */
 async function startVarnish(vcl: string) {
   const folder = mkdtempSync(join(tmpdir(), 'peace-varnish-'));
   const port = await freePort();

@@ -2,7 +2,7 @@ import type { AppName, Site } from './sites.js';
 
 /** Where a deployment answers, what it serves, and what is behind it. */
 export interface Deployment {
-  /** An app on a host of its own, or all of them on one. */
+  /** One app on its own host, or all apps on one host. */
   readonly what: AppName | 'one-host';
   readonly sites: readonly Site[];
   /** Folder on the serving machine that has the builds, each as `<app>/`. */

@@ -23,7 +23,7 @@ afterAll(async () => {
   await backend?.stop();
 });
 
-/** What the page is told where a file of its own is gone: promo-landing has loaded all of them by now. */
+/** Tells the page that one of its files is missing; promo-landing has loaded all of them by now. */
 const tellOfALostFile = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('vite:preloadError')));
 
 /** The texts of another language are files that the site has not loaded. */

@@ -67,7 +67,7 @@ export type LocalDeployment = Pick<Deployment, 'what' | 'sites' | 'backend'> &
   };
 
 /**
- * Runs the committed configuration on a loopback port, as whoever calls.
+ * Runs the committed configuration on a loopback port, as the current user.
  *
  * @throws when nginx refuses the configuration; the message is nginx's
  */

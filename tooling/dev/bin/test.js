@@ -70,7 +70,7 @@ for (const [kind, title] of Object.entries(kinds)) {
   console.log(`  ${title.padEnd(32)} ${String(ofKind.length).padStart(2)} tasks (${cached} cached)  ${verdict}`);
 }
 
-// A log of thousands of lines hides what failed: it stands at the end once more.
+// A log of thousands of lines hides what failed, so it is repeated at the end.
 const lastLines = 80;
 for (const { task, package: name, logFile } of ran.filter((each) => !passed(each))) {
   const lines = existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd().split('\n') : [];

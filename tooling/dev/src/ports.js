@@ -8,7 +8,7 @@ export const services = [
   { name: 'borrower-h5', port: 5173, path: '/order' },
   { name: 'official-site', port: 5174, path: '/' },
   { name: 'promo-landing', port: 5175, path: '/promotion?id=1' },
-  // Where a real backend is named, there is nothing to stand in for.
+  // With a real backend no mock is needed.
   ...(process.env.PEACE_ORIGIN ? [] : [{ name: 'sandbox', port: 8787, path: '/__sandbox' }]),
 ];
 

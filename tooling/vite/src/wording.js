@@ -52,7 +52,7 @@ export function withoutCatalogues(root, taken) {
 }
 
 /**
- * The areas that modules speak of.
+ * The areas of messages that modules use.
  *
  * @param {string} root the app's folder
  * @param {Iterable<string>} modules

@@ -1,2 +1,2 @@
-/** What an installer takes a page's words from, where its deployment speaks another language than the build. It needs nothing else of a build. */
+/** From this an installer takes a page's texts if the deployment's language differs from the build's. It needs nothing else of a build. */
 export const wordsName = 'words.json';

@@ -44,7 +44,7 @@ export const deviceNames: readonly DeviceName[] = Object.keys(devices).filter(is
  * - `works`: does it and says so
  * - `missing`: has no handler, as an older shell
  * - `slow`: does it, but answers after the page's deadline
- * - `refuses`: says no
+ * - `refuses`: answers with a refusal
  */
 export const behaviours = ['works', 'missing', 'slow', 'refuses'] as const;
 export type Behaviour = (typeof behaviours)[number];

@@ -3,7 +3,7 @@ import { entryLinkTo, linkTo, type InAppPath } from '@peace/session';
 import { fieldNames, type FieldName, type Fields } from './fields.ts';
 import type { ScreenLink } from './screen-links.ts';
 
-/** Belong to a screen rather than to who is calling. */
+/** Parameters of a screen, not of the session. */
 const screenFields: readonly FieldName[] = ['productId', 'orderId'];
 
 const filled = (fields: Fields, names: readonly FieldName[]) =>
@@ -13,7 +13,7 @@ const filled = (fields: Fields, names: readonly FieldName[]) =>
 export const launchLink = ({ path, params }: Pick<ScreenLink, 'path' | 'params'>, fields: Fields) =>
   entryLinkTo(path, { ...filled(fields, fieldNames), ...params });
 
-/** The place that a link leads to: its path with product, order and the screen's parameters, but without who is calling. */
+/** The place that a link leads to: its path with product, order and the screen's parameters, without the session. */
 export function launchPlace({ path, params }: Pick<ScreenLink, 'path' | 'params'>, fields: Fields): InAppPath {
   return asPlace(entryLinkTo(path, { ...filled(fields, screenFields), ...params })) ?? path;
 }
@@ -32,7 +32,7 @@ export function entryAddress(place: InAppPath, fields: Fields, switches: PageSwi
   return entryLinkTo(place, { ...filled(fields, callers), ...switches });
 }
 
-/** The place that a page's address names, without who is calling; `undefined` outside of the apps' origin. */
+/** The place of a page's URL, without the session; `undefined` outside the apps' origin. */
 export function placeOf(address: string, origin: string): InAppPath | undefined {
   const url = parseUrl(address);
   if (url?.origin !== origin) return undefined;

@@ -1,7 +1,7 @@
 import { clearItems } from '@peace/web-platform/storage';
 import { writeStoredText } from '@peace/web-platform/stored-texts';
 
-/** Of this page itself, or of who is calling, which the fields say. */
+/** Items of this page itself, or of the session, which the fields set. */
 const isOwn = (key: string) => key.startsWith('dev-preview-') || key === 'session-params';
 
 /** What a killed web view loses. */

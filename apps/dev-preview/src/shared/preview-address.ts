@@ -69,7 +69,7 @@ export function writeAddress({ settings, place, fields, arrangement }: PreviewSt
   return `#${params}`;
 }
 
-/** The state a hash speaks of. Whatever it does not say, or says wrongly, is as it starts. */
+/** The state in a hash. Missing and invalid values are the defaults. */
 export function readAddress(hash: string): PreviewState {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const oneOf = <const T extends string>(name: string, options: readonly T[], fallback: T): T =>

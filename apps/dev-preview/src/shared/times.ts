@@ -8,7 +8,7 @@ export const dayAndTime = (at: number | string) => `${formatDate(new Date(at))} 
 
 const manilaOffset = '+08:00';
 
-/** The instant that `yyyy-mm-dd hh:mm` means in Manila; `undefined` for a text that is none. */
+/** The instant of `yyyy-mm-dd hh:mm` in Manila; `undefined` for an invalid text. */
 export function fromManila(text: string): Date | undefined {
   const at = new Date(`${text.trim().replace(' ', 'T')}${manilaOffset}`);
   return Number.isNaN(at.getTime()) ? undefined : at;

@@ -26,7 +26,7 @@ it('a shared package is spoken of by its own name, or by those of all apps that 
   const files = ['packages/dates/src/day.ts'];
   expect(missing(files)).toEqual(['packages/dates changed, and no changeset names dates, or borrower and site']);
   expect(missing(files, note('dates'))).toEqual([]);
-  // The other app would get the code without a version and without a word.
+  // The other app would get the code without a version or a note.
   expect(missing(files, note('site'))).toEqual(['packages/dates changed, and no changeset names dates, or borrower']);
   expect(missing(files, note('site'), note('borrower'))).toEqual([]);
   expect(missing(['packages/ui-kit/src/a.css'], note('site'))).toHaveLength(1);

@@ -18,7 +18,7 @@ const unnoticedIn = (note: string) =>
   namedIn(note).length > 0 ? [] : (note.match(/\b(?:apps|packages)\/[\w-]+/g) ?? []);
 
 /**
- * The changed packages that no changeset speaks of: an app by its name, a shared package by its own or by those of all apps that it
+ * The changed packages that no changeset names: an app by its name, a shared package by its own or by those of all apps that it
  * is in, since an app without a note gets the code without a version. An empty changeset (`pnpm changeset --empty`) names the
  * folders whose change no user notices.
  *

@@ -47,7 +47,7 @@ export function createSandboxClient({
     /** Pays with a default pay code: what is due, or the extension; answers every payment. */
     payByCode: (code: string, { isRollover = false } = {}) =>
       sendControlCall(at, controlCalls.payByCode, { id: code, command: { isRollover } }),
-    /** Every payment that was made, with what became of it. */
+    /** Every payment with its outcome. */
     payments: () => sendControlCall(at, controlCalls.payments, {}),
     settlement: () => sendControlCall(at, controlCalls.settlement, {}),
     /** How long payments take to be known to the lender, milliseconds; 0 settles the pending ones. */

@@ -1,4 +1,4 @@
-/** What became of a control call: `absent` when no sandbox answers there, `refused` with its reason. */
+/** The result of a control call: `absent` if no sandbox responds, `refused` with its reason. */
 export type ControlResult<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'refused'; readonly message: string }

@@ -65,7 +65,7 @@ async function answerOf(response: Response, endpoint: Endpoint | undefined): Pro
   };
 }
 
-/** What the client would say of an answer. A refusal is as declared; so is an error status, whose body nobody reads. */
+/** How the client would read a response. A refusal is valid, and so is an error status, whose body is not read. */
 function verdict(endpoint: Endpoint, status: number, body: string): string {
   const read = readAnswer(endpoint, { status, body });
   if (read.kind === 'ok' || read.error.kind !== 'malformed') return 'ok';

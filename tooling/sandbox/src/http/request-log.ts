@@ -49,7 +49,7 @@ const KEPT = 1000;
 /** An empty log that keeps the last thousand calls. */
 export function createRequestLog(): RequestLog {
   let entries: LogEntry[] = [];
-  /** Apart from the entries: whoever polls the log reads no bodies. */
+  /** Separate from the entries, so that polling the log reads no bodies. */
   const answers = new Map<number, LoggedAnswer>();
   let lastId = 0;
   let starts = 0;

@@ -14,7 +14,7 @@ export function receivePayment(state: SandboxState, made: Omit<Payment, 'outcome
   settleArrived(state, made.paidAt);
 }
 
-/** Settles every payment whose time has come, in the order in which they were made. */
+/** Settles every payment that is due to settle, in the order in which they were made. */
 export function settleArrived(state: SandboxState, now: number): void {
   for (const payment of state.payments.values()) {
     if (payment.outcome === 'pending' && payment.paidAt + state.settlesAfterMs <= now) settle(state, payment);

@@ -6,7 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { Chip, LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
 import '#shared/controls.css';
 
-/** Where the campaign's page is served, and what becomes of the link. */
+/** The origin of the campaign's page, and what to do with the link. */
 export interface CampaignBuilderProps {
   /** Origin of promo-landing, as visitors reach it. */
   readonly origin: string;

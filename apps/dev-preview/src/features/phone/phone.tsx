@@ -32,7 +32,7 @@ export interface PhoneViewProps {
 const bezel = 14;
 
 /**
- * No wall: the page shares this one's origin, or the bridge would not speak to it. It keeps a page from taking the
+ * Not a security boundary: the page has this page's origin, or the bridge would not work. It keeps a page from taking the
  * simulator's own window elsewhere, which a web view could not do to its app either.
  */
 const webView = 'allow-same-origin allow-scripts allow-forms allow-modals allow-popups allow-downloads';

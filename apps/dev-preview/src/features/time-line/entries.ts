@@ -12,7 +12,7 @@ export interface Entry {
   /** By the real clock, milliseconds since 1970. */
   readonly at: number;
   readonly tone: Tone;
-  /** HTTP status, `lost`, or what became of a message. */
+  /** HTTP status, `lost`, or the outcome of a message. */
   readonly status: string;
   /** HTTP method, or the direction of a message. */
   readonly method: string;

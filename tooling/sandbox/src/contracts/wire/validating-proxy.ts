@@ -62,7 +62,7 @@ function passOn({ incoming, outgoing, target, check, onBreach }: Passing): void 
     // What the caller gave up before it had sent it all says nothing.
     if (incoming.complete) for (const breach of await check(exchange)) onBreach(breach);
   };
-  // A connection of its own for each call: one that is kept could be closed by the backend just as it is used again.
+  // A new connection for each call: the backend could close a kept-alive one just as it is used again.
   const options = {
     method,
     headers: isLocal(target) ? headers : { ...headers, host: new URL(target).host },
