@@ -65,7 +65,7 @@ async function openPage(app: AppName, path: string) {
 
 const pages = [
   ['promo-landing', '/promotion', tellOfALostFile, 'input[type="tel"]', '917'],
-  ['official-site', '/', needAFile, 'form:not(.calculator-form) textarea', 'They called at eleven.'],
+  ['official-site', '/complaints', needAFile, 'form:not(.calculator-form) textarea', 'They called at eleven.'],
 ] as const;
 
 it.each(pages)(
