@@ -12,7 +12,7 @@ const comparable = await drawingLaunchOptions(fonts);
 export const canDraw = comparable !== undefined;
 
 /** What every run that draws has in common. */
-export const drawing: PlaywrightTestConfig = {
+export const drawing = {
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -27,4 +27,4 @@ export const drawing: PlaywrightTestConfig = {
     reducedMotion: 'reduce',
     colorScheme: 'light',
   },
-};
+} as const satisfies PlaywrightTestConfig;

@@ -14,7 +14,11 @@ afterEach(() => {
 /** A page whose visitor has not been asked yet. */
 function visit(to = url) {
   const sendBeacon = vi.fn<(address: string, body: string) => boolean>(() => true);
-  const page: Window = Object.assign(Object.create(window), { localStorage: fakeStorage(), navigator: { sendBeacon } });
+  // Defined, not assigned: the window has setters for these two, and would hand them to the tests that follow.
+  const page: Window = Object.create(window, {
+    localStorage: { value: fakeStorage() },
+    navigator: { value: { sendBeacon } },
+  });
   const sent = () => sendBeacon.mock.calls.map(([, body]): unknown => JSON.parse(body));
   return { loader: createStatisticsLoader(page, to), sent };
 }
