@@ -27,7 +27,7 @@ describe('an idempotency key', () => {
     expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
-  it('is made for a write that takes one alone', async () => {
+  it('is created only for a write that takes one', async () => {
     const random = vi.spyOn(crypto, 'getRandomValues');
     const { client } = testClient(() => json(details));
     await client.call(getOrder, order);

@@ -66,7 +66,7 @@ describe('what is sent', () => {
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?sessionId=one', '?sessionId=two']);
   });
 
-  it('is nothing when the payload is not what the endpoint takes, and the error names no value', async () => {
+  it('is null for an invalid payload, and the error names no value', async () => {
     const { client, requests } = testClient(() => json(details));
     const result = await client.call(getOrder, { productId: '7', orderId: '' });
     expect(result).toEqual({

@@ -31,7 +31,7 @@ describe('a session that ended', () => {
     expect(await client.call(createPayLink, payment)).toEqual(ended);
   });
 
-  it('is no other refusal or status', () => {
+  it('is not another refusal or status', () => {
     const refused = { kind: 'rejected', code: '1', message: 'no' } as const;
     expect(orSessionEnded(refused, ['40001'])).toBe(refused);
     const broken = { kind: 'http', status: 500 } as const;

@@ -56,7 +56,7 @@ describe('the same person', () => {
     expect(isOfAnother(byPhone ?? '', prints(device, { ...maria, userId: 'user-8' }) ?? '')).toBe(true);
   });
 
-  test('is not said to be one by what no session has said together', () => {
+  test('is not assumed from values that never came in one session', () => {
     const device = deviceOfMaria({ sessionId: 'S1', userId: maria.userId });
     claimItems(device, { sessionId: 'S2', mobilePhone: '09180000000' });
     expect(prints(device, { sessionId: 'S1', userId: maria.userId })).toBe(device.owner);

@@ -24,7 +24,7 @@ describe('groupDigits', () => {
     expect(groupDigits(digits, grouping)).toBe(shown);
   });
 
-  it('is undone by ungroup', () => {
+  it('ungroup restores the digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789') }), (digits) => {
         expect(ungroup(groupDigits(digits, bankCardGrouping))).toBe(digits);

@@ -250,7 +250,7 @@ describe('why the backend gave no answer', () => {
     expect(nginx.logs()).not.toContain('s-4711');
   });
 
-  it('is told from one that closed the connection', async () => {
+  it('is distinguished from a closed connection', async () => {
     const closing = createServer((socket) => void socket.once('data', () => socket.destroy())).listen(0, '127.0.0.1');
     onTestFinished(() => void closing.close());
     await once(closing, 'listening');

@@ -10,7 +10,7 @@ it('is the promotion page with what the campaign has', () => {
   );
 });
 
-it('is read back as the campaign it was made of', () => {
+it('can be parsed back to its campaign', () => {
   const text = fc.string();
   fc.assert(
     fc.property(text, text, (id, UC) => {

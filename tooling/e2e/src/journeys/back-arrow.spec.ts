@@ -51,7 +51,7 @@ test('a pay link to a code page of our own is a screen of the visit, and back is
   expect(await messages()).toEqual([]);
 });
 
-test('a shell that draws a bar of its own gets pages without one, and its back is answered as ever', async ({
+test('a shell with its own bar gets pages without one, and its back gesture still works', async ({
   page,
   borrowerOrigin,
   sandbox,

@@ -21,11 +21,7 @@ test('another order has another draft, and neither is lost', async ({ page, borr
   await expect(page.getByText('About the other one.')).toHaveCount(0);
 });
 
-test('nothing that one borrower wrote is shown to another on the same phone', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test("one borrower's texts are never shown to another on the same phone", async ({ page, borrowerOrigin, sandbox }) => {
   const entry = borrowerOrigin + (await sandbox.choose('complaint'));
   const as = (address: string, user: string) =>
     `${address}${address.includes('?') ? '&' : '?'}sessionId=session-${user}&userId=${user}`;

@@ -90,7 +90,7 @@ test.describe('the shell simulator', () => {
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
   });
 
-  test('a session that ended is said, and another person may log in', async ({ page, devPreviewOrigin, sandbox }) => {
+  test("a session's end is shown, and another person can log in", async ({ page, devPreviewOrigin, sandbox }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
     await press(page, 'Expire session (401)');
@@ -102,10 +102,7 @@ test.describe('the shell simulator', () => {
     expect(requests.at(-1)?.query).toMatchObject({ userId: 'other-user', sessionId: 'other-session' });
   });
 
-  test('a session that ends while the page is still starting is said once it has', async ({
-    page,
-    devPreviewOrigin,
-  }) => {
+  test('a session that ends while the page starts is shown once it has started', async ({ page, devPreviewOrigin }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
     const letGo = await delayApp(page);

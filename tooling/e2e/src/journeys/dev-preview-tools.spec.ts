@@ -114,7 +114,7 @@ test.describe('the shell simulator', () => {
     await expect(page.getByText(`sid ${data.sid}`)).toBeVisible();
   });
 
-  test('codes are filled in the phone', async ({ page, devPreviewOrigin }) => {
+  test('fills codes in the phone', async ({ page, devPreviewOrigin }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=registration&tab=money`);
     await inPhone(page).getByLabel('Mobile number').fill('13800138000');
     await inPhone(page).getByLabel('Mobile number').press('Enter');

@@ -27,7 +27,7 @@ test('Retry is not lost while the app takes over', async ({ page, borrowerOrigin
   await retryAt([0, 60, 400], 60, { page, sandbox }, borrowerOrigin);
 });
 
-test('a read that hangs is said to be slow, can be asked again, and is given up after a minute', async ({
+test('a read that hangs is shown as slow, can be retried, and times out after a minute', async ({
   page,
   borrowerOrigin,
   sandbox,

@@ -3,11 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectInteractive } from '../page-checks.ts';
 import { shellSession } from '../shell-session.ts';
 
-test('the early question carries the session, also the one this tab remembers', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('the early request carries the session, also one stored in the tab', async ({ page, borrowerOrigin, sandbox }) => {
   const entry = await sandbox.choose('status-174');
   await page.goto(`${borrowerOrigin}${entry}&${new URLSearchParams(shellSession)}`);
   await expectInteractive(page, 'button');
@@ -20,7 +16,7 @@ test('the early question carries the session, also the one this tab remembers', 
   for (const { query } of requests) expect(query).toMatchObject({ ...shellSession, merchantNumber: 'cjxjx' });
 });
 
-test('a session that is not as it should be is not sent early', async ({ page, borrowerOrigin, sandbox }) => {
+test('an invalid session is not sent early', async ({ page, borrowerOrigin, sandbox }) => {
   await page.route(appScript, (route) => route.abort());
   await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&userId=1&userId=2`);
   await expect(page.locator('.boot')).toBeVisible();

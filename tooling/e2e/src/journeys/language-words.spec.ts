@@ -2,7 +2,7 @@ import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive } from '../page-checks.ts';
 
-test('a page that is painted early brings its words; the next screen waits for the rest of the language', async ({
+test('an early page contains its texts; the next screen waits for the rest of the language', async ({
   page,
   borrowerOrigin,
   sandbox,
@@ -48,7 +48,7 @@ test('words that do not come are said so, and asked for again by the page', asyn
   await expect(page.getByText('Salapi Lane').first()).toBeVisible();
 });
 
-test('a language whose words do not come is not chosen', async ({ page, borrowerOrigin, sandbox }) => {
+test('a language whose texts cannot be loaded is not chosen', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('customer-service')));
   await page.route(/\/assets\/words-fil/, (route) => route.abort());
   await page.getByRole('radio', { name: 'Filipino' }).click({ force: true });

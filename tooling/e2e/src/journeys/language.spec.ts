@@ -3,11 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { expectInteractive } from '../page-checks.ts';
 import { serveConfigured } from '../serve-app.ts';
 
-test('a page that is painted early speaks the language of its link, and loads no other', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('an early page has the language of its link, and loads no other', async ({ page, borrowerOrigin, sandbox }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(...(/words-\w+/.exec(request.url()) ?? [])));
   await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&lang=fil`);

@@ -35,7 +35,7 @@ test('a card that needs no code is charged once by a double tap, and the order t
   await expect(page).toHaveURL(/\/error$/);
 });
 
-test('a coupon goes with the charge; the order id alone is enough to read and to open the order', async ({
+test('a coupon is sent with the charge; the order id is enough to read and open the order', async ({
   page,
   borrowerOrigin,
   sandbox,

@@ -62,7 +62,7 @@ test.describe('an answer that is lost', () => {
     });
   }
 
-  test('out of the back/forward cache nothing is in progress, and all is read again', async ({
+  test('after the back/forward cache nothing is in progress, and everything is read again', async ({
     page,
     borrowerOrigin,
     sandbox,

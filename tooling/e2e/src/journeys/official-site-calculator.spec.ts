@@ -21,7 +21,7 @@ test.describe('the calculator', () => {
     await expect(result(page)).not.toContainText('₱');
   });
 
-  test('shows both formulas and what comes of them', async ({ page, siteOrigin }) => {
+  test('shows both formulas and their results', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/#home/calculator`);
     await enhanced(page);
     await amount(page).fill('10000');

@@ -128,7 +128,7 @@ test.describe('the first view', () => {
     await expect(page).toHaveURL(`${siteOrigin}/en/?amount=12500&rate=2.5&period=12`);
   });
 
-  test('says the same figures in words, in the picture and in the calculator', async ({ page, siteOrigin }) => {
+  test('shows the same figures in texts, in the picture and in the calculator', async ({ page, siteOrigin }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${siteOrigin}/en/`);
     await expect(page.getByRole('region', { name: 'For example' })).toContainText('₱13,800');

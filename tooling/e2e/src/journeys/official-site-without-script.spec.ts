@@ -37,7 +37,7 @@ test.describe('without scripting', () => {
     await expect(page.getByRole('row', { name: 'From day 91' })).toContainText('2%');
   });
 
-  test('another language is a link away', async ({ page, siteOrigin }) => {
+  test('another language is reached by a link', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/`);
     await page.getByRole('link', { name: 'Filipino' }).click();
     expect(page.url()).toBe(`${siteOrigin}/fil/`);

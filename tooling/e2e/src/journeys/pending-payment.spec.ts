@@ -92,7 +92,7 @@ test('a pay code that is taken after the question counts, also while the first p
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });
 
-test('a borrower who did not pay says so, and pays as before', async ({ page, borrowerOrigin, sandbox }) => {
+test('a borrower who says that nothing was paid can pay as before', async ({ page, borrowerOrigin, sandbox }) => {
   const address = borrowerOrigin + (await sandbox.choose('repay'));
   await page.goto(address);
   await openPayLink(page);

@@ -18,7 +18,7 @@ test('no session parameter is read, kept or passed on', async ({ page, promoOrig
   expect(new URL(page.url()).hash).not.toContain('sessionId');
 });
 
-test('a campaign’s link becomes a registered borrower, and carries all its parameters to the store', async ({
+test('a campaign’s link leads to a registration, and all its parameters reach the store', async ({
   page,
   promoOrigin,
   sandbox,

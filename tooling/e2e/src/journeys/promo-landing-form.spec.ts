@@ -43,7 +43,7 @@ test('the form comes step by step, each of them whole in the window of a phone',
   await expectAccessible(page);
 });
 
-test('a pasted number and a pasted code lose nothing by their spaces', async ({ page, promoOrigin, context }) => {
+test('a pasted number and code may contain spaces', async ({ page, promoOrigin, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${promoOrigin}/promotion?id=1`);
   const paste = async (text: string) => {
@@ -70,7 +70,7 @@ test('a visitor who cannot see the captcha finds an alternative', async ({ page,
   await expect.poll(async () => (await sandbox.requests('getCaptcha')).length).toBe(2);
 });
 
-test('an id the backend has forgotten is replaced without a word', async ({ page, promoOrigin, sandbox }) => {
+test('an id that the backend has forgotten is replaced silently', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await phone(page).fill(PHONE);
   await expect(page.getByRole('button', { name: /Show another image/ })).toBeVisible();

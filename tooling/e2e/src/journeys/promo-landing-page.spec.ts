@@ -12,7 +12,7 @@ for (const endpoint of ['trackVisit', 'trackClick', 'getCampaign'] as const) {
   });
 }
 
-test('a hostile template changes nothing but words', async ({ page, promoOrigin, sandbox }) => {
+test('a hostile template changes only texts', async ({ page, promoOrigin, sandbox }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   page.on('dialog', () => asked.push('a dialog'));

@@ -38,7 +38,7 @@ test('wrong codes in a row make the next attempt wait; nothing is sent meanwhile
   await expect(page).toHaveURL(/#\/downloadTemplate/);
 });
 
-test('quick taps on Register register once, and each is counted', async ({ page, promoOrigin, sandbox }) => {
+test('quick taps on Register register once, and each tap is counted', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await fillIn(page, sandbox);
   await sandbox.control('faults', { endpoint: 'trackClick', kind: 'slow', ms: 500 });

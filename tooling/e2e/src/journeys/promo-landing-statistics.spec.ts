@@ -13,7 +13,7 @@ const test = base.extend<object, { readonly countingOrigin: string }>({
 
 const STATS_URL = 'https://stats.example.ph/collect';
 
-test('statistics: nothing before the visitor agrees, then pages and steps, never what was typed', async ({
+test('statistics: nothing before consent, then pages and steps, never typed text', async ({
   page,
   countingOrigin,
   sandbox,

@@ -11,7 +11,7 @@ test('a payment whose answer is lost is offered again only after it was looked f
   await payAgainAfter('drop', { page, sandbox }, borrowerOrigin);
 });
 
-test('while the order cannot be read, nothing can be paid', async ({ page, borrowerOrigin, sandbox }) => {
+test('nothing can be paid while the order cannot be read', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
   const payment = (await openChannels(page)).getByRole('button', { name: 'Payment' });
   await expect(payment).toBeEnabled();

@@ -4,11 +4,7 @@ import { expectAccessible } from '../page-checks.ts';
 const maria = { sessionId: 's-1', userId: 'u-1', mobilePhone: '09171234567' };
 const typed = 'I paid and it still says open.';
 
-test('a session that ended is said over the orders and leads to the start', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test("a session's end is shown over the orders and leads to the start", async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(`${borrowerOrigin}${await sandbox.choose('orders')}?${new URLSearchParams(maria)}`);
   await expect(page.getByRole('article')).toHaveCount(4);
   await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http401' });

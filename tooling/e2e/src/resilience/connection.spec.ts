@@ -47,7 +47,7 @@ test('two tabs of one order: the one that was slower reads that it is paid befor
   await expect(pressable(page, 'Repayment')).toHaveCount(0);
 });
 
-test('restored in the middle of a payment, the page reads the order and does not pay by itself', async ({
+test('a page restored in the middle of a payment reads the order and does not pay', async ({
   page,
   borrowerOrigin,
   sandbox,

@@ -128,7 +128,7 @@ for (const way of paymentWays) {
       await isSentOnce(sandbox, way);
     });
 
-    test('asked about in another borrower’s session', async ({ page, borrowerOrigin, sandbox }) => {
+    test("in another borrower's session the app asks", async ({ page, borrowerOrigin, sandbox }) => {
       const address = await open(page, way, borrowerOrigin, sandbox);
       await sandbox.control('faults', { endpoint: way.endpoint, kind: 'http500', times: 1, applied: true });
       await way.send(page);
@@ -197,7 +197,7 @@ test.describe('a pay code', () => {
     expect(await sandbox.requests('createPayLink')).toEqual([]);
   });
 
-  test('asked about in another borrower’s session', async ({ page, borrowerOrigin, sandbox }) => {
+  test("in another borrower's session the app asks", async ({ page, borrowerOrigin, sandbox }) => {
     const address = await openCode(page, borrowerOrigin, sandbox);
     await byPayCode.begin(page);
     await expectKnown(page);

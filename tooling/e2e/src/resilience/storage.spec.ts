@@ -81,7 +81,7 @@ for (const kind of ['full', 'blocked', 'missing'] as const) {
   });
 }
 
-test('a browser that stores says nothing of it', async ({ page, borrowerOrigin, sandbox }) => {
+test('a browser with storage shows no note about it', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
   await expect(pressable(page, 'Payment Method')).toBeEnabled();
   await expect(page.getByText(/look at My orders/)).toHaveCount(0);

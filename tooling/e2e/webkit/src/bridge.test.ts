@@ -72,7 +72,7 @@ for (const handlers of ['plain', 'reply'] as const) {
   });
 }
 
-test('the promise of a handler that gives no reply settles, with nothing', async ({ open, bridgePage }) => {
+test('the promise of a handler without a reply settles with undefined', async ({ open, bridgePage }) => {
   const { page } = await open('plain');
   await openBridge(page, bridgePage);
   const answer = await page.driver.executeAsyncScript(
@@ -90,7 +90,7 @@ test('a refusal is reported with its reason', async ({ open, bridgePage }) => {
   expect(await send(page, 'goHome')).toMatchObject({ kind: 'rejected', reason: 'The shell will not.' });
 });
 
-test('a reply that stays owed is no-reply after a second and a half, sent once', async ({ open, bridgePage }) => {
+test('a missing reply is no-reply after a second and a half, sent once', async ({ open, bridgePage }) => {
   const { shell, page } = await open('silent');
   await openBridge(page, bridgePage);
   const { kind, after } = await send(page, 'goHome');
