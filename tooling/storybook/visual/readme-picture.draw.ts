@@ -13,7 +13,7 @@ const ids = [
   'apps-borrower-h5-order-order-details--overdue-180',
   'apps-borrower-h5-repayment-period-repayment-paying--channels',
   'apps-borrower-h5-receipt-receiptsheet--paid',
-  'apps-borrower-h5-loan-confirm-loan-confirm--long-plan-folded',
+  'apps-borrower-h5-loan-confirm-loan-confirm--instalments',
 ];
 
 const style = `
