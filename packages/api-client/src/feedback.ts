@@ -1,6 +1,9 @@
 import type { ApiError } from './api-error.ts';
 import { withDeadline } from './deadline.ts';
 
+/** What a complaint is about. */
+export type ComplaintTopic = 'collector' | 'payment' | 'charges' | 'application' | 'personal-data' | 'other';
+
 /** What a visitor of the public site wrote. None of the texts is empty. */
 export type Feedback = {
   /** Which of the site's forms it came from. */
@@ -9,6 +12,10 @@ export type Feedback = {
   /** An e-mail address or a phone number, as typed. */
   readonly contact: string;
   readonly message: string;
+  /** Of a complaint. */
+  readonly topic?: ComplaintTopic;
+  /** Of a complaint, when the visitor gave it: the number of the loan, as typed. */
+  readonly loanNumber?: string;
 };
 
 /** The result of sending. `accepted` is any 2xx answer; nothing less may be called a success. */

@@ -1,6 +1,6 @@
 // Plain JavaScript: a Vite configuration loads it, and Node 20 does not load TypeScript there.
 import { sampleProblem } from '@peace/deployment-config/release';
-import { array, boolean, check, getDotPath, minLength, object, pipe, safeParse, string } from 'valibot';
+import { array, boolean, check, getDotPath, minLength, object, optional, pipe, safeParse, string } from 'valibot';
 import { legalVersions } from './legal-versions.js';
 
 /** What keeps a fact from being published: each may be left behind when the others are replaced. @param {string} value */
@@ -111,6 +111,8 @@ export const companySchema = group({
   whatsapp: phone,
   /** Whom the Data Privacy Act of 2012 has every company name. */
   dataProtectionOfficer: group({ name: text('a name'), email, phone }),
+  /** Who runs the company and who answers for its customers, where the company names more people than the law asks for. */
+  people: optional(array(group({ name: text('a name'), role: text('what the person does') }), 'must be a list')),
   /** Calendar days from a complaint to a decision with its reasons, as the page of complaints promises; counsel checks that page. */
   complaintDecisionDays: days,
   /** Where the Securities and Exchange Commission takes complaints about lending companies. */

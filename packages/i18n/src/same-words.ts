@@ -118,7 +118,6 @@ export const sameWords: readonly string[] = [
   'Step {step} of {steps}',
   'Stop counting',
   'Study the terms and conditions in the disclosure statement before you take a loan.',
-  'Supervised by',
   'Thank you for your rating',
   'This code came with a link',
   'Version {version}, {date}',

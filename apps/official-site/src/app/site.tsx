@@ -57,7 +57,7 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
     statistics.count({ event: 'step', funnel: 'download', step: countedAs[store] });
   };
   const feedback = (part: keyof typeof send) => (
-    <FeedbackForm onSend={send[part]} company={company.name} email={company.email} />
+    <FeedbackForm onSend={send[part]} company={company.name} email={company.email} isComplaint={part === 'complaint'} />
   );
   const consent =
     choice === 'granted' || choice === 'refused' ? (

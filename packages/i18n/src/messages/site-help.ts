@@ -168,6 +168,7 @@ export const siteHelpMessages = defineMessages({
     complaintForm: 'Send us your complaint',
     complaintsHow: 'How to complain, step by step',
     whoCheck: 'Check our licence with the SEC',
+    supervision: 'Supervised by the',
     whoLead: 'We’re a lending company supervised by the Securities and Exchange Commission (SEC).',
     complaintsText: 'Tell us first, in the app or through this site. We answer within 3 working days.',
     complaintsSec: 'Not solved? Complain to the SEC',

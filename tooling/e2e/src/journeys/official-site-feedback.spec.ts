@@ -18,8 +18,10 @@ for (const [part, address] of [
     await send.click();
     await expect(page.getByText('Please provide complete information!')).toBeVisible();
     await expect(message).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    const topic = page.getByLabel('What is it about?');
+    await expect(part === 'complaint' ? topic : page.getByRole('textbox', { name: 'Name' })).toBeFocused();
 
+    if (part === 'complaint') await topic.selectOption('How I was treated by a collector');
     await page.getByRole('textbox', { name: 'Name' }).fill('Ana');
     await page.getByRole('textbox', { name: 'E-mail or telephone' }).fill('0917 123 4567');
     await message.fill('Salamat!');
@@ -37,7 +39,15 @@ for (const [part, address] of [
     await expect(page.getByText(/^Your reference is \S+-\d+\. We answer within 3 weekdays\.$/)).toBeVisible();
     await expect(message).toHaveValue('');
     expect(await demanded(sandbox.client.feedback())).toEqual({
-      feedback: [{ part, name: 'Ana', contact: '0917 123 4567', message: 'Salamat!' }],
+      feedback: [
+        {
+          part,
+          name: 'Ana',
+          contact: '0917 123 4567',
+          message: 'Salamat!',
+          ...(part === 'complaint' && { topic: 'collector' }),
+        },
+      ],
     });
   });
 }

@@ -49,6 +49,24 @@ export const Sending: Story = {
   },
 };
 
+export const Complaint: Story = {
+  args: { isComplaint: true },
+  globals: { locale: 'en' },
+};
+
+export const ComplaintAccepted: Story = {
+  args: { isComplaint: true },
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('What’s it about?'), 'A collector treated me badly');
+    await userEvent.type(canvas.getByLabelText('Your name'), 'Ana');
+    await userEvent.type(canvas.getByLabelText('Email or phone number'), '0917 123 4567');
+    await userEvent.type(canvas.getByLabelText('Your message'), 'He called my sister.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('link', { name: 'Email us photos or files' })).toBeVisible();
+  },
+};
+
 export const Accepted: Story = {
   play: async (context) => {
     await fillAndSend(context);

@@ -12,8 +12,8 @@ async function fill(values: Readonly<Record<string, string>> = texts) {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: /Send/ }));
 
-function show(onSend: SendFeedback) {
-  render(<FeedbackForm onSend={onSend} company="Maayos Lending Corporation" email="care@maayos.test" />);
+function show(onSend: SendFeedback, part: { readonly isComplaint?: boolean } = {}) {
+  render(<FeedbackForm onSend={onSend} company="Maayos Lending Corporation" email="care@maayos.test" {...part} />);
 }
 
 /** A sending that ends when the test says so. */
@@ -108,5 +108,58 @@ describe('FeedbackForm', () => {
     await screen.findByText('success!');
     await fill({ Name: 'B' });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the complaint form', () => {
+  const topic = () => screen.getByLabelText('What is it about?');
+
+  it('needs a topic, and no loan number', async () => {
+    const onSend = vi.fn<SendFeedback>().mockResolvedValue({ kind: 'accepted', reference: '7f3a9c20-1' });
+    show(onSend, { isComplaint: true });
+    await fill();
+    await send();
+    expect(topic()).toBeInvalid();
+    expect(topic()).toHaveFocus();
+    expect(topic()).toHaveAccessibleDescription('This is not chosen yet.');
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.selectOptions(topic(), 'How I was treated by a collector');
+    await send();
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({
+      name: 'Ana',
+      contact: '0917 123 4567',
+      message: 'Salamat!',
+      topic: 'collector',
+    });
+    expect(topic()).toHaveValue('');
+  });
+
+  it('sends a loan number where there is one', async () => {
+    const onSend = vi.fn<SendFeedback>().mockResolvedValue({ kind: 'accepted', reference: '7f3a9c20-1' });
+    show(onSend, { isComplaint: true });
+    await userEvent.selectOptions(topic(), 'Another matter');
+    await fill({ ...texts, 'Loan number, if there is one': ' 8174 ' });
+    await send();
+    expect(onSend).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ topic: 'other', loanNumber: '8174' }));
+  });
+
+  it('takes pictures and files by e-mail, with the reference as subject', async () => {
+    show(() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }), { isComplaint: true });
+    await userEvent.selectOptions(topic(), 'Another matter');
+    await fill();
+    await send();
+    const link = await screen.findByRole('link', { name: 'Add pictures or files by e-mail' });
+    expect(link).toHaveAttribute('href', 'mailto:care@maayos.test?subject=Complaint%207f3a9c20-1');
+  });
+
+  it('that was not sent can be sent by e-mail with topic and loan number', async () => {
+    show(() => Promise.resolve({ kind: 'failed', error: { kind: 'network' } }), { isComplaint: true });
+    await userEvent.selectOptions(topic(), 'Personal data');
+    await fill({ ...texts, 'Loan number, if there is one': '8174' });
+    await send();
+    const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail instead' }).href);
+    expect(link.searchParams.get('body')).toBe(
+      'Personal data\nLoan number, if there is one: 8174\n\nSalamat!\n\nAna\n0917 123 4567',
+    );
   });
 });

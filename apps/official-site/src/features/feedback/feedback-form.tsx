@@ -5,16 +5,27 @@ import { Field } from '@peace/vant-react-compat/field';
 import type { ComponentProps } from 'react';
 import { Enhanced } from '#shared/enhanced.tsx';
 import { FeedbackStatus } from './feedback-status.tsx';
+import { TopicField } from './topic-field.tsx';
 import { useFeedback } from './use-feedback.ts';
 import type { SendFeedback } from './use-feedback.ts';
 import type { FeedbackFields } from './feedback.model.ts';
 import '#shared/page.css';
 import '#shared/form.css';
 
-const inputs: readonly (Partial<ComponentProps<typeof Field>> & {
-  readonly name: keyof FeedbackFields;
-  readonly text: 'name' | 'reach' | 'message';
-})[] = [
+type Input = Partial<ComponentProps<typeof Field>> & {
+  readonly name: Exclude<keyof FeedbackFields, 'topic'>;
+  readonly text: 'loanNumber' | 'name' | 'reach' | 'message';
+};
+
+const loanNumber: Input = {
+  name: 'loanNumber',
+  text: 'loanNumber',
+  autoComplete: 'off',
+  maxLength: 50,
+  required: false,
+};
+
+const inputs: readonly Input[] = [
   { name: 'name', text: 'name', autoComplete: 'name', maxLength: 100 },
   { name: 'contact', text: 'reach', autoComplete: 'email', autoCapitalize: 'none', maxLength: 100 },
   { name: 'message', text: 'message', rows: 4, maxLength: 2000 },
@@ -28,30 +39,46 @@ export interface FeedbackFormProps {
   readonly company: string;
   /** Where to write when there is no script, or when sending failed. */
   readonly email: string;
+  /** Asks for a topic too, and for a loan number, which may stay empty. */
+  readonly isComplaint?: boolean | undefined;
 }
 
-/** A message to the company. All fields are needed (spec §5); what was typed stays until it was accepted. */
-export function FeedbackForm({ onSend, company, email }: FeedbackFormProps) {
+/** A message to the company. All fields are needed (spec §5) but a loan number; what was typed stays until it was accepted. */
+export function FeedbackForm({ onSend, company, email, isComplaint = false }: FeedbackFormProps) {
   const t = useMessages(officialSiteMessages);
-  const form = useFeedback(onSend);
+  const form = useFeedback(onSend, { isComplaint });
   const isSending = form.state.kind === 'sending';
   return (
     <form className="form card" noValidate onSubmit={form.submit}>
       <Enhanced without={t('feedbackNeedsScript', { email })}>
-        {inputs.map(({ text, ...input }) => (
+        {isComplaint ? (
+          <TopicField
+            value={form.fields.topic}
+            isDisabled={isSending}
+            error={form.isMarked('topic') ? t('topicMissing') : undefined}
+            onChange={(value) => form.edit('topic', value)}
+          />
+        ) : null}
+        {(isComplaint ? [loanNumber, ...inputs] : inputs).map(({ text, ...input }) => (
           <Field
             key={input.name}
+            required
             {...input}
             label={t(text)}
             labelAlign="top"
-            required
             readOnly={isSending}
             error={form.isMarked(input.name) ? t('fieldMissing') : undefined}
             value={form.fields[input.name]}
             onChange={(value) => form.edit(input.name, value)}
           />
         ))}
-        <FeedbackStatus state={form.state} fields={form.fields} company={company} email={email} />
+        <FeedbackStatus
+          state={form.state}
+          fields={form.fields}
+          company={company}
+          email={email}
+          isComplaint={isComplaint}
+        />
         <Button type="primary" nativeType="submit" block loading={isSending} loadingText={t('sending')}>
           {t('send')}
         </Button>

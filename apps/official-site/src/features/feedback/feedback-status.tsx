@@ -6,6 +6,7 @@ import { useMessages } from '@peace/i18n/react';
 import { contactLink } from '@peace/validators/safe-url';
 import { mailLink } from './feedback.model.ts';
 import type { FeedbackFields, FeedbackState } from './feedback.model.ts';
+import { topicNames } from './topic-field.tsx';
 import '#shared/form.css';
 
 /** What the status line is made of. */
@@ -14,6 +15,7 @@ export interface FeedbackStatusProps {
   readonly fields: FeedbackFields;
   readonly company: string;
   readonly email: string;
+  readonly isComplaint: boolean;
 }
 
 const looks = {
@@ -25,10 +27,10 @@ const looks = {
 } as const satisfies Record<FeedbackState['kind'], string>;
 
 /**
- * How it went, in a line that is always there, so that a screen reader hears it change; and after a failure the way out: an
- * e-mail with the same words.
+ * How it went, in a line that is always there, so that a screen reader hears it change. After a failure, an e-mail with the same
+ * words; after a complaint, one for pictures, which the form cannot take.
  */
-export function FeedbackStatus({ state, fields, company, email }: FeedbackStatusProps) {
+export function FeedbackStatus({ state, fields, company, email, isComplaint }: FeedbackStatusProps) {
   const t = useMessages(officialSiteMessages);
   const common = useMessages(commonMessages);
   const rules = useMessages(validationMessages);
@@ -45,6 +47,11 @@ export function FeedbackStatus({ state, fields, company, email }: FeedbackStatus
         return `${t('notSent')} ${errorWording(state.reason, common)}`;
     }
   };
+  const mailLines = () => {
+    const { topic, loanNumber, name, contact, message } = fields;
+    const about = [topic && t(topicNames[topic]), loanNumber && `${t('loanNumber')}: ${loanNumber}`].filter(Boolean);
+    return [...about, ...(about.length > 0 ? [''] : []), message, '', name, contact];
+  };
   const address = contactLink({ kind: 'mail', address: email });
   return (
     <>
@@ -52,9 +59,14 @@ export function FeedbackStatus({ state, fields, company, email }: FeedbackStatus
         {say()}
       </p>
       {state.kind === 'accepted' ? <p>{t('received', { reference: state.reference })}</p> : null}
+      {state.kind === 'accepted' && isComplaint && address ? (
+        <p className="form-way-out">
+          <a href={mailLink(address, t('filesSubject', { reference: state.reference }), [])}>{t('filesByMail')}</a>
+        </p>
+      ) : null}
       {state.kind === 'notSent' && address ? (
         <p className="form-way-out">
-          <a href={mailLink(address, t('mailSubject', { company }), fields)}>{t('sendByMail')}</a>
+          <a href={mailLink(address, t('mailSubject', { company }), mailLines())}>{t('sendByMail')}</a>
         </p>
       ) : null}
     </>

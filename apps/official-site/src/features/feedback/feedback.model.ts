@@ -1,15 +1,23 @@
-import { emptyFields, validateAllFilled } from '@peace/validators';
+import type { ComplaintTopic, Feedback } from '@peace/api-client/feedback';
+import { emptyFields } from '@peace/validators';
 
-/** What a visitor writes in a feedback form. */
+/** What a visitor writes in a feedback form. A form of messages has neither topic nor loan number. */
 export type FeedbackFields = {
   readonly name: string;
   /** An e-mail address or a telephone number: whatever the answer is to reach. */
   readonly contact: string;
   readonly message: string;
+  /** What a complaint is about; empty until it is chosen. */
+  readonly topic: ComplaintTopic | '';
+  /** The only field that may stay empty: not every complaint is about a loan. */
+  readonly loanNumber: string;
 };
 
 /** An empty form. */
-export const noFeedback: FeedbackFields = { name: '', contact: '', message: '' };
+export const noFeedback: FeedbackFields = { name: '', contact: '', message: '', topic: '', loanNumber: '' };
+
+/** What is sent of a form. */
+export type FeedbackTexts = Omit<Feedback, 'part'>;
 
 /** Why a message did not get through, as the form tells it. */
 export type NotSent =
@@ -26,26 +34,28 @@ export type FeedbackState =
   | { readonly kind: 'accepted'; readonly reference: string }
   | { readonly kind: 'notSent'; readonly reason: NotSent };
 
-/** What sending the form now comes to: the texts to send, or the empty fields. */
+/** What sending the form now comes to: the texts to send, or the empty fields, in the order of the form. */
 export function prepareFeedback(
   fields: FeedbackFields,
+  { isComplaint }: { readonly isComplaint: boolean },
 ):
-  | { readonly kind: 'ready'; readonly fields: FeedbackFields }
+  | { readonly kind: 'ready'; readonly texts: FeedbackTexts }
   | { readonly kind: 'incomplete'; readonly empty: readonly string[] } {
-  const { name, contact, message } = fields;
-  const checked = validateAllFilled({ name: name.trim(), contact: contact.trim(), message: message.trim() });
-  return checked.kind === 'valid'
-    ? { kind: 'ready', fields: checked.value }
-    : { kind: 'incomplete', empty: emptyFields(fields) };
+  const { topic } = fields;
+  const texts = { name: fields.name.trim(), contact: fields.contact.trim(), message: fields.message.trim() };
+  const empty = emptyFields(isComplaint ? { topic, ...texts } : texts);
+  if (empty.length > 0) return { kind: 'incomplete', empty };
+  const loanNumber = fields.loanNumber.trim();
+  return { kind: 'ready', texts: { ...texts, ...(topic && { topic }), ...(loanNumber && { loanNumber }) } };
 }
 
 /** As much of a message as every mail program takes from a link. */
 const maxMailText = 1500;
 
-/** An e-mail to the company with what was typed in it, so that nothing is typed twice. */
-export function mailLink(address: string, subject: string, { name, contact, message }: FeedbackFields): string {
-  const body = `${message.trim()}\n\n${name.trim()}\n${contact.trim()}`;
+/** An e-mail to the company with what was typed in it, so that nothing is typed twice: one text a line. */
+export function mailLink(address: string, subject: string, lines: readonly string[]): string {
+  const body = lines.map((line) => line.trim()).join('\n');
   // By characters: half of a pair cannot be encoded.
   const short = Array.from(body).slice(0, maxMailText).join('');
-  return `${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(short)}`;
+  return `${address}?subject=${encodeURIComponent(subject)}${short && `&body=${encodeURIComponent(short)}`}`;
 }

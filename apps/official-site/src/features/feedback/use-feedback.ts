@@ -2,32 +2,32 @@ import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { focusField } from '@peace/ui-kit/focus-field';
 import { noFeedback, prepareFeedback } from './feedback.model.ts';
-import type { FeedbackFields, FeedbackState, NotSent } from './feedback.model.ts';
+import type { FeedbackFields, FeedbackState, FeedbackTexts, NotSent } from './feedback.model.ts';
 
 /** Sends a message; never rejects. `reference` names it in the server's log. */
 export type SendFeedback = (
-  fields: FeedbackFields,
+  texts: FeedbackTexts,
 ) => Promise<
   { readonly kind: 'accepted'; readonly reference: string } | { readonly kind: 'failed'; readonly error: NotSent }
 >;
 
 /** A feedback form's texts and where it is. */
-export function useFeedback(onSend: SendFeedback) {
+export function useFeedback(onSend: SendFeedback, form: { readonly isComplaint: boolean }) {
   const [fields, setFields] = useState(noFeedback);
   const [state, setState] = useState<FeedbackState>({ kind: 'editing' });
   // A second tap can come before the first has been painted.
   const isUnderWay = useRef(false);
 
-  const submit = async (form: HTMLFormElement): Promise<void> => {
+  const submit = async (element: HTMLFormElement): Promise<void> => {
     if (isUnderWay.current) return;
-    const prepared = prepareFeedback(fields);
+    const prepared = prepareFeedback(fields, form);
     if (prepared.kind === 'incomplete') {
       setState({ kind: 'incomplete' });
-      return focusField(form, prepared.empty[0]);
+      return focusField(element, prepared.empty[0]);
     }
     isUnderWay.current = true;
     setState({ kind: 'sending' });
-    const result = await onSend(prepared.fields);
+    const result = await onSend(prepared.texts);
     isUnderWay.current = false;
     if (result.kind === 'accepted') setFields(noFeedback);
     setState(result.kind === 'accepted' ? result : { kind: 'notSent', reason: result.error });
@@ -41,7 +41,7 @@ export function useFeedback(onSend: SendFeedback) {
     edit: (field: keyof FeedbackFields, value: string) => {
       const edited = { ...fields, [field]: value };
       setFields(edited);
-      const isAnswered = state.kind === 'incomplete' && prepareFeedback(edited).kind === 'ready';
+      const isAnswered = state.kind === 'incomplete' && prepareFeedback(edited, form).kind === 'ready';
       if (state.kind === 'accepted' || isAnswered) setState({ kind: 'editing' });
     },
     submit: (event: SyntheticEvent<HTMLFormElement>) => {

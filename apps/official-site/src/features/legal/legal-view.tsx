@@ -14,12 +14,14 @@ export interface LegalViewProps {
   readonly facts: Readonly<Record<string, ReactNode>>;
   /** The page that it is; its sections are `#<anchor>/1` and so on. */
   readonly anchor: Exclude<SitePage, 'home'>;
+  /** What most visitors come for, above the text. */
+  readonly action?: ReactNode;
   /** What follows the text. */
   readonly children?: ReactNode;
 }
 
 /** A legal text with its version, its date and a table of contents. */
-export function LegalView({ text, facts, anchor, children }: LegalViewProps) {
+export function LegalView({ text, facts, anchor, action, children }: LegalViewProps) {
   const t = useMessages(officialSiteMessages);
   const { locale } = useLocale();
   const { meta, sections, Body } = text;
@@ -32,6 +34,7 @@ export function LegalView({ text, facts, anchor, children }: LegalViewProps) {
             {t('version', { version: meta.version, date: longDayText(meta.date, locale) })}
           </time>
         </p>
+        {action ? <p className="legal-action">{action}</p> : null}
       </header>
       <nav className="legal-contents" aria-labelledby={`${anchor}-contents`}>
         {/* Folded on a phone: the text begins in the first view. */}

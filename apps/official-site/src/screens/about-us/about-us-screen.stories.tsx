@@ -26,6 +26,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Phone: Story = {};
 
+/** The company names more people than the law asks for. */
+export const People: Story = {
+  args: {
+    company: aCompany({
+      people: [
+        { name: 'Ana Reyes', role: 'Head of customer care' },
+        { name: 'Jose Cruz', role: 'Chief executive' },
+      ],
+    }),
+  },
+  globals: { viewport: { value: 'desktop' } },
+};
+
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -50,6 +50,16 @@ export function AboutUsScreen({ company, picture, feedback }: AboutUsScreenProps
           <section aria-labelledby="team-title">
             <h2 id="team-title">{about('team')}</h2>
             <p className="prose">{about('teamText')}</p>
+            {company.people ? (
+              <dl className="people">
+                {company.people.map(({ name, role }) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{role}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : null}
           </section>
         </div>
         <img src={picture} width="640" height="320" alt="" loading="lazy" />

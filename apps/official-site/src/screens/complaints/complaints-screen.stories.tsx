@@ -15,6 +15,7 @@ const meta = {
       <FeedbackForm
         company="Maayos Lending Corporation"
         email="care@maayos.test"
+        isComplaint
         onSend={() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' })}
       />
     ),

@@ -3,12 +3,15 @@ import { complaintFacts } from '@peace/company/loan-facts';
 import { phoneText } from '@peace/company/phone-text';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactNode } from 'react';
 import { ContactLink } from '#features/contact/contact-link.tsx';
 import { LegalView } from '#features/legal/legal-view.tsx';
 import { officerFacts } from '#features/legal/officer-facts.tsx';
 import type { LegalDocument } from '#shared/legal/legal-document.ts';
-import './complaints-screen.css';
+
+/** The form's address. */
+const formId = 'complaints/form';
 
 /** What the page of complaints shows. */
 export interface ComplaintsScreenProps {
@@ -26,18 +29,29 @@ export function ComplaintsScreen({ company, text, form }: ComplaintsScreenProps)
     email: <ContactLink to={{ kind: 'mail', address: company.email }}>{company.email}</ContactLink>,
     phone: <ContactLink to={{ kind: 'telephone', number: company.phone }}>{phoneText(company.phone)}</ContactLink>,
     ...officerFacts(company.dataProtectionOfficer),
+    secLink: (
+      <a href={company.regulatorComplaintsUrl} rel="noreferrer">
+        {t('pledgeSec')}
+      </a>
+    ),
+    npcLink: (
+      <a href={company.privacyComplaintsUrl} rel="noreferrer">
+        {t('complainNpc')}
+      </a>
+    ),
   };
   return (
-    <LegalView text={text} facts={facts} anchor="complaints">
-      <p className="regulators">
-        <a href={company.regulatorComplaintsUrl} rel="noreferrer">
-          {t('pledgeSec')}
-        </a>
-        <a href={company.privacyComplaintsUrl} rel="noreferrer">
-          {t('complainNpc')}
-        </a>
-      </p>
-      <section aria-labelledby="complaint-form-title">
+    <LegalView
+      text={text}
+      facts={facts}
+      anchor="complaints"
+      action={
+        <ButtonLink type="primary" href={`#${formId}`}>
+          {t('complaintForm')}
+        </ButtonLink>
+      }
+    >
+      <section id={formId} aria-labelledby="complaint-form-title">
         <h2 id="complaint-form-title">{t('complaintForm')}</h2>
         {form}
       </section>

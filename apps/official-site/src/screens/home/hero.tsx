@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useCalculation } from '#features/calculator/calculation.tsx';
 import { ShortCalculator } from '#features/calculator/short-calculator.tsx';
 import { PhonePicture } from '#features/get-app/phone-picture.tsx';
+import { useSiteLinks } from '#shared/site-links.tsx';
 import '#shared/page.css';
 import './hero.css';
 
@@ -20,6 +21,7 @@ export interface HeroProps {
 /** The first view: what it is, for whom, what it costs for the visitor's own figures, and the app. */
 export function Hero({ brand, offer, getApp }: HeroProps) {
   const t = useMessages(officialSiteMessages);
+  const { toPage } = useSiteLinks();
   return (
     <div className="hero">
       <div className="page-width hero-content">
@@ -29,6 +31,13 @@ export function Hero({ brand, offer, getApp }: HeroProps) {
           <p className="lead">{t('lead', figures)}</p>
           <ShortCalculator offer={offer} />
           {getApp}
+          <ul className="ticks hero-trust">
+            <li>{t('trustLicence')}</li>
+            <li>{t('trustFee')}</li>
+            <li>
+              <a href={toPage('complaints')}>{t('trustComplaints')}</a>
+            </li>
+          </ul>
         </div>
         <div className="hero-picture">
           <FollowingPhone brand={brand} offer={offer} />

@@ -49,7 +49,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <CalculationProvider offer={company.offer} actions={actions}>
         <Hero brand={brand} offer={company.offer} getApp={getApp} />
         <div className="page-width">
-          <Steps picture={stepsPicture} />
+          <Steps picture={stepsPicture} ids={company.ids} />
         </div>
         {banner}
         <section id={places.calculator} className="page-width section" aria-labelledby="calculator-title">

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Section = StoryObj<typeof meta>;
 
-export const HowItWorks: Section = { render: () => <Steps picture={scenePictures.steps} /> };
+export const HowItWorks: Section = { render: () => <Steps picture={scenePictures.steps} ids={company.ids} /> };
 
 export const Scenes: Section = { render: () => <Banner scenes={scenePictures} /> };
 

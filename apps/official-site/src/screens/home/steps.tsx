@@ -13,8 +13,13 @@ const steps = [
   ['stepRepay', 'stepRepayText'],
 ] as const;
 
-/** From the application to the repayment in four steps. @param picture the four drawings beside each other, 48 × 48 each */
-export function Steps({ picture }: { readonly picture: string }) {
+/**
+ * From the application to the repayment in four steps.
+ *
+ * @param picture the four drawings beside each other, 48 × 48 each
+ * @param ids the IDs of which an application needs one
+ */
+export function Steps({ picture, ids }: { readonly picture: string; readonly ids: readonly string[] }) {
   const t = useMessages(officialSiteMessages);
   return (
     <section id={places.steps} className="section" aria-labelledby="steps-title">
@@ -26,7 +31,7 @@ export function Steps({ picture }: { readonly picture: string }) {
               <image href={picture} width="192" height="48" />
             </svg>
             <h3>{t(title)}</h3>
-            <p className="quiet">{t(text, figures)}</p>
+            <p className="quiet">{t(text, { ...figures, ids: ids.join(', ') })}</p>
           </li>
         ))}
       </ol>

@@ -5,14 +5,17 @@ import { look } from './testing/empty-campaign.ts';
 
 describe('colours', () => {
   it('are the template’s', () => {
-    expect(look({ background: ' #0B6B50 ', fontColor: '#fff' }).colours).toEqual({
+    expect(look({ background: ' #0B6B50 ', fontColor: '#fff' }).colours).toMatchObject({
       ground: '#0b6b50',
       text: '#ffffff',
     });
   });
 
   it.each(['#fff3c4', '', 'white', 'expression(1)'])('have a text that can be read instead of %j', (fontColor) => {
-    expect(look({ background: '#ffe680', fontColor }).colours).toEqual({ ground: '#ffe680', text: '#000000' });
+    expect(look({ background: '#ffe680', fontColor }).colours).toMatchObject({
+      ground: '#ffe680',
+      text: '#000000',
+    });
   });
 
   it.each([
@@ -33,6 +36,8 @@ describe('colours', () => {
       fc.property(colour, fc.oneof(colour, fc.string()), (background, fontColor) => {
         const colours = look({ background, fontColor }).colours;
         expect(contrast(colours?.text ?? '', colours?.ground ?? '')).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colours?.darkButtonText ?? '', colours?.darkButton ?? '')).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colours?.darkButton ?? '', '#1a2129'), 'on a card in the dark').toBeGreaterThanOrEqual(3);
       }),
     );
   });

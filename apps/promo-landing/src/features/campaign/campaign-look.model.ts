@@ -1,11 +1,19 @@
 import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
 import { contrast } from '@peace/ui-kit/contrast';
-import { parseColour, readableOn } from './colour.ts';
+import { parseColour, readableOn, seenInTheDark } from './colour.ts';
+
+/** Grounds, each with a text on it that can be read; all `#rrggbb`. */
+export interface CampaignColours {
+  readonly ground: string;
+  readonly text: string;
+  /** What a button is filled with in the dark, where the ground itself may not be seen on a card. */
+  readonly darkButton: string;
+  readonly darkButtonText: string;
+}
 
 /** How a campaign changes the page; what is null is the page's own. Everything in it has been judged. */
 export interface CampaignLook {
-  /** `ground` with a text on it that can be read, both `#rrggbb`. */
-  readonly colours: { readonly ground: string; readonly text: string } | null;
+  readonly colours: CampaignColours | null;
   /** An address that may be loaded: the contract lets no other through. */
   readonly image: string | null;
   readonly brand: { readonly name: string; readonly logo: string | null } | null;
@@ -57,12 +65,13 @@ export function lookOf(template: ChannelTemplate, platforms: readonly string[]):
   };
 }
 
-function coloursOf({ background, fontColor }: ChannelTemplate): CampaignLook['colours'] {
+function coloursOf({ background, fontColor }: ChannelTemplate): CampaignColours | null {
   const ground = parseColour(background);
   if (ground === null) return null;
   const text = parseColour(fontColor);
-  const isReadable = text !== null && contrast(text, ground) >= READABLE;
-  return { ground, text: isReadable ? text : readableOn(ground) };
+  const textOn = (colour: string) => (text !== null && contrast(text, colour) >= READABLE ? text : readableOn(colour));
+  const darkButton = seenInTheDark(ground);
+  return { ground, text: textOn(ground), darkButton, darkButtonText: textOn(darkButton) };
 }
 
 function textUpTo(limit: number, text: string): string | null {

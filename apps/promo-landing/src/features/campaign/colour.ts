@@ -8,6 +8,26 @@ export function parseColour(text: string): string | null {
   return `#${long.toLowerCase()}`;
 }
 
+/** A card in the dark: `--van-background-2` of the tokens. */
+const darkCard = '#1a2129';
+
+/** WCAG 2.2 AA for the edge of a control. */
+const SEEN = 3;
+
+/** The colour, made lighter until it is seen on a card in the dark. Its hue stays nearly the same. */
+export function seenInTheDark(colour: string): string {
+  let seen = colour;
+  while (contrast(seen, darkCard) < SEEN) seen = lighter(seen);
+  return seen;
+}
+
+const lighter = (colour: string) =>
+  colour.replace(/[^#]{2}/g, (channel) =>
+    Math.min(255, Math.ceil(Number.parseInt(channel, 16) * 1.06) + 3)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+
 /** White or black, whichever is read better on a ground: one of them always has 4.5:1. */
 export function readableOn(ground: string): string {
   return contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000';

@@ -2,7 +2,8 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { Field } from '@peace/vant-react-compat/field';
-import type { ReactElement } from 'react';
+import { WarningIcon } from '@peace/vant-react-compat/icon';
+import type { ReactElement, ReactNode } from 'react';
 import { CaptchaButton } from './captcha-button.tsx';
 import type { CaptchaImage } from './captcha-image.ts';
 import { CaptchaHelp } from './captcha-help.tsx';
@@ -85,8 +86,16 @@ export function PictureStep(props: RegistrationFormProps): ReactElement {
 }
 
 /** What is said of the picture under its field. */
-function useImageHint(image: CaptchaImage): string | null {
+function useImageHint(image: CaptchaImage): ReactNode {
   const t = useMessages(promoMessages);
-  if (image.kind === 'failed') return image.message || t('imageFailed');
+  if (image.kind === 'failed') {
+    return (
+      // Looks like an error; the field itself is not wrong.
+      <span className="van-field__error-message">
+        <WarningIcon />
+        <span>{image.message || t('imageFailed')}</span>
+      </span>
+    );
+  }
   return image.kind === 'shown' ? t('imageHint') : null;
 }

@@ -5,7 +5,7 @@ const picture = (name: string) => `data:image/svg+xml,${encodeURIComponent(campa
 
 /** The sandbox's sample campaigns as the page judges them, their pictures in the address: stories load nothing. */
 export const paydayLook: CampaignLook = {
-  colours: { ground: '#0b6b50', text: '#ffffff' },
+  colours: { ground: '#0b6b50', text: '#ffffff', darkButton: '#138061', darkButtonText: '#ffffff' },
   image: picture('payday'),
   brand: { name: 'Bayani Cash', logo: null },
   title: 'Bayani Cash for payday week',
@@ -17,7 +17,7 @@ export const paydayLook: CampaignLook = {
 
 /** The other one. */
 export const storeLook: CampaignLook = {
-  colours: { ground: '#3b1d60', text: '#ffffff' },
+  colours: { ground: '#3b1d60', text: '#ffffff', darkButton: '#8b59ca', darkButtonText: '#ffffff' },
   image: picture('sari-sari'),
   brand: { name: 'Tindahan Loans', logo: null },
   title: 'Stock up your sari-sari store',
