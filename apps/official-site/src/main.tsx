@@ -10,6 +10,7 @@ import { readPath } from '@peace/web-platform';
 import { readSitePath } from '#shared/site-address.ts';
 import { browserActions, markupLocale } from '#app/browser-actions.ts';
 import { firstSign, holdTaps } from '#app/first-sign.ts';
+import { loadOwnScreen } from '#app/load-own-screen.ts';
 import { followDeployments } from '#app/follow-deployments.ts';
 import { qrCodeFile, sceneFiles } from '#app/content.ts';
 import { Site } from '#app/site.tsx';
@@ -30,9 +31,14 @@ async function start(root: HTMLElement): Promise<void> {
   const repeatTap = holdTaps(window, '.menu-button');
   const isAsPrerendered =
     actions.readHash() === '' && actions.readQuery().toString() === '' && actions.preferredLocale() === locale;
-  const [texts] = await Promise.all([actions.loadTexts(locale), isAsPrerendered ? firstSign(window) : null]);
   const { page } = readSitePath(readPath(window));
-  const content = { page, company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile, scenes: sceneFiles };
+  const [texts, OwnScreen] = await Promise.all([
+    actions.loadTexts(locale),
+    loadOwnScreen(page),
+    isAsPrerendered ? firstSign(window) : null,
+  ]);
+  const pictures = { qrCode: qrCodeFile, scenes: sceneFiles };
+  const content = { page, company, brand, locale, defaultLocale, texts, OwnScreen, ...pictures };
   hydrateRoot(
     root,
     <StrictMode>

@@ -17,6 +17,7 @@ import { pageOfFolder } from '#shared/site-pages.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 import { places, viewNames } from '#shared/views.ts';
 import { qrCodeFile, sceneFiles } from '#app/content.ts';
+import { loadOwnScreen } from '#app/load-own-screen.ts';
 import { NotFound } from '#app/not-found.tsx';
 import { pageDescription } from '#app/page-description.ts';
 import { pageHead } from '#app/page-head.ts';
@@ -66,6 +67,8 @@ export async function renderPage(locale: Locale, folder?: string): Promise<PageM
   const page = pageOfFolder(folder);
   const t = createTranslator(locale)(officialSiteMessages);
   const texts = await loadLegalTexts(locale);
+  const OwnScreen = await loadOwnScreen(page);
+  const pictures = { qrCode: qrCodeFile, scenes: sceneFiles };
   return {
     lang: htmlLang(locale),
     locale,
@@ -81,7 +84,7 @@ export async function renderPage(locale: Locale, folder?: string): Promise<PageM
     body: renderToString(
       <StrictMode>
         <Site
-          content={{ page, company, brand, locale, defaultLocale, texts, qrCode: qrCodeFile, scenes: sceneFiles }}
+          content={{ page, company, brand, locale, defaultLocale, texts, OwnScreen, ...pictures }}
           actions={{ ...noActions, addressIn: (other) => pagePath(page, other, defaultLocale) }}
         />
       </StrictMode>,

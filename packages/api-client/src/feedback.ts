@@ -2,7 +2,7 @@ import type { ApiError } from './api-error.ts';
 import { withDeadline } from './deadline.ts';
 
 /** What a complaint is about. */
-export type ComplaintTopic = 'collector' | 'payment' | 'charges' | 'application' | 'personal-data' | 'other';
+export type ComplaintTopic = 'collector' | 'payment' | 'charges' | 'application' | 'personalData' | 'other';
 
 /** What a visitor of the public site wrote. None of the texts is empty. */
 export type Feedback = {

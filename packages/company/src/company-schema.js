@@ -105,7 +105,8 @@ export const companySchema = group({
     ),
     minLength(1, 'must have a line'),
   ),
-  phone,
+  /** A landline: the SEC has every lending company name one. */
+  phone: written('a landline, +63 and digits only', /^\+63[2-8]\d{7,9}$/),
   email,
   /** A number in WhatsApp. */
   whatsapp: phone,

@@ -1,6 +1,3 @@
-/** Whether a number, `+63` and digits, is no mobile phone's. A lender has to have a landline. */
-export const isLandline = (number: string): boolean => !number.startsWith('+639');
-
 /**
  * A Philippine number as it is read: `+63 2 8123 4567` for a landline in Metro Manila, `+63 917 123 4567` for a mobile
  * phone, and the number as given when it is neither.

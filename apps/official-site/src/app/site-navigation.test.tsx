@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ComplaintsScreen } from '#screens/complaints/complaints-screen.tsx';
 import { showSite, siteContent } from '#testing/show-site.tsx';
 import { siteActions } from '#testing/site-actions.ts';
 import { views } from '#shared/views.ts';
@@ -49,7 +50,7 @@ describe('the views', () => {
   it('are one on a page of its own, whatever the hash, with its title and its mark in the navigation', () => {
     const site = siteActions();
     site.goTo('#loan-terms/2');
-    showSite(site, { page: 'complaints' });
+    showSite(site, { page: 'complaints', OwnScreen: ComplaintsScreen });
     expect(document.title).toBe('Complaints – Peace');
     expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Complaints');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

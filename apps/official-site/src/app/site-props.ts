@@ -7,6 +7,7 @@ import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import type { SendFeedback } from '#features/feedback/use-feedback.ts';
 import type { ScenePictures } from '#screens/home/banner.tsx';
 import type { LegalTexts } from '#shared/legal/legal-document.ts';
+import type { OwnScreen } from '#shared/own-screen.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 
 /** What a visitor reads at first: the same in the prerendered markup and where React takes it over. */
@@ -19,6 +20,8 @@ export interface SiteContent {
   /** The language of the page at `/` (`VITE_DEFAULT_LOCALE`). */
   readonly defaultLocale: Locale;
   readonly texts: LegalTexts;
+  /** The page's screen, where the page at `/` has none of it. */
+  readonly OwnScreen?: OwnScreen | undefined;
   /** The picture of the QR code that opens this site on a phone. */
   readonly qrCode: string;
   /** The pictures of the banner. */

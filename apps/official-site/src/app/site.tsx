@@ -11,8 +11,6 @@ import { Banner } from '#screens/home/banner.tsx';
 import { HomeScreen } from '#screens/home/home-screen.tsx';
 import { LoanTermsScreen } from '#screens/loan-terms/loan-terms-screen.tsx';
 import { PrivacyPolicyView } from '#screens/privacy-policy/privacy-policy-view.tsx';
-import { PrivacyPolicyScreen } from '#screens/privacy-policy/privacy-policy-screen.tsx';
-import { ComplaintsScreen } from '#screens/complaints/complaints-screen.tsx';
 import { pagePath } from '#shared/site-address.ts';
 import { SiteLinksContext } from '#shared/site-links.tsx';
 import type { SitePage } from '#shared/site-pages.ts';
@@ -35,7 +33,7 @@ const countedAs = { appStore: 'app-store', playStore: 'play-store' } as const;
  * shows one.
  */
 export function Site({ content, actions }: { readonly content: SiteContent; readonly actions: SiteActions }) {
-  const { page, company, brand, defaultLocale, qrCode, scenes } = content;
+  const { page, company, brand, defaultLocale, qrCode, scenes, OwnScreen } = content;
   const { locale, texts, setLocale } = useSiteLocale(content, actions);
   const view = useView(page, actions);
   const { statistics, newRelease } = actions;
@@ -56,13 +54,15 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
   const countStore = (store: Store) => {
     statistics.count({ event: 'step', funnel: 'download', step: countedAs[store] });
   };
-  const feedback = (part: keyof typeof send) => (
-    <FeedbackForm onSend={send[part]} company={company.name} email={company.email} isComplaint={part === 'complaint'} />
+  const feedback = (part: 'about' | 'contact') => (
+    <FeedbackForm onSend={send[part]} company={company.name} email={company.email} />
   );
   const consent =
     choice === 'granted' || choice === 'refused' ? (
       <LazyConsentSetting consent={choice} onChange={statistics.decide} />
     ) : null;
+  const own = () =>
+    OwnScreen ? <OwnScreen company={company} texts={texts} consent={consent} onSendComplaint={send.complaint} /> : null;
   const links = useMemo(() => ({ page, defaultLocale }), [page, defaultLocale]);
   const screens: Readonly<Record<SitePage, () => ReactNode>> = {
     home: () => (
@@ -78,14 +78,9 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
       />
     ),
     'about-us': () => <AboutUsScreen company={company} picture={scenes.stock} feedback={feedback('about')} />,
-    'privacy-policy': () =>
-      page === 'home' ? (
-        <PrivacyPolicyView company={company} consent={consent} />
-      ) : (
-        <PrivacyPolicyScreen company={company} notice={texts.privacy} consent={consent} />
-      ),
+    'privacy-policy': () => own() ?? <PrivacyPolicyView company={company} consent={consent} />,
     'loan-terms': () => <LoanTermsScreen company={company} terms={texts.terms} />,
-    complaints: () => <ComplaintsScreen company={company} text={texts.complaints} form={feedback('complaint')} />,
+    complaints: own,
   };
   return (
     <LocaleProvider value={{ locale, setLocale }}>

@@ -3,7 +3,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { ContactLink } from '#features/contact/contact-link.tsx';
-import { isLandline, phoneText } from '@peace/company/phone-text';
+import { phoneText } from '@peace/company/phone-text';
 import '#shared/page.css';
 import './official-channels.css';
 
@@ -24,7 +24,7 @@ export function OfficialChannels({ company, brand }: { readonly company: Company
           <dd>{t('safetyAppValue', { brand })}</dd>
         </div>
         <div>
-          <dt>{site(isLandline(company.phone) ? 'landline' : 'phone')}</dt>
+          <dt>{site('phone')}</dt>
           <dd>
             <ContactLink to={{ kind: 'telephone', number: company.phone }}>{phoneText(company.phone)}</ContactLink>
           </dd>

@@ -2,7 +2,7 @@ import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { clockText, weekdaysText } from '@peace/i18n/dates';
-import { isLandline, phoneText } from '@peace/company/phone-text';
+import { phoneText } from '@peace/company/phone-text';
 import { ContactLink } from './contact-link.tsx';
 import './contact-details.css';
 
@@ -14,7 +14,7 @@ export function ContactDetails({ company }: { readonly company: Company }) {
   return (
     <dl className="contact-details">
       <div>
-        <dt>{t(isLandline(company.phone) ? 'landline' : 'phone')}</dt>
+        <dt>{t('phone')}</dt>
         <dd>
           <ContactLink to={{ kind: 'telephone', number: company.phone }}>{phoneText(company.phone)}</ContactLink>
         </dd>

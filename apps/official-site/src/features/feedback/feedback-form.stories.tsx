@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ComplaintSubject } from './complaint-subject.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import type { SendFeedback } from './use-feedback.ts';
 import '#shared/page.css';
@@ -50,12 +51,12 @@ export const Sending: Story = {
 };
 
 export const Complaint: Story = {
-  args: { isComplaint: true },
+  args: { Subject: ComplaintSubject },
   globals: { locale: 'en' },
 };
 
 export const ComplaintAccepted: Story = {
-  args: { isComplaint: true },
+  args: { Subject: ComplaintSubject },
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('What’s it about?'), 'A collector treated me badly');

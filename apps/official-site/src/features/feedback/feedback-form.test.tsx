@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ComplaintSubject } from './complaint-subject.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import type { SendFeedback } from './use-feedback.ts';
 
@@ -12,7 +13,7 @@ async function fill(values: Readonly<Record<string, string>> = texts) {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: /Send/ }));
 
-function show(onSend: SendFeedback, part: { readonly isComplaint?: boolean } = {}) {
+function show(onSend: SendFeedback, part: { readonly Subject?: typeof ComplaintSubject } = {}) {
   render(<FeedbackForm onSend={onSend} company="Maayos Lending Corporation" email="care@maayos.test" {...part} />);
 }
 
@@ -116,12 +117,12 @@ describe('the complaint form', () => {
 
   it('needs a topic, and no loan number', async () => {
     const onSend = vi.fn<SendFeedback>().mockResolvedValue({ kind: 'accepted', reference: '7f3a9c20-1' });
-    show(onSend, { isComplaint: true });
+    show(onSend, { Subject: ComplaintSubject });
     await fill();
     await send();
     expect(topic()).toBeInvalid();
     expect(topic()).toHaveFocus();
-    expect(topic()).toHaveAccessibleDescription('This is not chosen yet.');
+    expect(topic()).toHaveAccessibleDescription('Choose what it is about');
     expect(onSend).not.toHaveBeenCalled();
     await userEvent.selectOptions(topic(), 'How I was treated by a collector');
     await send();
@@ -136,7 +137,7 @@ describe('the complaint form', () => {
 
   it('sends a loan number where there is one', async () => {
     const onSend = vi.fn<SendFeedback>().mockResolvedValue({ kind: 'accepted', reference: '7f3a9c20-1' });
-    show(onSend, { isComplaint: true });
+    show(onSend, { Subject: ComplaintSubject });
     await userEvent.selectOptions(topic(), 'Another matter');
     await fill({ ...texts, 'Loan number, if there is one': ' 8174 ' });
     await send();
@@ -144,22 +145,23 @@ describe('the complaint form', () => {
   });
 
   it('takes pictures and files by e-mail, with the reference as subject', async () => {
-    show(() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }), { isComplaint: true });
+    show(() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }), { Subject: ComplaintSubject });
     await userEvent.selectOptions(topic(), 'Another matter');
     await fill();
     await send();
     const link = await screen.findByRole('link', { name: 'Add pictures or files by e-mail' });
-    expect(link).toHaveAttribute('href', 'mailto:care@maayos.test?subject=Complaint%207f3a9c20-1');
+    expect(link).toHaveAttribute(
+      'href',
+      'mailto:care@maayos.test?subject=Message%20to%20Maayos%20Lending%20Corporation%207f3a9c20-1',
+    );
   });
 
   it('that was not sent can be sent by e-mail with topic and loan number', async () => {
-    show(() => Promise.resolve({ kind: 'failed', error: { kind: 'network' } }), { isComplaint: true });
+    show(() => Promise.resolve({ kind: 'failed', error: { kind: 'network' } }), { Subject: ComplaintSubject });
     await userEvent.selectOptions(topic(), 'Personal data');
     await fill({ ...texts, 'Loan number, if there is one': '8174' });
     await send();
     const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail instead' }).href);
-    expect(link.searchParams.get('body')).toBe(
-      'Personal data\nLoan number, if there is one: 8174\n\nSalamat!\n\nAna\n0917 123 4567',
-    );
+    expect(link.searchParams.get('body')).toBe('Personal data\n8174\nSalamat!\n\nAna\n0917 123 4567');
   });
 });

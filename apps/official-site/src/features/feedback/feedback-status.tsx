@@ -6,7 +6,6 @@ import { useMessages } from '@peace/i18n/react';
 import { contactLink } from '@peace/validators/safe-url';
 import { mailLink } from './feedback.model.ts';
 import type { FeedbackFields, FeedbackState } from './feedback.model.ts';
-import { topicNames } from './topic-field.tsx';
 import '#shared/form.css';
 
 /** What the status line is made of. */
@@ -47,26 +46,25 @@ export function FeedbackStatus({ state, fields, company, email, isComplaint }: F
         return `${t('notSent')} ${errorWording(state.reason, common)}`;
     }
   };
-  const mailLines = () => {
+  const mail = (): string | undefined => {
+    const address = contactLink({ kind: 'mail', address: email });
+    const subject = t('mailSubject', { company });
     const { topic, loanNumber, name, contact, message } = fields;
-    const about = [topic && t(topicNames[topic]), loanNumber && `${t('loanNumber')}: ${loanNumber}`].filter(Boolean);
-    return [...about, ...(about.length > 0 ? [''] : []), message, '', name, contact];
+    if (!address) return undefined;
+    if (state.kind === 'accepted' && isComplaint) return mailLink(address, `${subject} ${state.reference}`, []);
+    if (state.kind !== 'notSent') return undefined;
+    return mailLink(address, subject, [topic && t(topic), loanNumber, message, '', name, contact]);
   };
-  const address = contactLink({ kind: 'mail', address: email });
+  const href = mail();
   return (
     <>
       <p role="status" className={`form-status${looks[state.kind]}`}>
         {say()}
       </p>
       {state.kind === 'accepted' ? <p>{t('received', { reference: state.reference })}</p> : null}
-      {state.kind === 'accepted' && isComplaint && address ? (
+      {href ? (
         <p className="form-way-out">
-          <a href={mailLink(address, t('filesSubject', { reference: state.reference }), [])}>{t('filesByMail')}</a>
-        </p>
-      ) : null}
-      {state.kind === 'notSent' && address ? (
-        <p className="form-way-out">
-          <a href={mailLink(address, t('mailSubject', { company }), mailLines())}>{t('sendByMail')}</a>
+          <a href={href}>{t(state.kind === 'accepted' ? 'filesByMail' : 'sendByMail')}</a>
         </p>
       ) : null}
     </>

@@ -52,9 +52,9 @@ export function prepareFeedback(
 /** As much of a message as every mail program takes from a link. */
 const maxMailText = 1500;
 
-/** An e-mail to the company with what was typed in it, so that nothing is typed twice: one text a line. */
+/** An e-mail to the company with what was typed in it, so that nothing is typed twice: one text a line, the first empty ones left out. */
 export function mailLink(address: string, subject: string, lines: readonly string[]): string {
-  const body = lines.map((line) => line.trim()).join('\n');
+  const body = lines.join('\n').trim();
   // By characters: half of a pair cannot be encoded.
   const short = Array.from(body).slice(0, maxMailText).join('');
   return `${address}?subject=${encodeURIComponent(subject)}${short && `&body=${encodeURIComponent(short)}`}`;

@@ -1,6 +1,5 @@
 import { aCompany } from '@peace/company/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { texts as english } from '#shared/legal/texts.en.ts';
 import { texts as filipino } from '#shared/legal/texts.fil.ts';
 import { ComplaintsScreen } from './complaints-screen.tsx';
@@ -10,19 +9,12 @@ const meta = {
   component: ComplaintsScreen,
   args: {
     company: aCompany(),
-    text: english.complaints,
-    form: (
-      <FeedbackForm
-        company="Maayos Lending Corporation"
-        email="care@maayos.test"
-        isComplaint
-        onSend={() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' })}
-      />
-    ),
+    texts: english,
+    onSendComplaint: () => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }),
   },
   globals: { locale: 'en' },
   render: (args, { globals }) => (
-    <ComplaintsScreen {...args} text={(globals['locale'] === 'fil' ? filipino : english).complaints} />
+    <ComplaintsScreen {...args} texts={globals['locale'] === 'fil' ? filipino : english} />
   ),
 } satisfies Meta<typeof ComplaintsScreen>;
 

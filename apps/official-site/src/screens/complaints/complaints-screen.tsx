@@ -1,28 +1,20 @@
-import type { Company } from '@peace/company';
 import { complaintFacts } from '@peace/company/loan-facts';
 import { phoneText } from '@peace/company/phone-text';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { ButtonLink } from '@peace/vant-react-compat/button';
-import type { ReactNode } from 'react';
 import { ContactLink } from '#features/contact/contact-link.tsx';
+import { ComplaintSubject } from '#features/feedback/complaint-subject.tsx';
+import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { LegalView } from '#features/legal/legal-view.tsx';
 import { officerFacts } from '#features/legal/officer-facts.tsx';
-import type { LegalDocument } from '#shared/legal/legal-document.ts';
+import type { OwnScreenProps } from '#shared/own-screen.ts';
 
 /** The form's address. */
 const formId = 'complaints/form';
 
-/** What the page of complaints shows. */
-export interface ComplaintsScreenProps {
-  readonly company: Company;
-  readonly text: LegalDocument;
-  /** The form that a complaint is sent with. */
-  readonly form: ReactNode;
-}
-
 /** How to complain, what follows and by when, and who helps when that does not settle it. */
-export function ComplaintsScreen({ company, text, form }: ComplaintsScreenProps) {
+export function ComplaintsScreen({ company, texts, onSendComplaint }: Omit<OwnScreenProps, 'consent'>) {
   const t = useMessages(siteHelpMessages);
   const facts = {
     ...complaintFacts(company),
@@ -42,7 +34,7 @@ export function ComplaintsScreen({ company, text, form }: ComplaintsScreenProps)
   };
   return (
     <LegalView
-      text={text}
+      text={texts.complaints}
       facts={facts}
       anchor="complaints"
       action={
@@ -53,7 +45,12 @@ export function ComplaintsScreen({ company, text, form }: ComplaintsScreenProps)
     >
       <section id={formId} aria-labelledby="complaint-form-title">
         <h2 id="complaint-form-title">{t('complaintForm')}</h2>
-        {form}
+        <FeedbackForm
+          onSend={onSendComplaint}
+          company={company.name}
+          email={company.email}
+          Subject={ComplaintSubject}
+        />
       </section>
     </LegalView>
   );

@@ -1,6 +1,8 @@
 import type { Offer } from '@peace/company';
 import { figures } from '@peace/company/loan-facts';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteAboutMessages } from '@peace/i18n/messages/site-about';
+import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { exampleOf, workedExample } from '@peace/company/loan-calculator';
 import type { ReactNode } from 'react';
@@ -21,6 +23,8 @@ export interface HeroProps {
 /** The first view: what it is, for whom, what it costs for the visitor's own figures, and the app. */
 export function Hero({ brand, offer, getApp }: HeroProps) {
   const t = useMessages(officialSiteMessages);
+  const about = useMessages(siteAboutMessages);
+  const help = useMessages(siteHelpMessages);
   const { toPage } = useSiteLinks();
   return (
     <div className="hero">
@@ -32,10 +36,9 @@ export function Hero({ brand, offer, getApp }: HeroProps) {
           <ShortCalculator offer={offer} />
           {getApp}
           <ul className="ticks hero-trust">
-            <li>{t('trustLicence')}</li>
-            <li>{t('trustFee')}</li>
+            <li>{about('advantageFee')}</li>
             <li>
-              <a href={toPage('complaints')}>{t('trustComplaints')}</a>
+              <a href={toPage('complaints')}>{help('complaintsHow')}</a>
             </li>
           </ul>
         </div>

@@ -19,8 +19,18 @@ const daysOfMonth = 30;
 /** What an unpaid amount costs, as openly as the rest: by the loan terms, and by the law's caps where a loan is small. */
 export function LateCosts({ example }: { readonly example: WorkedExample }) {
   const t = useMessages(siteHelpMessages);
+  const { locale } = useLocale();
   const unpaid = example.payments[0]?.amount ?? null;
   const extra = unpaid && lateCharge(unpaid, exampleDays[0]);
+  const { penalty, lateInterest } = loanTerms;
+  const penalties: Rows = [
+    [t('latePenaltyNew'), chargeText(penalty.newClient, locale)],
+    [t('latePenaltyRepeat'), chargeText(penalty.repeatClient, locale)],
+  ];
+  const interest: Rows = lateInterest.map((range) => [
+    'to' in range ? t('lateDays', range) : t('lateDaysOpen', range),
+    `${range.percentPerDay}%`,
+  ]);
   return (
     <section id={places.late} className="section late" aria-labelledby="late-title">
       <div>
@@ -38,8 +48,8 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
       <details>
         <summary>{t('lateCharges')}</summary>
         <div className="late-costs">
-          <FiguresTable caption={t('latePenalty')} rows={usePenalties()} />
-          <FiguresTable caption={t('lateInterest')} rows={useInterest()} />
+          <FiguresTable caption={t('latePenalty')} rows={penalties} />
+          <FiguresTable caption={t('lateInterest')} rows={interest} />
         </div>
         <p className="late-limits">{t('lateLimits', limitFigures)}</p>
         <a className="more-link" href={useSiteLinks().toPage('loan-terms')}>
@@ -95,24 +105,6 @@ function LateExample({ example }: { readonly example: WorkedExample }) {
 }
 
 type Rows = readonly (readonly [name: string, value: string])[];
-
-function usePenalties(): Rows {
-  const t = useMessages(siteHelpMessages);
-  const { locale } = useLocale();
-  const { newClient, repeatClient } = loanTerms.penalty;
-  return [
-    [t('latePenaltyNew'), chargeText(newClient, locale)],
-    [t('latePenaltyRepeat'), chargeText(repeatClient, locale)],
-  ];
-}
-
-function useInterest(): Rows {
-  const t = useMessages(siteHelpMessages);
-  return loanTerms.lateInterest.map((range) => [
-    'to' in range ? t('lateDays', range) : t('lateDaysOpen', range),
-    `${range.percentPerDay}%`,
-  ]);
-}
 
 function FiguresTable({ caption, rows }: { readonly caption: string; readonly rows: Rows }) {
   return (

@@ -8,9 +8,9 @@ import { PrivacyPolicyScreen } from './privacy-policy-screen.tsx';
 const meta = {
   title: 'official-site/Privacy policy',
   component: PrivacyPolicyScreen,
-  args: { company: aCompany(), notice: english.privacy },
-  render: ({ company }, { globals }) => (
-    <PrivacyPolicyScreen company={company} notice={(globals['locale'] === 'fil' ? filipino : english).privacy} />
+  args: { company: aCompany(), texts: english, consent: null },
+  render: (args, { globals }) => (
+    <PrivacyPolicyScreen {...args} texts={globals['locale'] === 'fil' ? filipino : english} />
   ),
   globals: { locale: 'en' },
 } satisfies Meta<typeof PrivacyPolicyScreen>;

@@ -1,0 +1,9 @@
+import { ComplaintsScreen } from '#screens/complaints/complaints-screen.tsx';
+import { PrivacyPolicyScreen } from '#screens/privacy-policy/privacy-policy-screen.tsx';
+import type { OwnScreen } from '#shared/own-screen.ts';
+
+/** The screens that the page at `/` never shows, by their page. */
+export const ownScreens = {
+  complaints: ComplaintsScreen,
+  'privacy-policy': PrivacyPolicyScreen,
+} as const satisfies Record<string, OwnScreen>;
