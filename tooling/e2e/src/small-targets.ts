@@ -43,7 +43,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       .filter((target) => target.isSmall && !isApart(target))
       .map(({ element, width, height }) => {
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 60) ?? '';
-        return `${element.tagName.toLowerCase()} ‘${name}’: ${Math.round(width)} × ${Math.round(height)}`;
+        return `${element.tagName.toLowerCase()} ‘${name}’: ${width.toFixed(1)} × ${height.toFixed(1)}`;
       });
   });
 }

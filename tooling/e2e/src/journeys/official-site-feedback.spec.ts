@@ -31,7 +31,7 @@ for (const [part, address] of [
     await expect(page.getByText('success!')).toHaveCount(0);
     await expect(message).toHaveValue('Salamat!');
     const mail = await page.getByRole('link', { name: 'Send it by e-mail instead' }).getAttribute('href');
-    expect(mail).toMatch(/^mailto:.+body=Salamat!/);
+    expect(mail).toMatch(/^mailto:.+body=.*Salamat!/);
 
     await page.unroute('**/feedback');
     await send.click();

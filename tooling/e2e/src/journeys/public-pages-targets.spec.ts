@@ -24,6 +24,8 @@ for (const folder of ['/en/', '/fil/']) {
     const addresses = [...views.map(([, hash]) => hash), ...pages.map(([, path]) => path.slice(1)), 'no-such-page'];
     for (const address of addresses) {
       await page.goto(siteOrigin + folder + address);
+      // The page hydrates at the first sign of a visitor.
+      await page.mouse.move(1, 1);
       if (address !== 'no-such-page') await enhanced(page);
       await expectTargets(page, folder + address);
     }

@@ -2,7 +2,6 @@ import type { Offer } from '@peace/company';
 import { figures } from '@peace/company/loan-facts';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteAboutMessages } from '@peace/i18n/messages/site-about';
-import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { exampleOf, workedExample } from '@peace/company/loan-calculator';
 import type { ReactNode } from 'react';
@@ -24,7 +23,6 @@ export interface HeroProps {
 export function Hero({ brand, offer, getApp }: HeroProps) {
   const t = useMessages(officialSiteMessages);
   const about = useMessages(siteAboutMessages);
-  const help = useMessages(siteHelpMessages);
   const { toPage } = useSiteLinks();
   return (
     <div className="hero">
@@ -35,12 +33,12 @@ export function Hero({ brand, offer, getApp }: HeroProps) {
           <p className="lead">{t('lead', figures)}</p>
           <ShortCalculator offer={offer} />
           {getApp}
-          <ul className="ticks hero-trust">
-            <li>{about('advantageFee')}</li>
-            <li>
-              <a href={toPage('complaints')}>{help('complaintsHow')}</a>
-            </li>
-          </ul>
+          <div className="hero-trust">
+            <ul className="ticks">
+              <li>{about('advantageFee')}</li>
+            </ul>
+            <a href={toPage('complaints')}>{t('complaints')}</a>
+          </div>
         </div>
         <div className="hero-picture">
           <FollowingPhone brand={brand} offer={offer} />

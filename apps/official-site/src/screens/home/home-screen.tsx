@@ -62,7 +62,7 @@ export function HomeScreen(props: HomeScreenProps) {
         <LateCosts example={example} />
         <WaysToPay partners={company.partners} />
       </div>
-      <div className="band">
+      <div className="band trust-band">
         <div className="page-width section halves trust">
           <section id={places.safety} aria-labelledby="safety-title">
             <h2 id="safety-title">{help('safety')}</h2>
