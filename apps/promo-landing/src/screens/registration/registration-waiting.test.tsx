@@ -58,7 +58,7 @@ it('without its picture it says that the picture did not load, not that it was t
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'openRegistration', kind: 'http500' });
   await page.typePhone(PHONE);
-  await screen.findByText('The image did not load. Please try again.', { selector: 'span, p' });
+  await screen.findByText('The image did not load. Please try again.', { selector: '[role=status]' });
   await page.askForCode();
   await page.said('The image did not load. Please try again.');
   expect(page.payloadsOf('sendSmsCode')).toEqual([]);
