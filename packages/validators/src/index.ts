@@ -24,4 +24,4 @@ export { caretAfter, type RawEdit, regroup, type Regrouped } from './regroup.ts'
 export { internationalPhoneDigits, nationalPhoneDigits } from './phone-digits.ts';
 export { groupPhone, phoneNumberProblem, regroupPhone } from './phone-input.ts';
 export { fitsMask, isMasked } from './masked.ts';
-export { emptyFields, validateAllFilled, validateLoanAmount } from './official-forms.ts';
+export { emptyFields, validateLoanAmount } from './official-forms.ts';

@@ -1,14 +1,10 @@
 import type { Validation } from './validation.ts';
 import { invalid, valid } from './validation.ts';
 
-/** The official site's forms: every field filled in (spec §5). */
-export function validateAllFilled<Fields extends Readonly<Record<string, string>>>(
-  fields: Fields,
-): Validation<Fields, 'formIncomplete'> {
-  return emptyFields(fields).length === 0 ? valid(fields) : invalid('formIncomplete');
-}
-
-/** The names of the fields that hold nothing but spaces, in their order: to mark them, and to focus the first. */
+/**
+ * The names of the fields that hold nothing but spaces, in their order: to mark them, and to focus the first. A form of the official
+ * site is sent when there is none (spec §5).
+ */
 export function emptyFields(fields: Readonly<Record<string, string>>): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.trim() === '');
 }

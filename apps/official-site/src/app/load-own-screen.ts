@@ -1,4 +1,4 @@
-import type { OwnScreen } from '#shared/own-screen.ts';
+import type { OwnScreen } from '#features/legal/own-screen.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 
 /** The screen that only its own page shows: most visits, which are of the page at `/`, load none. */

@@ -1,6 +1,6 @@
 import { ComplaintsScreen } from '#screens/complaints/complaints-screen.tsx';
 import { PrivacyPolicyScreen } from '#screens/privacy-policy/privacy-policy-screen.tsx';
-import type { OwnScreen } from '#shared/own-screen.ts';
+import type { OwnScreen } from '#features/legal/own-screen.ts';
 
 /** The screens that the page at `/` never shows, by their page. */
 export const ownScreens = {

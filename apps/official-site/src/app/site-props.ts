@@ -7,7 +7,7 @@ import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import type { SendFeedback } from '#features/feedback/use-feedback.ts';
 import type { ScenePictures } from '#screens/home/banner.tsx';
 import type { LegalTexts } from '#shared/legal/legal-document.ts';
-import type { OwnScreen } from '#shared/own-screen.ts';
+import type { OwnScreen } from '#features/legal/own-screen.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 
 /** What a visitor reads at first: the same in the prerendered markup and where React takes it over. */

@@ -8,7 +8,7 @@ import { ComplaintSubject } from '#features/feedback/complaint-subject.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { LegalView } from '#features/legal/legal-view.tsx';
 import { officerFacts } from '#features/legal/officer-facts.tsx';
-import type { OwnScreenProps } from '#shared/own-screen.ts';
+import type { OwnScreenProps } from '#features/legal/own-screen.ts';
 
 /** The form's address. */
 const formId = 'complaints/form';

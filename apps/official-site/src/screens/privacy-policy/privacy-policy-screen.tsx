@@ -2,7 +2,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { LegalView } from '#features/legal/legal-view.tsx';
 import { officerFacts } from '#features/legal/officer-facts.tsx';
-import type { OwnScreenProps } from '#shared/own-screen.ts';
+import type { OwnScreenProps } from '#features/legal/own-screen.ts';
 import { CompanyPolicy } from './company-policy.tsx';
 
 /** The privacy notice at an address of its own: it stands alone. The company's other policy is a link, and a frame on request. */
