@@ -20,6 +20,8 @@ export function unitTests({ env = {}, plugins = [], isolate = false } = {}) {
     plugins,
     test: {
       env,
+      // Tests that render wait for a third of their time: a worker for each core, where Vitest leaves one free.
+      maxWorkers: '100%',
       // Generous, for two busy cores: a slow machine is no finding, and a test that hangs still ends.
       testTimeout: 30_000,
       setupFiles: [fileURLToPath(new URL('./setup.js', import.meta.url))],
