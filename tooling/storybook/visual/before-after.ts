@@ -28,7 +28,7 @@ const pairs: readonly Pair[] = [
   {
     title: 'Paid',
     before: 'apps-borrower-h5-repayment-period-repayment--settled',
-    after: 'apps-borrower-h5-receipt-receiptsheet--original-wording',
+    after: 'apps-borrower-h5-receipt-receiptsheet--paid--390-light-original',
   },
   same('Loan confirm', 'apps-borrower-h5-loan-confirm-loan-confirm--one-repayment'),
   same('Bank account', 'apps-borrower-h5-bank-bind-bank--wallet'),

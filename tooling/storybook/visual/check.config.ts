@@ -7,7 +7,7 @@ if (!canDraw) {
 
 export default defineConfig({
   ...drawing,
-  testMatch: canDraw ? ['stories.check.ts', 'views.check.ts'] : 'stories.check.ts',
+  testMatch: ['stories.check.ts', 'large-text.check.ts', ...(canDraw ? ['views.check.ts'] : [])],
   // As in the journeys: CI repeats a failure once and names it as flaky.
   retries: process.env['CI'] ? 1 : 0,
   // A picture that is missing is a failure; `pnpm test:visual:update` draws it.

@@ -4,11 +4,12 @@ import { children, element } from './legal-elements.js';
 
 /**
  * Makes a Markdown file a module of React elements: `meta` (title, version and date of its front matter), `sections`
- * (the titles of its `##` headings) and the component `Body`, whose sections have the ids `<anchor>/1`, `<anchor>/2` …
+ * (the titles of its `##` headings), what stands below each as the components `parts`, what stands before them as `Lead`, and
+ * the whole text as `Body`, whose sections have the ids `<anchor>/1`, `<anchor>/2` …
  * Numbers and not words, so that a link into a text leads to the same place in its translation. The parser stays in
  * the build; nothing of it ships.
  *
- * `{name}` in a text stands for `facts.name`, a fact of the company's that `Body` is given; `factNames` lists them.
+ * `{name}` in a text stands for `facts.name`, a fact of the company's that each of them is given; `factNames` lists them.
  *
  * Text only: raw HTML, images and whatever else is not written below is an error that names the file.
  *
@@ -37,14 +38,41 @@ export function toModule(source, file) {
   const sections = [];
   /** @type {Set<string>} */
   const factNames = new Set();
-  const body = children(marked.lexer(text), { file, sections, factNames });
+  const writing = { file, sections, factNames };
+  const [before = [], ...texts] = bySection(marked.lexer(text));
+  const lead = component(children(before, writing));
+  const parts = texts.map(([heading, ...below]) => ({
+    heading: children(heading ? [heading] : [], writing),
+    below: component(children(below, writing)),
+  }));
+  const body = parts.flatMap(({ heading }, index) => [...heading, `jsx(parts[${index}], { facts })`]);
   return [
     `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';`,
     `export const meta = ${JSON.stringify(meta)};`,
     `export const sections = ${JSON.stringify(sections)};`,
     `export const factNames = ${JSON.stringify([...factNames])};`,
-    `export const Body = ({ anchor, facts }) => ${element('Fragment', body)};`,
+    `export const Lead = ${lead};`,
+    `export const parts = [${parts.map(({ below }) => below).join(', ')}];`,
+    `export const Body = ({ anchor, facts }) => ${element('Fragment', ['jsx(Lead, { facts })', ...body])};`,
   ].join('\n');
+}
+
+/** @param {string[]} content */
+const component = (content) => `({ facts }) => ${element('Fragment', content)}`;
+
+/**
+ * What stands before the first `##`, then each of them with what follows it.
+ *
+ * @param {readonly import('marked').Token[]} tokens
+ */
+function bySection(tokens) {
+  /** @type {import('marked').Token[][]} */
+  const parts = [[]];
+  for (const token of tokens) {
+    if (token.type === 'heading' && token.depth === 2) parts.push([]);
+    parts.at(-1)?.push(token);
+  }
+  return parts;
 }
 
 /**

@@ -7,10 +7,11 @@ const head = '---\ntitle: Terms\nversion: 1.2\ndate: 2026-11-20\n---\n\n';
 /**
  * An element as markup, its texts as they are.
  *
- * @param {string} type
+ * @param {string | ((props: object) => string)} type
  * @param {{ children: string | string[] } & Record<string, string | string[]>} props
  */
 function jsxs(type, { children, ...props }) {
+  if (typeof type === 'function') return type(props);
   const inside = [children].flat().join('');
   const given = Object.entries(props).map(([name, value]) => ` ${name}="${String(value)}"`);
   return type === '' ? inside : `<${type}${given.join('')}>${inside}</${type}>`;
@@ -24,6 +25,8 @@ function jsxs(type, { children, ...props }) {
  * @property {string[]} sections
  * @property {string[]} factNames
  * @property {(props: { anchor: string, facts?: Record<string, string> }) => string} Body
+ * @property {(props: { facts: Record<string, string> }) => string} Lead
+ * @property {((props: { facts: Record<string, string> }) => string)[]} parts
  */
 
 /**
@@ -35,9 +38,9 @@ function jsxs(type, { children, ...props }) {
 function load(text, front = head) {
   const code = toModule(front + text, 'terms.md')
     .replace(/^import .*\n/, '')
-    .replaceAll('export const ', 'exports.');
+    .replaceAll(/export const (\w+) =/g, 'const $1 = exports.$1 =');
   /** @type {LegalModule} */
-  const exports = { meta: {}, sections: [], factNames: [], Body: () => '' };
+  const exports = { meta: {}, sections: [], factNames: [], Body: () => '', Lead: () => '', parts: [] };
   compileFunction(code, ['exports', 'Fragment', 'jsx', 'jsxs'])(exports, '', jsxs, jsxs);
   return exports;
 }
@@ -57,6 +60,15 @@ describe('a legal text', () => {
       '<h2 id="loan-terms/1">Late</h2><p>A <em>one-time</em> <strong>penalty</strong>, see <a href="#x">there</a>.</p>' +
         '<h2 id="loan-terms/2">Next</h2><ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
     );
+  });
+
+  it('can be shown section by section', () => {
+    const { Lead, parts } = load('From {who}.\n\n## Late\n\nA **penalty**.\n\n### Once\n\n## Next\n\n- a\n');
+    expect(Lead({ facts: { who: 'us' } })).toBe('<p>From us.</p>');
+    expect(parts.map((part) => part({ facts: {} }))).toEqual([
+      '<p>A <strong>penalty</strong>.</p><h3>Once</h3>',
+      '<ul><li>a</li></ul>',
+    ]);
   });
 
   it('has table headers with a scope', () => {

@@ -1,6 +1,9 @@
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useMessages } from '@peace/i18n/react';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { DueCard } from '@peace/ui-kit/due-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { AccountLine } from './account-line.tsx';
 import { AccountPhoneContext } from './account-phone.ts';
@@ -11,16 +14,9 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <AccountPhoneContext value={String(parameters['phone'])}>
-        <PageFrame title="Repayment" onBack={() => undefined}>
+        <Page>
           <Story />
-          <DueCard
-            tone="calm"
-            title="Repayment amount"
-            chip={null}
-            amount={{ minor: 545_000, currency: 'PHP' }}
-            due="Repayment date: 2026-12-01"
-          />
-        </PageFrame>
+        </Page>
       </AccountPhoneContext>
     ),
   ],
@@ -29,6 +25,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** What stands below it. */
+function Page({ children }: { readonly children: ReactNode }) {
+  const t = useMessages(repayMessages);
+  return (
+    <PageFrame title={t('title')} onBack={() => undefined}>
+      {children}
+      <DueCard tone="calm" title={t('repaymentAmount')} amount={{ minor: 545_000, currency: 'PHP' }} />
+    </PageFrame>
+  );
+}
 
 export const PhilippineMobile: Story = {
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ interface EarlyDetails {
 export interface EarlyRead<E extends Endpoint, Params extends ParamKinds, S extends Endpoint> extends EarlyDetails {
   /**
    * A second read with the same payload: sent with the first where an earlier visit saw that the order can be paid, else where the
-   * first answer wants it. What it brings is painted into the element that has `data-second`.
+   * first answer wants it. What it brings is painted into the elements that have `data-second`.
    */
   readonly second?: EarlySecond<DomainOf<E>, S>;
   /**

@@ -5,7 +5,7 @@ import { MissingParameterView } from './missing-parameter-view.tsx';
 const meta = {
   title: 'borrower-h5/session/Missing parameter',
   component: MissingParameterView,
-  args: { title: 'Order Details', name: 'orderId', onHome: fn() },
+  args: { title: 'Loan details', name: 'orderId', onHome: fn() },
 } satisfies Meta<typeof MissingParameterView>;
 
 export default meta;
@@ -19,4 +19,4 @@ export const Order: Story = {
   },
 };
 
-export const ComplaintType: Story = { args: { title: 'Complaint', name: 'problemType' } };
+export const ComplaintType: Story = { args: { title: 'Make a complaint', name: 'problemType' } };

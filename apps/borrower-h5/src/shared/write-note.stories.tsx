@@ -10,9 +10,9 @@ const meta = {
   decorators: [
     (Story) => (
       <PageFrame
-        title="Repayment"
+        title="Pay your loan"
         onBack={fn()}
-        actionBar={<ActionBar hint={<Story />} primary={{ label: 'Payment Method', onClick: fn() }} />}
+        actionBar={<ActionBar hint={<Story />} primary={{ label: 'Choose how to pay', onClick: fn() }} />}
       >
         {null}
       </PageFrame>
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const NoStorage: Story = {
   args: { limit: 'noStorage' },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Payment Method' });
+    const button = canvas.getByRole('button', { name: 'Choose how to pay' });
     await expect(button).toHaveAccessibleDescription(/look at My loans before you try again/);
   },
 };

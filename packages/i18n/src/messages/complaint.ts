@@ -114,7 +114,7 @@ export const complaintMessages = defineMessages({
     refusedText: 'Customer service can still help you with this loan.',
     description: 'Tell us what happened',
     descriptionPlaceholder: 'In your own words',
-    pictures: 'Photos',
+    pictures: 'Photos, if you have any',
     addPicture: 'Add photos',
     previewPicture: 'View {name}',
     retryPicture: 'Try {name} again',
@@ -190,7 +190,7 @@ export const complaintMessages = defineMessages({
 
     description: 'Ano ang nangyari?',
     descriptionPlaceholder: 'Ikuwento sa sarili mong salita',
-    pictures: 'Mga larawan',
+    pictures: 'Mga larawan, kung mayroon',
     uploadsOff: 'Hindi muna maaaring magdagdag ng larawan. Maipapadala mo ang reklamo nang wala ang mga ito.',
     addPicture: 'Magdagdag ng larawan',
     previewPicture: 'Palakihin ang {name}',

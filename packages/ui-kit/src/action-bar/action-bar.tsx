@@ -9,6 +9,8 @@ import './action-bar.css';
 interface AnyBarAction {
   /** It identifies the action: with another label it is another one, and ignores taps for a moment (see Button). */
   readonly label: string;
+  /** What is seen in the label's place: the label with an amount. It is the same action with and without. */
+  readonly content?: ReactNode;
   /** On pointerdown: a tap is likely, and what it will need may be prefetched. */
   readonly onPress?: (() => void) | undefined;
   /** An outline only: the page above offers something that is safer to do first. */
@@ -73,7 +75,7 @@ interface PlacedActionProps {
 }
 
 function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionProps): ReactElement {
-  const { label, onPress, isQuiet = false } = action;
+  const { label, content = label, onPress, isQuiet = false } = action;
   const look = {
     type: isPrimary && !isQuiet ? 'primary' : 'default',
     size: 'large',
@@ -84,7 +86,7 @@ function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionPr
   if (action.href !== undefined) {
     return (
       <ButtonLink {...look} href={action.href} replace={action.replace} onClick={action.onClick}>
-        {label}
+        {content}
       </ButtonLink>
     );
   }
@@ -92,6 +94,7 @@ function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionPr
   return (
     <Button
       {...look}
+      action={label}
       disabled={isInert}
       loading={isBusy}
       place={isPrimary ? 'primary' : 'secondary'}
@@ -100,7 +103,7 @@ function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionPr
       data-replay={isReplayable}
       onClick={onClick}
     >
-      {label}
+      {content}
     </Button>
   );
 }

@@ -46,7 +46,17 @@ export const Empty: Story = {};
 
 export const Entered: Story = { args: { value: '1990-02-03' } };
 
-export const WithError: Story = { args: { error: 'Date of birth is missing' } };
+export const WithError: Story = {
+  args: { error: 'Date of birth is missing' },
+  play: async ({ canvas }) => {
+    for (const name of ['Day', 'Month', 'Year']) {
+      await expect(canvas.getByLabelText(name)).toBeInvalid();
+      await expect(canvas.getByLabelText(name)).toBeRequired();
+    }
+    const day = canvas.getByRole('group', { name: 'Date of birth' });
+    await expect(day).toHaveAccessibleDescription(/^Date of birth is missing/);
+  },
+};
 
 export const Locked: Story = { args: { value: '1990-02-03', isLocked: true } };
 

@@ -58,6 +58,7 @@ export function DayField({
     if (dayOf(next) !== value) onChange(dayOf(next));
   };
   const invalid = error ? true : undefined;
+  const isNeeded = required ? true : undefined;
   const look = `van-field__control${error ? ' van-field__control--error' : ''}`;
   const number = (part: 'day' | 'year', length: number) => (
     <input
@@ -66,6 +67,7 @@ export function DayField({
       aria-label={labels[part]}
       placeholder={labels[part]}
       aria-invalid={invalid}
+      aria-required={isNeeded}
       inputMode="numeric"
       autoComplete={`bday-${part}`}
       maxLength={length}
@@ -102,6 +104,7 @@ export function DayField({
             className={`${look}${parts.month ? '' : ' peace-day__month--empty'}`}
             aria-label={labels.month}
             aria-invalid={invalid}
+            aria-required={isNeeded}
             autoComplete="bday-month"
             disabled={isLocked}
             value={parts.month}

@@ -14,6 +14,8 @@ export interface DetailRow {
   readonly value: string;
   /** The sum of the amounts above it. */
   readonly isTotal?: boolean;
+  /** A class of the caller's, where the row is not like the others. */
+  readonly className?: string | undefined;
 }
 
 export interface DetailRowsProps {
@@ -37,7 +39,7 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
           // Two rows may carry the same label.
           <div
             key={`${index}-${row.label}`}
-            className={`peace-details__row${row.isTotal ? ' peace-details__row--total' : ''}`}
+            className={`peace-details__row${row.isTotal ? ' peace-details__row--total' : ''}${row.className ? ` ${row.className}` : ''}`}
           >
             <dt className="peace-details__label">{row.label}</dt>
             <dd className="peace-details__value">

@@ -153,3 +153,16 @@ test('a caller’s ref follows the element', () => {
   unmount();
   expect(ref.current).toBeNull();
 });
+
+test('a label that gains an amount is the same action: the press that is under way counts', () => {
+  const { rerender } = render(<Button action="Pay">Pay</Button>);
+  const element = button();
+  rerender(
+    <Button action="Pay" onClick={onPay}>
+      Pay ₱5,450.00
+    </Button>,
+  );
+  expect(button()).toBe(element);
+  press(element, 1000);
+  expect(onPay).toHaveBeenCalledOnce();
+});

@@ -15,6 +15,8 @@ export type { ButtonLook } from './button-class.ts';
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'type' | 'children' | 'ref'> {
   /** The label. It identifies the action: a button with another label is another one, and ignores taps for a moment. */
   readonly children: ReactNode;
+  /** Identifies the action where the label does not: it is no text, or gains an amount. */
+  readonly action?: string;
   readonly icon?: ReactNode;
   /** The native type; `submit` inside a form. Default `button`. */
   readonly nativeType?: 'button' | 'submit' | 'reset';
@@ -41,12 +43,13 @@ export function Button({
   disabled = false,
   className,
   children,
+  action,
   place,
   ref,
   onClick,
   ...native
 }: ButtonProps): ReactElement {
-  const { key, attach, ignores } = useButtonAction(children, disabled || loading, place, ref);
+  const { key, attach, ignores } = useButtonAction(action ?? children, disabled || loading, place, ref);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (!loading && !ignores(event.timeStamp)) return onClick?.(event);
     event.preventDefault();

@@ -24,8 +24,9 @@ describe('PickerField', () => {
   });
 
   it('is marked as invalid while it has an error', () => {
-    setup({ error: 'City is missing' });
+    setup({ error: 'City is missing', required: true });
     expect(screen.getByRole('combobox', { name: /City/ })).toBeInvalid();
+    expect(screen.getByRole('combobox', { name: /City/ })).toBeRequired();
   });
 
   it('says that nothing was picked, also for a value that is not offered', () => {

@@ -61,6 +61,7 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${id}-picker` : undefined}
           aria-invalid={error ? true : undefined}
+          aria-required={rest.required ? true : undefined}
           // It opens something, so a tap that comes before its handler may be replayed.
           data-replay
           aria-labelledby={`${ids.label} ${id}-value`}

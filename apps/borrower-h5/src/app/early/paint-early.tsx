@@ -81,18 +81,18 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   const also = answer && readAnswer(second.endpoint, answer);
   // A failure is left to the app, which asks again.
   if (also?.kind !== 'ok' || visit.isHydrating || !visit.painted) return;
-  const place = root.querySelector(secondPlace);
   const whole = window.document.createElement('div');
   whole.append(...(drawn({ kind: 'ready', data: result.data }, also.data) ?? []));
-  const filled = whole.querySelector(secondPlace);
-  if (!place || !filled) return;
-  // Alone: what was tapped elsewhere is still there for the app.
-  place.replaceWith(filled);
+  const filled = whole.querySelectorAll(secondPlace);
+  // Their content alone: what is tapped meanwhile, also around them, is still there.
+  root
+    .querySelectorAll(secondPlace)
+    .forEach((place, index) => place.replaceChildren(...(filled[index]?.childNodes ?? [])));
   delete visit.second;
   visit.painted.second = { endpoint: second.endpoint.name, data: also.data };
 }
 
-/** What a second answer is painted into. */
+/** What a second answer is painted into: the same elements before and after, with another content. */
 const secondPlace = '[data-second]';
 
 function askSecond(visit: EarlyVisit, endpoint: Endpoint): EarlyAnswer | undefined {

@@ -7,6 +7,7 @@ import * as aboutUsFil from './about-us.fil.md';
 import { factsOf } from './company-facts.ts';
 import * as privacyPolicyEn from './privacy-policy.en.md';
 import * as privacyPolicyFil from './privacy-policy.fil.md';
+import { textIn } from './static-text.ts';
 import { StaticTextView } from './static-text.view.tsx';
 
 const company = aCompany({ name: 'Bayani Lending Corporation' });
@@ -15,13 +16,13 @@ const meta = {
   title: 'borrower-h5/help/Static text',
   component: StaticTextView,
   args: {
-    text: aboutUsEn,
+    text: { ...aboutUsEn },
     facts: factsOf(company, 'Bayani'),
     isSample: false,
     events: spies(),
   },
   render: (args, { globals }) => (
-    <StaticTextView {...args} text={globals['locale'] === 'fil' ? aboutUsFil : aboutUsEn} />
+    <StaticTextView {...args} text={textIn({ en: aboutUsEn, fil: aboutUsFil }, globals['locale'])} />
   ),
 } satisfies Meta<typeof StaticTextView>;
 
@@ -38,7 +39,7 @@ export const AboutUs: Story = {
 
 export const PrivacyPolicy: Story = {
   render: (args, { globals }) => (
-    <StaticTextView {...args} text={globals['locale'] === 'fil' ? privacyPolicyFil : privacyPolicyEn} />
+    <StaticTextView {...args} text={textIn({ en: privacyPolicyEn, fil: privacyPolicyFil }, globals['locale'])} />
   ),
   play: async ({ canvas }) => {
     const { title, version, date } = privacyPolicyEn.meta;

@@ -12,5 +12,6 @@ export type StaticTexts = Readonly<Record<Language, StaticText>>;
 
 /** A text in a language; both English catalogues have the same. */
 export function textIn(texts: StaticTexts, locale: Locale): StaticText {
-  return texts[languageOf(locale)];
+  // A plain object: React's development build cannot print a module that is a prop.
+  return { ...texts[languageOf(locale)] };
 }

@@ -141,7 +141,7 @@ describe('what is kept back of the amount', () => {
 
   it('blocks Apply: the page says another sum than the lender’s row', () => {
     expect(contradictionsOf(someTerms({ ...offer, rows }))).toEqual([
-      { kind: 'row', label: 'Received amount', said: '14,900.10', expected: pesos(1_525_075) },
+      { kind: 'row', row: { label: 'Received amount', value: '14,900.10' }, expected: pesos(1_525_075) },
     ]);
   });
 });

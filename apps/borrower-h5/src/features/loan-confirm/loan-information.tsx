@@ -5,15 +5,22 @@ import { DetailRows } from '@peace/ui-kit/detail-rows';
 import type { ReactElement } from 'react';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import type { LoanTerms } from './loan-terms.ts';
+import { contradictedIn } from './offer-check.ts';
+import './offer-contradictions.css';
 
 /** 'Loan information' (spec §2): every row that the lender sent. */
 export function LoanInformation({ terms }: { readonly terms: LoanTerms }): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();
   if (terms.rows.length === 0) return null;
+  const { rows: contradicted } = contradictedIn(terms);
+  const rows = terms.rows.map((row) => ({
+    ...row,
+    className: contradicted.includes(row) ? 'contradicted' : undefined,
+  }));
   return (
     <Card title={t('loanInformation')}>
-      <DetailRows rows={rowsWithDates(terms.rows, locale)} />
+      <DetailRows rows={rowsWithDates(rows, locale)} />
     </Card>
   );
 }

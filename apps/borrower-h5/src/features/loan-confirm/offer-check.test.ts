@@ -1,7 +1,7 @@
 import { formatMoney } from '@peace/money-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contradictionsOf } from './offer-check.ts';
+import { contradictedIn, contradictionsOf } from './offer-check.ts';
 import { aRepayment, instalmentTerms, pesos, someTerms } from './testing/loan-terms.ts';
 
 const row = (label: string, value: string) => ({ label, value });
@@ -85,5 +85,28 @@ describe('contradictionsOf', () => {
         expect(contradictionsOf(terms).length > 0).toBe(said !== amount);
       }),
     );
+  });
+});
+
+describe('contradictedIn', () => {
+  const marked = (changes: Parameters<typeof someTerms>[0]) => {
+    const terms = someTerms(changes);
+    const { received, repaid, rows } = contradictedIn(terms);
+    return { received, repaid, rows: rows.map(({ label }) => label) };
+  };
+
+  it('marks nothing where all agrees', () => {
+    expect(marked({ rows: [row('Loan Amount', '₱5,000.00')] })).toEqual({ received: false, repaid: false, rows: [] });
+  });
+
+  it('marks a row and the figure that it names, and no other', () => {
+    const rows = [row('You receive', '₱12,000.00'), row('Processing fee', '₱1.00')];
+    expect(marked({ rows })).toEqual({ received: true, repaid: false, rows: ['You receive'] });
+    expect(marked({ rows: [row('Total repayment', '6000.00')] })).toMatchObject({ received: false, repaid: true });
+  });
+
+  it('marks the loan and what is repaid where that is less', () => {
+    const plan = [aRepayment({ amount: pesos(499_999) })];
+    expect(marked({ plan })).toEqual({ received: true, repaid: true, rows: [] });
   });
 });

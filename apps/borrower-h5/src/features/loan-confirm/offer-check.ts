@@ -8,7 +8,7 @@ export type Contradiction =
   /** All repayments together are less than the loan. */
   | { readonly kind: 'repaidBelowAmount'; readonly amount: Money; readonly repaid: Money }
   /** A row of the lender names the loan amount, or the total, and says something else. */
-  | { readonly kind: 'row'; readonly label: string; readonly said: string; readonly expected: Money }
+  | { readonly kind: 'row'; readonly row: LoanTerms['rows'][number]; readonly expected: Money }
   /** The first payment date is not the date of the plan's first repayment. */
   | { readonly kind: 'firstDate'; readonly said: string; readonly planned: string };
 
@@ -26,7 +26,7 @@ export function contradictionsOf(terms: LoanTerms): readonly Contradiction[] {
     const expected = expectedOf(row, terms);
     const said = expected && shownAmount(row, expected.currency);
     if (expected && said && said.minor !== expected.minor) {
-      found.push({ kind: 'row', label: row.label, said: row.value, expected });
+      found.push({ kind: 'row', row, expected });
     }
   }
   const said = dayOf(firstPayTime);
@@ -41,6 +41,22 @@ function expectedOf(row: LoanTerms['rows'][number], terms: LoanTerms): Money | n
   // The hero says the loan amount as what the borrower gets.
   if (named === 'amount' || named === 'received') return terms.amount;
   return named === 'total' ? loanCost(terms).repaid : null;
+}
+
+/** What of an offer is marked where it stands, because something else on the page says otherwise. */
+export interface Contradicted {
+  readonly received: boolean;
+  readonly repaid: boolean;
+  readonly rows: LoanTerms['rows'];
+}
+
+/** Where the figures stand that contradict each other. */
+export function contradictedIn(terms: LoanTerms): Contradicted {
+  const found = contradictionsOf(terms);
+  const rows = found.flatMap((each) => (each.kind === 'row' ? [each.row] : []));
+  const totals = rows.filter((row) => figureNamedBy(row) === 'total').length;
+  const isTooLittle = found.some(({ kind }) => kind === 'repaidBelowAmount');
+  return { received: isTooLittle || totals < rows.length, repaid: isTooLittle || totals > 0, rows };
 }
 
 /** The Manila day of a date that can be read; null for any other text. */

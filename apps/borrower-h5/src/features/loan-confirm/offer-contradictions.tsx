@@ -39,8 +39,8 @@ function useSentence(): (contradiction: Contradiction) => string {
         return t('contradictionTotal', { amount: formatMoney(amount), repaid: formatMoney(repaid) });
       }
       case 'row': {
-        const { label, said, expected } = contradiction;
-        return t('contradictionRow', { label, said, expected: formatMoney(expected) });
+        const { row, expected } = contradiction;
+        return t('contradictionRow', { label: row.label, said: row.value, expected: formatMoney(expected) });
       }
       case 'firstDate': {
         const { said, planned } = contradiction;

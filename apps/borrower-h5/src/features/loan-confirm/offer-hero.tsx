@@ -4,12 +4,15 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
+import { OneLine } from '@peace/ui-kit/one-line';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { CostBar } from './cost-bar.tsx';
 import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from './loan-cost.ts';
 import type { LoanTerms } from './loan-terms.ts';
+import { contradictedIn } from './offer-check.ts';
+import './offer-contradictions.css';
 import './offer-hero.css';
 
 export interface OfferHeroProps {
@@ -27,6 +30,7 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
   const { received, repaid, cost } = costs;
   const perUnit = costPerUnit(costs);
   const equal = equalRepayments(plan);
+  const contradicted = contradictedIn(terms);
   const isFirstDatePlanned = plan[0] !== undefined && dueDate(plan[0].payTime) !== null;
   const firstDate = isFirstDatePlanned ? null : dueDate(firstPayTime);
   const isShown = (figure: unknown) => !isPreview || figure !== null;
@@ -35,10 +39,21 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
     <Card>
       <ProductHeader logo={productLogo} name={productName} note={rateText} />
       <Cost label={t('costTitle')}>
-        {isShown(received) && <Amount label={t('loanAmount')} value={received} />}
+        {isShown(received) && (
+          <div className={contradicted.received ? 'contradicted' : undefined}>
+            <Amount label={t('loanAmount')} value={received} />
+          </div>
+        )}
         {received && cost && <CostBar received={received} cost={cost} />}
         <dl className="offer-hero__figures">
-          {isShown(repaid) && <Figure isLarge label={t('repaid')} value={<Figured amount={repaid} />} />}
+          {isShown(repaid) && (
+            <Figure
+              isLarge
+              isContradicted={contradicted.repaid}
+              label={t('repaid')}
+              value={<Figured amount={repaid} />}
+            />
+          )}
           {isShown(cost) && (
             <Figure
               isLarge
@@ -82,11 +97,15 @@ interface FigureProps {
   readonly note?: string | null;
   /** What the offer is compared by. */
   readonly isLarge?: boolean;
+  /** Something else on the page says otherwise. */
+  readonly isContradicted?: boolean;
 }
 
-function Figure({ label, value, note, isLarge }: FigureProps): ReactElement {
+function Figure({ label, value, note, isLarge, isContradicted }: FigureProps): ReactElement {
   return (
-    <div className={`offer-hero__figure${isLarge ? ' offer-hero__figure--large' : ''}`}>
+    <div
+      className={`offer-hero__figure${isLarge ? ' offer-hero__figure--large' : ''}${isContradicted ? ' contradicted' : ''}`}
+    >
       <dt className="offer-hero__label">{label}</dt>
       <dd className="offer-hero__value">{value}</dd>
       {note && <dd className="offer-hero__per-unit">{note}</dd>}
@@ -97,7 +116,7 @@ function Figure({ label, value, note, isLarge }: FigureProps): ReactElement {
 /** An amount; never 0 for one that is not known. */
 function Figured({ amount }: { readonly amount: Money | null }): ReactElement {
   const t = useMessages(loanConfirmMessages);
-  if (amount) return <span className="offer-hero__amount">{formatMoney(amount)}</span>;
+  if (amount) return <OneLine>{formatMoney(amount)}</OneLine>;
   return <span className="offer-hero__unknown">{t('notKnown')}</span>;
 }
 

@@ -11,7 +11,7 @@ export function ProductsSkeleton({ hasBanner = false }: { readonly hasBanner?: b
     <>
       {hasBanner && (
         <Card>
-          <div>
+          <div className="products-skeleton__sentence">
             <SkeletonLine kind="title" />
             <SkeletonLine kind="title" />
             <SkeletonLine />
@@ -33,6 +33,7 @@ export function ProductsSkeleton({ hasBanner = false }: { readonly hasBanner?: b
               <SkeletonLine />
             </div>
             <SkeletonLine kind="small" />
+            <SkeletonLine kind="button" />
           </Card>
         ))}
       </div>

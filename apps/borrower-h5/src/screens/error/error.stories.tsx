@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createTranslator, type Locale } from '@peace/i18n';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { NotFoundDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { expect, userEvent, within } from 'storybook/test';
 import { spies } from '#shared/testing/spies.ts';
@@ -9,7 +11,7 @@ const meta = {
   component: ErrorView,
   args: {
     heading: 'Peace',
-    message: 'This page does not exist.',
+    message: '',
     drawing: NotFoundDrawing,
     events: spies(),
   },
@@ -18,10 +20,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Our words, in the language that it is looked at in. */
+const said = (key: 'pageNotFound' | 'somethingWrong'): Pick<Story, 'render'> => ({
+  render: (args, { globals }) => {
+    const locale: Locale = globals['locale'];
+    return <ErrorView {...args} message={createTranslator(locale)(commonMessages)(key)} />;
+  },
+});
+
 export const UnknownPath: Story = {
+  ...said('pageNotFound'),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go home' }));
     await expect(args.events.goHome).toHaveBeenCalledOnce();
   },
 };
-export const SomethingWrong: Story = { args: { message: 'Something went wrong.', drawing: ServiceDownDrawing } };
+export const SomethingWrong: Story = { ...said('somethingWrong'), args: { drawing: ServiceDownDrawing } };

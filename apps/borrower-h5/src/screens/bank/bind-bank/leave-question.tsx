@@ -15,7 +15,7 @@ export interface LeaveQuestionProps {
   readonly events: LeaveQuestionEvents;
 }
 
-/** Asked before a form that was written in is left. */
+/** Asked before a form that was written in is left. What loses nothing is the filled button. */
 export function LeaveQuestion({ open, isUnknown, events }: LeaveQuestionProps): ReactElement {
   const t = useMessages(bindBankMessages);
   return (
@@ -23,10 +23,10 @@ export function LeaveQuestion({ open, isUnknown, events }: LeaveQuestionProps): 
       open={open}
       onClose={events.stay}
       title={t('leaveTitle')}
-      confirmLabel={t('leave')}
-      confirmType="danger"
-      onConfirm={events.leave}
-      cancelLabel={t('stay')}
+      confirmLabel={t('stay')}
+      onConfirm={events.stay}
+      cancelLabel={t('leave')}
+      onCancel={events.leave}
     >
       {t(isUnknown ? 'leaveUnknown' : 'leaveText')}
     </Dialog>

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
+import { aProblem } from '#features/complaint/testing/a-problem.ts';
 import { answering, spies } from '#shared/testing/spies.ts';
+import { ComplaintDetailsView } from './complaint-details.view.tsx';
 import { ComplaintRating } from './complaint-rating.tsx';
 
 const meta = {
@@ -13,7 +15,24 @@ const meta = {
     outcome: { kind: 'idle' },
     events: spies(),
   },
-  decorators: [(Story) => <main style={{ minHeight: 600 }}>{Story()}</main>],
+  decorators: [
+    (Story) => (
+      <>
+        <ComplaintDetailsView
+          state={{
+            kind: 'ready',
+            data: {
+              complaint: aProblem({ answer: 'We have spoken to the agency. It will not happen again.' }),
+              standing: { kind: 'answered', filedAt: '2026-11-18 09:30:00', replyBy: null, isLate: false },
+            },
+          }}
+          rating={{ open: false, outcome: { kind: 'idle' } }}
+          events={spies()}
+        />
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof ComplaintRating>;
 
 export default meta;
@@ -64,7 +83,7 @@ export const Failed: Story = {
   args: {
     outcome: {
       kind: 'refused',
-      message: 'There is no connection. Check your internet and try again.',
+      message: 'We couldn’t connect. Check your internet, then try again.',
       support: { details: null, requestId: '3f9c2a-7' },
     },
   },

@@ -1,14 +1,14 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { NotFoundDrawing } from '@peace/ui-kit/drawings';
+import { NoComplaintDrawing, NotFoundDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
-import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
 import type { SentReceipt } from '#features/complaint/sent-complaint.tsx';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { ComplaintForm, type ComplaintFormProps, type ComplaintFormEvents } from './complaint-form.tsx';
@@ -70,11 +70,21 @@ function Subject(props: SubjectProps): ReactElement {
   const { subject, orderNo, events } = props;
   const t = useMessages(complaintMessages);
   const common = useMessages(commonMessages);
+  const rule = useMessages(validationMessages);
   switch (subject.kind) {
     case 'onOffer':
       return <ComplaintForm {...props} tags={subject.tags} />;
     case 'refused':
-      return <CollectionRefused orderId={orderNo} />;
+      return (
+        <ScreenMessage
+          drawing={NoComplaintDrawing}
+          title={rule('collectionNotSupported')}
+          primary={{ label: t('customerService'), href: href(screens.customerService, { orderId: orderNo }) }}
+          secondary={{ label: common('back'), onClick: events.back }}
+        >
+          {t('refusedText')}
+        </ScreenMessage>
+      );
     case 'unknownType':
       return (
         <ScreenMessage

@@ -41,7 +41,8 @@ export const Failed: Story = {
     const { canvasElement } = context;
     await playRetry(context);
     // What holds for every loan is there all the same.
-    await expect(within(canvasElement).getByText('From 91 to 365 calendar days.')).toBeVisible();
+    const terms = within(canvasElement).getByRole('region', { name: 'Loan terms and conditions' });
+    await expect(terms).toHaveTextContent('From 91 to 365 calendar days.');
   },
 };
 

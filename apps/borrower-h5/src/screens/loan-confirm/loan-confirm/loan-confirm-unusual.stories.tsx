@@ -72,6 +72,8 @@ export const Contradictions: Story = {
     await expect(said).toHaveTextContent('“You receive” says ₱12,000.00. The other numbers make it ₱5,000.00.');
     await expect(said).toHaveTextContent('the payments add up to only ₱4,500.00');
     await expect(said).toHaveTextContent('The first due date is Mon, 1 Mar 2027');
+    const marked = [...canvasElement.querySelectorAll('.contradicted')].map(({ textContent }) => textContent);
+    await expect(marked).toEqual(['You get₱5,000.00', 'You pay back₱4,500.00', 'You receive₱12,000.00']);
     await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
   },
 };

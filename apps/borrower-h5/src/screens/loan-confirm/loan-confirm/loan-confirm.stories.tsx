@@ -80,10 +80,16 @@ export const Instalments: Story = {
 };
 
 const fourteenRepayments = Array.from({ length: 14 }, (_, index) =>
-  aRepayment({ title: `Repayment ${index + 1} of 14`, amount: pesos(98_571) }),
+  aRepayment({
+    title: `Repayment ${index + 1} of 14`,
+    amount: pesos(98_571),
+    payTime: new Date(Date.UTC(2027, index, 20)).toISOString().slice(0, 10),
+  }),
 );
 export const LongPlanFolded: Story = {
-  args: { page: somePage({ state: { kind: 'ready', data: instalmentTerms({ plan: fourteenRepayments }) } }) },
+  args: {
+    page: somePage({ state: { kind: 'ready', data: instalmentTerms({ periods: 14, plan: fourteenRepayments }) } }),
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/^Repayment 12 of 14/)).toBeVisible();

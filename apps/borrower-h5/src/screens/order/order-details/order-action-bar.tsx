@@ -1,10 +1,12 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
+import { dueNow, type DueState } from '#shared/due/due.model.ts';
+import { PayWords } from '#shared/due/pay-words.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderAction } from './order-details.model.ts';
 
@@ -17,6 +19,10 @@ export interface OrderActionEvents {
 
 export interface OrderActionBarProps {
   readonly order: OrderDetails;
+  /** What is due; null for an order that cannot be paid. */
+  readonly due: DueState | null;
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number;
   readonly ids: OrderIds;
   /** The main one first. */
   readonly actions: readonly OrderAction[];
@@ -27,13 +33,24 @@ export interface OrderActionBarProps {
 
 /** The order's buttons, with the words of spec §2; 'Short of money?' is where a rollover is offered. */
 export function OrderActionBar(props: OrderActionBarProps): ReactElement | null {
-  const { order, ids, actions, isOld, events } = props;
+  const { order, due, now, ids, actions, isOld, events } = props;
   const t = useMessages(orderDetailsMessages);
   const payable = useMessages(payableOrderMessages);
+  const { locale } = useLocale();
   const button = (action: OrderAction): BarAction => {
     const address = addressOf(action, order, ids);
     const onTap = { onPress: () => events.prepare(action), onClick: () => events.act(action) };
-    return { label: t(labelOf(action)), ...onTap, ...(address === null ? { isReplayable: true } : { href: address }) };
+    // The specification's own words name no amount.
+    const content =
+      action.kind === 'repay' && locale !== 'original' ? (
+        <PayWords known={dueNow(order.status, due, now)} />
+      ) : undefined;
+    return {
+      label: t(labelOf(action)),
+      content,
+      ...onTap,
+      ...(address === null ? { isReplayable: true } : { href: address }),
+    };
   };
   const [main, other] = actions;
   if (isOld) {

@@ -56,7 +56,7 @@ export const Status151: Story = {
 export const Repayable170: Story = {
   args: shown(repayableOrder()),
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Pay' }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /^Pay ₱/ }));
     await expect(args.events.act).toHaveBeenCalledWith({ kind: 'repay', emphasis: 'plain' });
   },
 };
@@ -103,7 +103,7 @@ export const Due174WithRollover: Story = {
   args: shown({ ...dueOrder(), canRollOver: true }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('link', { name: 'Pay' })).toHaveAccessibleDescription('Need more time?');
+    await expect(screen.getByRole('link', { name: /^Pay ₱/ })).toHaveAccessibleDescription('Need more time?');
     await userEvent.click(screen.getByRole('link', { name: 'Move due date' }));
     await expect(args.events.act).toHaveBeenCalledWith({ kind: 'rollOver' });
   },

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
-import { NoConnectionDrawing } from '@peace/ui-kit/drawings';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { aKnownDue } from '#shared/due/testing/a-due.ts';
+import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { overdueOrder } from '#shared/testing/story-orders.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
 import { orderDetails, ready, shown } from './testing/an-order-shown.ts';
@@ -21,18 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 export const Failed: Story = {
-  args: {
-    state: {
-      kind: 'failed',
-      message: 'There is no connection. Check your internet and try again.',
-      isRetrying: false,
-      drawing: NoConnectionDrawing,
-    },
-  },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
-    await expect(args.events.retry).toHaveBeenCalledOnce();
-  },
+  args: { state: noConnection },
+  play: playRetry,
 };
 
 export const LongNamesAndLargeAmounts: Story = {

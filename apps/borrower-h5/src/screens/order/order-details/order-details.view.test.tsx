@@ -1,19 +1,22 @@
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
+import type { Locale } from '@peace/i18n';
+import { LocaleProvider } from '@peace/i18n/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storyNow } from '#shared/due/testing/a-due.ts';
+import type { DueState } from '#shared/due/due.model.ts';
+import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import { inert } from '#shared/events.ts';
+import { noop } from '#shared/noop.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
 
-/** What the status banner, or the card of what is due, draws: the shape of its icon, and the tone that its colours hang on. */
-function drawn(status: OrderStatus) {
-  const { container } = render(
+function view(status: OrderStatus, due: DueState | null) {
+  return (
     <ToastProvider>
       <OrderDetailsView
         state={{ kind: 'ready', data: anOrder({ status }) }}
-        due={isPayable(status) ? { kind: 'loading' } : null}
+        due={due}
         refresh={{ kind: 'done' }}
         now={storyNow}
         telephone=""
@@ -24,8 +27,13 @@ function drawn(status: OrderStatus) {
         events={inert()}
         ids={{ orderId: '7001' }}
       />
-    </ToastProvider>,
+    </ToastProvider>
   );
+}
+
+/** What the status banner, or the card of what is due, draws: the shape of its icon, and the tone that its colours hang on. */
+function drawn(status: OrderStatus) {
+  const { container } = render(view(status, isPayable(status) ? { kind: 'loading' } : null));
   const banner = container.querySelector('.peace-status, .peace-due');
   const icon = banner?.querySelector(':is(.peace-status__icon, .peace-due__title) path')?.getAttribute('d');
   if (!icon) throw new Error('no icon was drawn');
@@ -54,4 +62,21 @@ test.each<OrderStatus>([
   { kind: 'unrecognised', raw: '333' },
 ])('$kind has the icon of 200', (status) => {
   expect(drawn(status).icon).toBe(drawn(closed).icon);
+});
+
+// What the button says is its amount where that is known; the specification's own words name none.
+test.each<[Locale, string, string]>([
+  ['en', 'Pay', 'Pay ₱5,450.00'],
+  ['fil', 'Magbayad', 'Magbayad ng ₱5,450.00'],
+  ['original', 'Repayment', 'Repayment'],
+])('in %s the button says %s, and %s once the amount is there: the same element', (locale, before, after) => {
+  const inLocale = (due: DueState) => (
+    <LocaleProvider value={{ locale, offered: [locale], setLocale: noop }}>
+      {view({ kind: 'due', code: 174 }, due)}
+    </LocaleProvider>
+  );
+  const { rerender } = render(inLocale({ kind: 'loading' }));
+  const button = screen.getByRole('link', { name: before });
+  rerender(inLocale(aKnownDue()));
+  expect(screen.getByRole('link', { name: after })).toBe(button);
 });

@@ -72,7 +72,7 @@ export const Rating: Story = {
 const chooseFour = () => userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
 
 export const RatingFailed: Story = {
-  args: { ratingMessage: 'There is no connection. Check your internet and try again.' },
+  args: { ratingMessage: 'We couldn’t connect. Check your internet, then try again.' },
   play: chooseFour,
 };
 

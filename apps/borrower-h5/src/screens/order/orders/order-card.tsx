@@ -11,6 +11,7 @@ import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { dueNow } from '#shared/due/due.model.ts';
+import { PayWords } from '#shared/due/pay-words.tsx';
 import { useDueWords } from '#shared/due/use-due-words.ts';
 import { useStatusWords } from '#shared/due/use-status-words.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
@@ -41,7 +42,6 @@ export function OrderCard({
 }: OrderCardProps): ReactElement {
   const { order, tone, canPay } = listed;
   const t = useMessages(ordersMessages);
-  const words = useDueWords();
   const status = useStatusWords()(order);
   const { locale } = useLocale();
   const nameId = useId();
@@ -82,7 +82,7 @@ export function OrderCard({
             // The app reads first whether the order is repaid elsewhere.
             onFollow={onPay}
           >
-            {words.pay(dueNow(order.status, listed.due, now))}
+            <PayWords known={dueNow(order.status, listed.due, now)} />
           </ButtonLink>
         )}
       </Card>

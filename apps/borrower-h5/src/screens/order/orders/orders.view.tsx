@@ -6,7 +6,6 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { formatMoney } from '@peace/money-date';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
@@ -50,13 +49,17 @@ export function OrdersView(props: OrdersViewProps): ReactElement {
   return (
     <PageFrame title={t('title')} onBack={events.back}>
       {isAccountChanged && (
-        <StatusBanner tone="success" title={t('accountChanged')} description={t('accountChangedText')}>
+        <div className="orders__saved">
+          <div className="orders__saved-text">
+            <h2>{t('accountChanged')}</h2>
+            <p>{t('accountChangedText')}</p>
+          </div>
           {canGoToMyAccount && (
-            <Button size="small" onClick={events.goToMyAccount}>
+            <Button size="small" plain onClick={events.goToMyAccount}>
               {t('myAccount')}
             </Button>
           )}
-        </StatusBanner>
+        </div>
       )}
       <Orders {...props} />
       {/* A complaint begins at the order that it is about. */}

@@ -77,7 +77,7 @@ export const AnswerLost: Story = {
   args: { phase: lost({ check: 'running' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/We’re checking your loan/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Checking your loan…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Checking…' }));
     await expect(args.events.check).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
   },

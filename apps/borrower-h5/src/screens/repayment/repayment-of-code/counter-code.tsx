@@ -41,9 +41,7 @@ export function CounterCode({ code, payCode, isConfirmed, slip, events }: Counte
         shows={{ amount: read !== null, channels: channelImage !== null }}
         biller=""
       />
-      {channelImage !== null && (
-        <LinkedImage src={channelImage} label={t('channelImage')} size="small" whenMissing={null} />
-      )}
+      {channelImage !== null && <LinkedImage src={channelImage} label={t('channelImage')} size="small" />}
       {isConfirmed && <SlipBarcode slip={slip} events={events} />}
     </PaySlip>
   );

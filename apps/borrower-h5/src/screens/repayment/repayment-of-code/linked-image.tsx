@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import './linked-image.css';
 
 export interface LinkedImageProps {
@@ -8,26 +8,30 @@ export interface LinkedImageProps {
   readonly label: string;
   /** `large`: to be scanned. */
   readonly size: 'small' | 'large';
-  /** Stands in its place when it does not load. */
-  readonly whenMissing: ReactNode;
+  /** It does not load, and is gone. */
+  readonly onMissing?: () => void;
 }
 
 /** An image of a link: on white, which scanners want in the dark too, and never wider than the page. */
-export function LinkedImage({ src, label, size, whenMissing }: LinkedImageProps): ReactElement {
+export function LinkedImage({ src, label, size, onMissing }: LinkedImageProps): ReactElement | null {
   const [missing, setMissing] = useState<string | null>(null);
-  if (missing === src) return <>{whenMissing}</>;
+  const setIsMissing = () => {
+    setMissing(src);
+    onMissing?.();
+  };
+  if (missing === src) return null;
   return (
     <img
       ref={(image) => {
         // It may have failed before React hydrated the markup.
-        if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setMissing(src));
+        if (image?.complete && image.naturalWidth === 0) image.decode().catch(setIsMissing);
       }}
       className={`linked-image linked-image--${size}`}
       referrerPolicy="no-referrer"
       src={src}
       alt={label}
       decoding="async"
-      onError={() => setMissing(src)}
+      onError={setIsMissing}
     />
   );
 }

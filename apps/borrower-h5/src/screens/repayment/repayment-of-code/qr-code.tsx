@@ -3,30 +3,43 @@ import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage, type MessageAction } from '@peace/ui-kit/screen-message';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
 import { StepList } from '#features/repayment/step-list.tsx';
 import { LinkAmountCard } from './link-amount-card.tsx';
 import { LinkedImage } from './linked-image.tsx';
 import type { LinkAmount } from './repayment-of-code.model.ts';
+import './linked-image.css';
 
 export interface QrCodeProps {
   readonly amount: LinkAmount;
   /** A checked address. */
   readonly image: string;
+  /** A link saves the picture; else it is saved by a long press. */
+  readonly mayDownload: boolean;
   /** What to do where the image does not come. */
   readonly whenMissing: MessageAction;
 }
 
 /** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */
-export function QrCode({ amount, image, whenMissing }: QrCodeProps): ReactElement {
+export function QrCode({ amount, image, mayDownload, whenMissing }: QrCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
-  const missing = <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} primary={whenMissing} />;
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing) return <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} primary={whenMissing} />;
   return (
     <>
       <LinkAmountCard amount={amount} />
       <Card>
-        <LinkedImage src={image} label={t('qrImage')} size="large" whenMissing={missing} />
+        <LinkedImage src={image} label={t('qrImage')} size="large" onMissing={() => setIsMissing(true)} />
+        <p className="save-picture">
+          {mayDownload ? (
+            <a href={image} download>
+              {t('saveQr')}
+            </a>
+          ) : (
+            t('holdQr')
+          )}
+        </p>
         <PayCodeGuidance copied="idle" shows={{ amount: amount.kind === 'read', channels: false }} />
       </Card>
       <Card title={t('scanTipsTitle')}>

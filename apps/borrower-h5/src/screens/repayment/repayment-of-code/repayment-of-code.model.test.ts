@@ -19,7 +19,7 @@ describe('repaymentCodeOf', () => {
     expect(of({ ...complete, showType })).toEqual({
       kind: 'qr',
       amount: { kind: 'read', amount: { minor: 545_000, currency: 'PHP' } },
-      picture: { kind: 'shown', src: '/logo.svg' },
+      picture: { kind: 'shown', src: '/logo.svg', isOwn: true },
     });
   });
 
@@ -69,12 +69,12 @@ describe('repaymentCodeOf', () => {
   );
 
   it.each([
-    '/peace/__files/code/1.svg',
-    'https://h5.test/peace/code.svg',
-    'https://pay.test/code.png',
-    'https://codes.test:8443/code.png',
-  ])('shows the picture to pay by %j', (payCodeImg) => {
-    expect(of({ payCodeImg })).toMatchObject({ picture: { kind: 'shown', src: payCodeImg } });
+    ['/peace/__files/code/1.svg', true],
+    ['https://h5.test/peace/code.svg', true],
+    ['https://pay.test/code.png', false],
+    ['https://codes.test:8443/code.png', false],
+  ])('shows the picture to pay by %j, and whether it is its own: %j', (payCodeImg, isOwn) => {
+    expect(of({ payCodeImg })).toMatchObject({ picture: { kind: 'shown', src: payCodeImg, isOwn } });
   });
 
   it.each([

@@ -12,7 +12,8 @@ export type LinkAmount =
  * the deployment names for it: a forged one would take the payment (docs/decisions/pay-codes.md).
  */
 export type PayPicture =
-  | { readonly kind: 'shown'; readonly src: string }
+  /** `isOwn`: of the page's own origin; only such a picture is saved by a link (`download`). */
+  | { readonly kind: 'shown'; readonly src: string; readonly isOwn: boolean }
   | { readonly kind: 'missing' }
   | { readonly kind: 'untrusted' };
 
@@ -63,7 +64,8 @@ export function repaymentCodeOf(query: URLSearchParams, rules: TrustedImageRules
 function payPicture(text: string | null, rules: TrustedImageRules): PayPicture {
   if (text === null || text.trim() === '') return { kind: 'missing' };
   const src = trustedImageAddress(text, rules);
-  return src === null ? { kind: 'untrusted' } : { kind: 'shown', src };
+  if (src === null) return { kind: 'untrusted' };
+  return { kind: 'shown', src, isOwn: trustedImageAddress(src, { ...rules, origins: [] }) !== null };
 }
 
 function linkAmount(text: string | null): LinkAmount {

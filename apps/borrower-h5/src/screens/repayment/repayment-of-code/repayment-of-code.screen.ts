@@ -26,6 +26,7 @@ export function codeOfLinkAtFirst(window: Window, query: URLSearchParams): State
     // What a screen of this app led to is the server's; a link may be anyone's.
     check: historyDepth(window) > 0 ? 'confirmed' : 'unconfirmed',
     settlement: null,
+    mayDownload: false,
     slip: untouchedSlip,
     orderId: query.get('orderId')?.trim() || undefined,
     productId: query.get('productId')?.trim() || undefined,

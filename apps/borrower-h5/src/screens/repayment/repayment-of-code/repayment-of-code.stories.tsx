@@ -19,6 +19,7 @@ const meta = {
     code,
     check: 'confirmed',
     settlement: null,
+    mayDownload: false,
     orderId: '7001',
     productId: undefined,
     slip: untouchedSlip,
@@ -121,7 +122,7 @@ export const LongCode: Story = {
 };
 
 export const QrImage: Story = {
-  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode } } },
+  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode, isOwn: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
     const tips = within(canvas.getByRole('region', { name: 'Pay with this QR code' }));
@@ -129,8 +130,18 @@ export const QrImage: Story = {
   },
 };
 
+/** In a browser a picture of our own origin is saved by a tap; any other by a long press. */
+export const QrImageToSave: Story = {
+  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode, isOwn: true } }, mayDownload: true },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('link', { name: 'Save QR code' });
+    await expect(save).toHaveAttribute('download');
+    await expect(save).toHaveAttribute('href', qrCode);
+  },
+};
+
 export const QrImageWithoutAmount: Story = {
-  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: qrCode } } },
+  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: qrCode, isOwn: false } } },
   play: async ({ canvas }) => {
     // Neither an amount nor a channel is there to be referred to.
     await expect(canvas.queryByText(/Pay only/)).not.toBeInTheDocument();
@@ -138,7 +149,7 @@ export const QrImageWithoutAmount: Story = {
 };
 
 export const QrImageThatDoesNotLoad: Story = {
-  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: '/gone.png' } } },
+  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: '/gone.png', isOwn: false } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We couldn’t load the picture/)).toBeVisible();
   },

@@ -26,6 +26,8 @@ export interface RepaymentOfCodeViewProps {
   readonly check: LinkCheck;
   /** Why the order that the link names cannot be paid; null where it can, or is not known. */
   readonly settlement: Settlement | null;
+  /** The host saves a file that a link downloads. */
+  readonly mayDownload: boolean;
   readonly slip: SlipState;
   readonly events: RepaymentOfCodeEvents;
   /** The order that the link names, if any. */
@@ -81,8 +83,11 @@ function Code(props: RepaymentOfCodeViewProps): ReactElement {
       </>
     );
   }
-  if (code.picture.kind === 'shown')
-    return <QrCode amount={code.amount} image={code.picture.src} whenMissing={toOrder} />;
+  if (code.picture.kind === 'shown') {
+    const { src, isOwn } = code.picture;
+    const mayDownload = props.mayDownload && isOwn;
+    return <QrCode amount={code.amount} image={src} mayDownload={mayDownload} whenMissing={toOrder} />;
+  }
   const title = t(code.picture.kind === 'missing' ? 'imageMissing' : 'pictureUntrusted');
   return <ScreenMessage drawing={LinkExpiredDrawing} title={title} primary={toOrder} />;
 }

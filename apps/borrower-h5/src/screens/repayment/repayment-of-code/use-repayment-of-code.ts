@@ -1,4 +1,5 @@
 import type { ParamsOf, screens } from '@peace/screens';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useSearchParams } from 'react-router-dom';
 import { useSlip } from '#features/repayment/use-slip.tsx';
 import { useServices } from '#shared/services.tsx';
@@ -11,7 +12,8 @@ import { type RepaymentOfCodeViewProps, RepaymentOfCodeView } from './repayment-
 
 /** The view's props, from the link. */
 export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCode>): RepaymentOfCodeViewProps {
-  const { window } = useServices();
+  const { window, bridge } = useServices();
+  const isHydrated = useIsHydrated();
   const [query] = useSearchParams();
   const first = codeOfLinkAtFirst(window, query);
   const { code } = first;
@@ -22,6 +24,8 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   return {
     ...first,
     check,
+    // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
+    mayDownload: isHydrated && bridge.host === 'browser',
     settlement: useSettlementOfLink(params),
     slip,
     events: { ...events, back: useGoBack() },

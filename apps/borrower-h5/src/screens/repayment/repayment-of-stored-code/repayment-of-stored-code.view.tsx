@@ -7,8 +7,7 @@ import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
-import { ScreenMessage } from '@peace/ui-kit/screen-message';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement, ReactNode } from 'react';
 import { PendingBar, type PendingBarEvents } from '#features/repayment/pending-bar.tsx';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
@@ -81,7 +80,9 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
         events={events}
       />
       {isShown && <StaleNotice refresh={refresh} />}
-      <div role="status">{standing === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</div>
+      <MessageRoom role="status" isFilled={standing === 'notCurrent'}>
+        {standing === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}
+      </MessageRoom>
       {isShown && <StoredCode {...props} />}
       <OrderHelp orderId={stored.orderId} />
       <ClientOnly>{() => <PayAgainDialog phase={phase} isOpen={isAskedAgain} events={events} />}</ClientOnly>
@@ -123,7 +124,11 @@ function NotCurrent({ storedAt }: { readonly storedAt: number }): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { locale } = useLocale();
   const time = instantText(storedAt, locale);
-  return <StatusBanner tone="warning" title={t('notCurrentTitle')} description={t('notCurrentText', { time })} />;
+  return (
+    <ScreenMessage drawing={LinkExpiredDrawing} title={t('notCurrentTitle')}>
+      {t('notCurrentText', { time })}
+    </ScreenMessage>
+  );
 }
 
 /** Nothing is stored, or nothing that can be read. */

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import type { DueNow } from './due.model.ts';
+import { useDueWords } from './use-due-words.ts';
+import './pay-words.css';
+
+/** What a button that pays says: with the amount as soon as that is known, in a place that was reserved for it. */
+export function PayWords({ known }: { readonly known: DueNow | null }): ReactElement {
+  const words = useDueWords();
+  const text = words.pay(known);
+  return (
+    <span className="pay-words" data-room={words.t('payAmount', { amount: '₱00,000.00' })}>
+      {/* Other words are another element: the same one would have moved. */}
+      <span key={text} data-second>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
+import type { ReactElement, ReactNode } from 'react';
+
+import './fold.css';
+
+export interface FoldProps {
+  /** Its heading, which opens and closes it. */
+  readonly title: ReactNode;
+  /** It is open at first. */
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a card that is read when it is wanted. It opens without a script, and the browser's search opens it. */
+export function Fold({ title, isOpen = false, children }: FoldProps): ReactElement {
+  return (
+    <details open={isOpen} className="peace-fold">
+      <summary className="peace-fold__summary">
+        <h2 className="peace-fold__title">{title}</h2>
+        <ArrowDownIcon className="peace-fold__arrow" />
+      </summary>
+      <div className="peace-fold__text">{children}</div>
+    </details>
+  );
+}

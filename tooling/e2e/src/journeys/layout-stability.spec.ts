@@ -1,0 +1,35 @@
+import { delayRequests } from '../delay-requests.ts';
+import { expect, test } from '../fixtures.ts';
+import { layoutShift, watchLayoutShifts } from '../layout-shifts.ts';
+import { untilIdle } from '../page-checks.ts';
+
+// A skeleton stands in the place of its content: when a late answer comes, nothing that was there moves.
+
+const late = [
+  ['orders', /problem-init/, 'My orders'],
+  ['complaint-list', /problem-list/, 'My complaints'],
+  ['complaint', /problem-init/, 'Complaint'],
+  ['status-174-rollover', /loan-details|loan-play-detail/, 'Order Details'],
+  ['repay', /loan-play-detail/, 'Repayment'],
+  ['repay-default-code', /loan-play-detail/, 'Repayment'],
+  ['rollover', /pettypy/, 'Delay repayment'],
+  ['customer-service', /contact-kf-info/, 'Customer service'],
+  ['bind-bank', /card-init/, 'Payment account information'],
+] as const;
+
+for (const lang of ['original', 'en', 'fil'] as const) {
+  for (const [scenario, request] of late) {
+    test(`${scenario} in ${lang}: nothing moves when its answer is late`, async ({ page, borrowerOrigin, sandbox }) => {
+      await watchLayoutShifts(page);
+      const entry = await sandbox.choose(scenario);
+      const answer = await delayRequests(page, request);
+      await page.goto(`${borrowerOrigin}${entry}${entry.includes('?') ? '&' : '?'}lang=${lang}`);
+      await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
+      await untilIdle(page);
+      answer();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await untilIdle(page);
+      expect(await layoutShift(page)).toBe(0);
+    });
+  }
+}

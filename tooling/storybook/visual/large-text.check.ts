@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { usualLook } from './look.ts';
+import { screenStories } from './stories.ts';
+import { openPreview, showStory } from './story-page.ts';
+
+// Every state of every borrower's screen with text twice as large on the smallest phone, where nobody looks at pictures: nothing is
+// wider than the window, nothing is cut, most of the window is the page's, what is wrong with a field is said by its control as well, with
+// reduced motion nothing turns, and no code of a failure is in sight.
+
+const small = { width: 320, height: 568 };
+
+/** What is wrong with the page as it is drawn. */
+function flaws(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const found: string[] = [];
+    const nameOf = (element: Element) =>
+      `${element.className || element.localName}: ${element.textContent.slice(0, 40)}`;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+    const isHidden = (element: Element) =>
+      element.closest('.van-visually-hidden, [aria-hidden="true"], :root[data-nav="0"] .peace-page__bar') !== null;
+    const own = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    for (const element of document.querySelectorAll('#storybook-root *, dialog[open] *')) {
+      if (
+        !(element instanceof HTMLElement) ||
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        isHidden(element)
+      )
+        continue;
+      const style = getComputedStyle(element);
+      const { left, right } = element.getBoundingClientRect();
+      if (own(element) && (left < -1 || right > innerWidth + 1)) found.push(`beside the window: ${nameOf(element)}`);
+      const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const isShortened = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+      if (isShortened || element instanceof HTMLInputElement) continue;
+      if (cuts(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
+        found.push(`cut at the side: ${nameOf(element)}`);
+      if (cuts(style.overflowY) && element.scrollHeight > element.clientHeight + 2)
+        found.push(`cut below: ${nameOf(element)}`);
+      if (element.matches('[role="tablist"]') && element.scrollWidth > element.clientWidth + 1)
+        found.push('tabs do not wrap');
+      if (
+        element.matches('button, a[href], summary, [role="radio"]') &&
+        element.offsetWidth > 0 &&
+        !element.closest('p')
+      ) {
+        const { height } = element.getBoundingClientRect();
+        if (height < 24) found.push(`a target of ${height} px: ${nameOf(element)}`);
+      }
+    }
+    for (const message of document.querySelectorAll('.van-field__error-message')) {
+      const field = message.closest('.van-field');
+      if (!field?.querySelector('[aria-invalid="true"]')) found.push(`not marked as invalid: ${nameOf(message)}`);
+      if (!field?.querySelector(`[aria-describedby~="${message.id}"]`))
+        found.push(`described by nothing: ${nameOf(message)}`);
+    }
+    const top = document.querySelector('dialog[open]') ?? document.querySelector('.peace-page') ?? document.body;
+    const staying = [...top.querySelectorAll('*')].filter((each) => getComputedStyle(each).position === 'sticky');
+    const covered = staying.reduce((sum, each) => sum + each.getBoundingClientRect().height, 0);
+    if (covered > innerHeight / 2) found.push(`what stays covers ${Math.round(covered)} of ${innerHeight} px`);
+    const turning = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations === Infinity);
+    for (const each of turning) {
+      const target = each.effect instanceof KeyframeEffect ? each.effect.target : null;
+      if (target?.checkVisibility()) found.push(`turns: ${nameOf(target)}`);
+    }
+    if (/\bHTTP \d{3}\b/.test(document.body.innerText)) found.push('a code is in sight');
+    return [...new Set(found)];
+  });
+}
+
+for (const locale of ['en', 'fil'] as const) {
+  for (const [title, stories] of screenStories()) {
+    if (!title.startsWith('apps/borrower-h5/')) continue;
+    test(`${title} in large ${locale}`, async ({ page, storybook }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const open = await openPreview(page, storybook, { ...usualLook, width: small.width, locale, text: 200 });
+      for (const story of stories) {
+        // What a play function looks for is English.
+        await showStory(open, story);
+        await page.setViewportSize(small);
+        expect.soft(await flaws(page), story.name).toEqual([]);
+      }
+    });
+  }
+}
