@@ -72,18 +72,16 @@ function flaws(page: Page): Promise<readonly string[]> {
   });
 }
 
-for (const locale of ['en', 'fil'] as const) {
-  for (const [title, stories] of screenStories()) {
-    if (!title.startsWith('apps/borrower-h5/')) continue;
-    test(`${title} in large ${locale}`, async ({ page, storybook }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const open = await openPreview(page, storybook, { ...usualLook, width: small.width, locale, text: 200 });
-      for (const story of stories) {
-        // What a play function looks for is English.
-        await showStory(open, story);
-        await page.setViewportSize(small);
-        expect.soft(await flaws(page), story.name).toEqual([]);
-      }
-    });
-  }
+for (const [title, stories] of screenStories()) {
+  if (!title.startsWith('apps/borrower-h5/')) continue;
+  test(`${title} in large text`, async ({ page, storybook }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Filipino has the longest words. What a play function looks for is English, so a story is as its arguments make it.
+    const open = await openPreview(page, storybook, { ...usualLook, width: small.width, locale: 'fil', text: 200 });
+    for (const story of stories) {
+      await showStory(open, story);
+      await page.setViewportSize(small);
+      expect.soft(await flaws(page), story.name).toEqual([]);
+    }
+  });
 }

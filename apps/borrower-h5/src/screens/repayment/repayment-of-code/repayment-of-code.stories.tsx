@@ -155,8 +155,9 @@ export const QrImageThatDoesNotLoad: Story = {
   },
 };
 
+/** Of a link that names no order either. */
 export const QrImageMissing: Story = {
-  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'missing' } } },
+  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'missing' } }, orderId: undefined },
 };
 
 /** A picture from an origin that the deployment does not know is not loaded. */
