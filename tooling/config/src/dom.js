@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 // One second, the default, is short for the first render of a screen on two busy cores. What is never shown still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -15,4 +15,8 @@ export function cleanDocument() {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   });
   afterEach(cleanup);
+  afterAll(() => {
+    // What a test has left loading may arrive between two files.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
 }

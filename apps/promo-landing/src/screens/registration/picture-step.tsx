@@ -97,5 +97,6 @@ function useImageHint(image: CaptchaImage): ReactNode {
       </span>
     );
   }
-  return image.kind === 'shown' ? t('imageHint') : null;
+  // From the start: a line that came with the picture would move what is below it.
+  return t('imageHint');
 }
