@@ -60,7 +60,8 @@ export function DueCard(props: DueCardProps): ReactElement {
           <span>{title}</span>
         </h2>
         {chip && (
-          <span className="peace-due__chip" aria-hidden={isUnknown || undefined}>
+          // Once it is known it is another element: at the end of the line the same one would have moved.
+          <span key={state} className="peace-due__chip" aria-hidden={isUnknown || undefined}>
             <StatusChip tone={tone} isRaised isPlain>
               {chip}
             </StatusChip>

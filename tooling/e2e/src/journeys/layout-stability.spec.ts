@@ -29,7 +29,8 @@ for (const lang of ['original', 'en', 'fil'] as const) {
       answer();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       await untilIdle(page);
-      expect(await layoutShift(page)).toBe(0);
+      // 0 but for the words of a chip or a date, which may be a few pixels wider than what was reserved for them.
+      expect(await layoutShift(page)).toBeLessThan(0.0005);
     });
   }
 }
