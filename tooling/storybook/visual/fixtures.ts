@@ -13,8 +13,8 @@ interface Options {
 interface WorkerFixtures {
   /** Where the built Storybook is served, with a slash at the end. */
   readonly storybook: string;
-  /** Opened once for all stories that are checked and not drawn: opening it takes longer than most of them. */
-  readonly sharedPreview: OpenPreview;
+  /** Storybook's preview, one page for each look: for stories that are checked and not drawn. Opening it takes longer than a story. */
+  readonly sharedPreview: (look: Look, withAxe?: boolean) => Promise<OpenPreview>;
 }
 
 export const test = base.extend<Options, WorkerFixtures>({
@@ -23,9 +23,16 @@ export const test = base.extend<Options, WorkerFixtures>({
   sharedPreview: [
     async ({ browser, storybook }, use) => {
       const { deviceScaleFactor, locale, timezoneId, reducedMotion, colorScheme } = drawing.use;
-      const page = await browser.newPage({ deviceScaleFactor, locale, timezoneId, reducedMotion, colorScheme });
-      await use(await openPreview(page, storybook, usualLook, true));
-      await page.close();
+      const opened = new Map<Look, OpenPreview>();
+      await use(async (look, withAxe) => {
+        const before = opened.get(look);
+        if (before) return before;
+        const page = await browser.newPage({ deviceScaleFactor, locale, timezoneId, reducedMotion, colorScheme });
+        const open = await openPreview(page, storybook, look, withAxe);
+        opened.set(look, open);
+        return open;
+      });
+      for (const { page } of opened.values()) await page.close();
     },
     { scope: 'worker' },
   ],

@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { usualLook } from './look.ts';
+import type { Look } from './look.ts';
 import { screenStories } from './stories.ts';
-import { openPreview, showStory } from './story-page.ts';
+import { showStory } from './story-page.ts';
 
 // Every state of every borrower's screen with text twice as large on the smallest phone, where nobody looks at pictures: nothing is
 // wider than the window, nothing is cut, most of the window is the page's, what is wrong with a field is said by its control as well, with
 // reduced motion nothing turns, and no code of a failure is in sight.
 
 const small = { width: 320, height: 568 };
+// Filipino has the longest words. What a play function looks for is English, so a story is as its arguments make it.
+const largeText: Look = { ...usualLook, width: small.width, locale: 'fil', text: 200 };
 
 /** What is wrong with the page as it is drawn. */
 function flaws(page: Page): Promise<readonly string[]> {
@@ -74,14 +77,12 @@ function flaws(page: Page): Promise<readonly string[]> {
 
 for (const [title, stories] of screenStories()) {
   if (!title.startsWith('apps/borrower-h5/')) continue;
-  test(`${title} in large text`, async ({ page, storybook }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Filipino has the longest words. What a play function looks for is English, so a story is as its arguments make it.
-    const open = await openPreview(page, storybook, { ...usualLook, width: small.width, locale: 'fil', text: 200 });
+  test(`${title} in large text`, async ({ sharedPreview }) => {
+    const open = await sharedPreview(largeText);
     for (const story of stories) {
       await showStory(open, story);
-      await page.setViewportSize(small);
-      expect.soft(await flaws(page), story.name).toEqual([]);
+      await open.page.setViewportSize(small);
+      expect.soft(await flaws(open.page), story.name).toEqual([]);
     }
   });
 }

@@ -20,7 +20,8 @@ for (const [title, stories] of storiesOf('')) {
     });
   } else {
     test(title, async ({ sharedPreview }) => {
-      for (const story of stories) await check(sharedPreview, story);
+      const open = await sharedPreview(usualLook, true);
+      for (const story of stories) await check(open, story);
     });
   }
 }

@@ -21,7 +21,7 @@ export function ComplaintSubject({ form }: SubjectProps) {
         <select
           id={id}
           name="topic"
-          className={`van-field__control topic-field${error === undefined ? '' : ' van-field__control--error'}`}
+          className={`van-field__control topic-field${error ? ' van-field__control--error' : ''}`}
           aria-required
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy(error !== undefined && fieldIds(id).error)}
