@@ -17,7 +17,7 @@ const late = [
   ['bind-bank', /card-init/, 'Payment account information'],
 ] as const;
 
-for (const lang of ['original', 'en', 'fil'] as const) {
+for (const lang of ['en', 'fil'] as const) {
   for (const [scenario, request] of late) {
     test(`${scenario} in ${lang}: nothing moves when its answer is late`, async ({ page, borrowerOrigin, sandbox }) => {
       await watchLayoutShifts(page);
