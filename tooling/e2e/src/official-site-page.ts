@@ -20,7 +20,11 @@ export const pages = [
 ] as const;
 
 /** The page is interactive once React says which view is on show. */
-export const enhanced = (page: Page) => expect(page.locator('#site-nav [aria-current=page]')).toHaveCount(1);
+export async function enhanced(page: Page): Promise<void> {
+  // It hydrates at the first sign of a visitor, or seconds later.
+  await page.mouse.move(1, 1);
+  await expect(page.locator('#site-nav [aria-current=page]')).toHaveCount(1);
+}
 
 /** Answers for the company's own page, which is elsewhere in the world. */
 export async function answerForTheCompany(context: BrowserContext): Promise<void> {

@@ -5,6 +5,7 @@ import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
 
 /** Follows a link of the navigation, which a phone folds. */
 async function goToView(page: Page, name: string) {
+  await enhanced(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await navigation(page).getByRole('link', { name }).click();
 }
@@ -147,6 +148,7 @@ test.describe('the first view', () => {
 test('the navigation of a phone is folded, and works by keyboard', async ({ page, siteOrigin }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${siteOrigin}/en/`);
+  await enhanced(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(navigation(page)).toBeHidden();
