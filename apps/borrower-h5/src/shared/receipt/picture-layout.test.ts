@@ -6,6 +6,7 @@ import type { ReceiptText } from './receipt.model.ts';
 const text: ReceiptText = {
   title: 'Your payment has arrived',
   amount: { minor: 345_000, currency: 'PHP' },
+  amountLabel: 'Amount paid',
   rows: [
     { label: 'Order number', value: '8602' },
     { label: 'Loan', value: 'Kapatiran ng Masang Pilipino Emergency Salary and Small Business Lending Cooperative' },
@@ -18,7 +19,7 @@ const measure = (part: string, font: keyof typeof FONTS) => part.length * FONTS[
 it('holds every word of the receipt within its edges, from top to bottom', () => {
   const { width, height, texts } = layOutPicture(text, 'Peace', measure);
   const words = texts.map((placed) => placed.text).join(' ');
-  for (const wanted of ['Peace', text.title, '₱3,450.00', text.notice, ...text.rows.flatMap(Object.values)]) {
+  for (const wanted of ['Peace', text.title, 'Amount paid', '₱3,450.00', text.notice, ...text.rows.flatMap(Object.values)]) {
     expect(words).toContain(wanted);
   }
   for (const placed of texts) expect(placed.x + measure(placed.text, placed.font)).toBeLessThanOrEqual(width - 48);

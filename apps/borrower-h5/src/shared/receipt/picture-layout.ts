@@ -82,7 +82,10 @@ export function layOutPicture(
   };
   write(brand, 'brand', QUIET);
   write(receipt.title, 'title', ACCENT);
-  if (receipt.amount !== null) write(formatMoney(receipt.amount), 'amount');
+  if (receipt.amount !== null) {
+    if (receipt.amountLabel) write(receipt.amountLabel, 'label', QUIET);
+    write(formatMoney(receipt.amount), 'amount');
+  }
   rule();
   for (const { label, value } of receipt.rows) {
     y += 8;

@@ -45,7 +45,7 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
     <Popup open={isOpen} onClose={events.close} label={receipt.title}>
       <div className="receipt">
         <Outcome kind="done" title={receipt.title} text={receipt.after}>
-          {receipt.amount && <Amount value={receipt.amount} align="center" />}
+          {receipt.amount && <Amount label={receipt.amountLabel} value={receipt.amount} align="center" />}
           <DetailRows rows={receipt.rows} />
         </Outcome>
         <p className="receipt__notice">{receipt.notice}</p>

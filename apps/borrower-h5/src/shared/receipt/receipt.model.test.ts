@@ -12,6 +12,7 @@ describe('a receipt', () => {
     expect(read({})).toEqual({
       title: 'Payment received',
       amount: { minor: 345_000, currency: 'PHP' },
+      amountLabel: 'You paid',
       rows: [
         { label: 'When', value: 'Fri, 20 Nov 2026, 10:05 AM' },
         { label: 'Your loan', value: 'Bayani Cash' },

@@ -13,6 +13,8 @@ export interface ReceiptText {
   readonly title: string;
   /** Null where no amount is part of it. */
   readonly amount: Money | null;
+  /** What the amount is, where the title does not say it. */
+  readonly amountLabel?: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   /** What follows. */
   readonly after: string;
@@ -33,6 +35,7 @@ export function receiptText(receipt: Receipt, t: ReceiptWording, locale: Locale)
   return {
     title: t(titles[titleOf(receipt)]),
     amount,
+    ...(amount === null ? {} : { amountLabel: t(receipt.kind === 'application' ? 'loanAmount' : 'paid') }),
     rows: rows.filter(({ value }) => value !== ''),
     after: next === '' ? t(followUps[titleOf(receipt)]) : '',
     notice: t('notLegal'),
