@@ -63,7 +63,7 @@ export const applicationMessages = defineMessages({
     loanAmount: 'Loan amount',
     loan: 'Loan',
     refusedTitle: 'Your application wasn’t accepted',
-    nothingBorrowed: 'You haven’t borrowed anything.',
+    nothingBorrowed: 'You haven’t borrowed anything with this application.',
     backToOffer: 'Back to the offer',
     againTitle: 'Apply again?',
     againText: 'We don’t know if your first application went through. If it did, you’d have two loans.',
@@ -93,7 +93,7 @@ export const applicationMessages = defineMessages({
     loanAmount: 'Halaga ng loan',
     loan: 'Loan',
     refusedTitle: 'Hindi tinanggap ang application mo',
-    nothingBorrowed: 'Wala kang inutang.',
+    nothingBorrowed: 'Wala kang inutang sa application na ito.',
     backToOffer: 'Bumalik sa alok',
     againTitle: 'Mag-apply ulit?',
     againText:

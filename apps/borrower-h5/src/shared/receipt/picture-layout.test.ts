@@ -19,7 +19,14 @@ const measure = (part: string, font: keyof typeof FONTS) => part.length * FONTS[
 it('holds every word of the receipt within its edges, from top to bottom', () => {
   const { width, height, texts } = layOutPicture(text, 'Peace', measure);
   const words = texts.map((placed) => placed.text).join(' ');
-  for (const wanted of ['Peace', text.title, 'Amount paid', '₱3,450.00', text.notice, ...text.rows.flatMap(Object.values)]) {
+  for (const wanted of [
+    'Peace',
+    text.title,
+    'Amount paid',
+    '₱3,450.00',
+    text.notice,
+    ...text.rows.flatMap(Object.values),
+  ]) {
     expect(words).toContain(wanted);
   }
   for (const placed of texts) expect(placed.x + measure(placed.text, placed.font)).toBeLessThanOrEqual(width - 48);
