@@ -70,9 +70,7 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
       <div className="payment-track__rail">
         <ol className="payment-track__steps">
           <li className="payment-track__step payment-track__step--done">{t('stepStarted')}</li>
-          <li className="payment-track__step payment-track__step--now">
-            {t(isChecking ? 'stepChecking' : 'stepWaiting')}
-          </li>
+          <li className="payment-track__step payment-track__step--now">{t(stepOf(phase))}</li>
           <li className="payment-track__step">{t('stepHere')}</li>
         </ol>
       </div>
@@ -103,6 +101,14 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
       )}
     </section>
   );
+}
+
+/** The middle step: without an answer nothing is known to be on its way. */
+function stepOf({ isLost, isElsewhere, check }: PendingPhase) {
+  if (check === 'running') return 'stepChecking';
+  if (isElsewhere) return 'stepWaiting';
+  if (check === 'unreadable') return 'stepNotChecked';
+  return isLost ? 'stepNotSeen' : 'stepWaiting';
 }
 
 /** What is known, and what to do. */

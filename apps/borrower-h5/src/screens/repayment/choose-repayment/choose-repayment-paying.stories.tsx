@@ -98,6 +98,7 @@ export const OrderUnreadable: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(screen.queryByRole('button', { name: /^Pay ₱/ })).not.toBeInTheDocument();
+    await expect(screen.getByText('Not checked yet')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
     await expect(screen.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
@@ -107,7 +108,12 @@ export const OrderUnreadable: Story = {
   },
 };
 
-export const NotArrivedAfterLostAnswer: Story = { args: { chosen: card, phase: lost({ mayPayAgain: true }) } };
+export const NotArrivedAfterLostAnswer: Story = {
+  args: { chosen: card, phase: lost({ mayPayAgain: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not seen yet')).toBeVisible();
+  },
+};
 
 export const BackFromThePaymentCompany: Story = {
   args: { chosen: { kind: 'wallet' }, phase: byWallet },

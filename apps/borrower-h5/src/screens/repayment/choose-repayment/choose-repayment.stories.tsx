@@ -153,6 +153,7 @@ export const AnotherAmountDue: Story = {
   args: { chosen: card, state: knownWays(aWay(), { kind: 'done' }, { minor: 597_500, currency: 'PHP' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/₱5,450.00.+₱5,975.00/);
+    await expect(canvasElement).toHaveTextContent('Amount due₱5,975.00');
     await expect(canvas.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Continue with ₱5,975.00' })).toHaveAttribute(
       'href',

@@ -132,6 +132,7 @@ test('the amount of a link that is not what is due is not charged: both are said
   const page = open('/chooseRepayment?orderId=7001&amount=450000');
   const goOn = await screen.findByRole('link', { name: 'Go on with ₱5,450.00' });
   expect(document.body).toHaveTextContent(/asks for ₱4,500.00.+is ₱5,450.00/);
+  expect(document.body).toHaveTextContent('Repayment amount₱5,450.00');
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   await userEvent.click(goOn);
   expect(page.address()).toBe('/chooseRepayment?orderId=7001&amount=545000');

@@ -120,21 +120,22 @@ function useEmpty({ ids }: ChooseRepaymentViewProps): EmptyMessage {
 
 function Ways(props: ChooseRepaymentViewProps & { readonly known: KnownWays }): ReactElement {
   const { known, ids, amount, chosen, phase, userId, events } = props;
-  const { ways, order, otherDue, refresh } = known;
+  const { ways, order, refresh } = known;
   const t = useMessages(legacyRepaymentMessages);
   // The amount was the link's, and is paid: what is due next is another one.
   const hasArrived = phase.kind === 'arrived';
+  const dueInstead = dueInsteadOf(known, phase);
   const bindCard = toBindCard(ids);
   return (
     <>
       <ChargeNotice phase={phase} canPayAgain={!props.payAgain.isConfirmed} events={events} />
       {!hasArrived && <StaleNotice refresh={refresh} />}
       <div role="status">
-        {isOtherDueSaid(props) && amount && otherDue && (
+        {amount && dueInstead && (
           <StatusBanner
             tone="warning"
             title={t('otherAmountTitle')}
-            description={t('otherAmountText', { link: formatMoney(amount), due: formatMoney(otherDue) })}
+            description={t('otherAmountText', { link: formatMoney(amount), due: formatMoney(dueInstead) })}
           />
         )}
       </div>
@@ -148,7 +149,7 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: KnownWays }): 
         ) : (
           <ProductHeaderSkeleton hasNote />
         )}
-        {!hasArrived && <Amount label={t('amount')} value={amount} />}
+        {!hasArrived && <Amount label={t('amount')} value={dueInstead ?? amount} />}
       </Card>
       {!hasArrived && (
         <WayList
@@ -183,11 +184,11 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
   if (!isUnderWay(phase) && refresh.kind === 'failed') {
     return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={seeOrder} />;
   }
-  const { otherDue } = state.data;
-  if (otherDue && isOtherDueSaid({ ...props, known: state.data })) {
-    const label = t('payOtherAmount', { due: formatMoney(otherDue) });
+  const dueInstead = dueInsteadOf(state.data, phase);
+  if (dueInstead) {
+    const label = t('payOtherAmount', { due: formatMoney(dueInstead) });
     const couponId = props.couponId || undefined;
-    const payDue = href(screens.chooseRepayment, { ...ids, couponId, amount: `${otherDue.minor}` });
+    const payDue = href(screens.chooseRepayment, { ...ids, couponId, amount: `${dueInstead.minor}` });
     return <ActionBar primary={{ label, href: payDue, replace: true }} secondary={seeOrder} />;
   }
   const isChecking = !isUnderWay(phase) && (refresh.kind === 'running' || isLookedFor(phase));
@@ -206,9 +207,9 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
   );
 }
 
-/** The link asks for another amount than what is due, and nothing of it is on its way. */
-function isOtherDueSaid({ phase, known }: { readonly phase: PaymentPhase; readonly known: KnownWays }): boolean {
-  return known.otherDue !== null && known.refresh.kind === 'done' && phase.kind !== 'arrived' && !isUnderWay(phase);
+/** What is due and gone on with, where the link asks for another amount and nothing of it is on its way; else null. */
+function dueInsteadOf({ otherDue, refresh }: KnownWays, phase: PaymentPhase): Money | null {
+  return refresh.kind === 'done' && phase.kind !== 'arrived' && !isUnderWay(phase) ? otherDue : null;
 }
 
 function isLookedFor(phase: PaymentPhase): boolean {

@@ -96,6 +96,7 @@ export const PreparedInAnotherWindow: Story = {
 export const StillUnknown: Story = {
   args: { phase: lost({ check: 'unreadable' }) },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Not checked yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
@@ -120,7 +121,13 @@ export const PayAgainAfterAnotherVersion: Story = {
   },
 };
 
-export const NotArrivedAfterLostAnswer: Story = { args: { phase: lost({ mayPayAgain: true }) } };
+export const NotArrivedAfterLostAnswer: Story = {
+  args: { phase: lost({ mayPayAgain: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not seen yet')).toBeVisible();
+    await expect(canvas.queryByText('On its way')).not.toBeInTheDocument();
+  },
+};
 
 /** What, how much, through whom, when; and what to do if it was paid and if it was not. */
 export const PaymentStarted: Story = {
@@ -130,6 +137,7 @@ export const PaymentStarted: Story = {
       '₱5,450.00 with GCash bill payment, Fri, 20 Nov 2026, 9:35 AM',
     );
     await expect(canvas.getByText(/Do not pay again/)).toBeVisible();
+    await expect(canvas.getByText('On its way')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));

@@ -112,6 +112,8 @@ export const OfAnExtension: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₱450.00')).toBeVisible();
+    await expect(canvas.getByText('Pay now to get more time')).toBeVisible();
+    await expect(canvas.queryByText('Total to pay')).not.toBeInTheDocument();
   },
 };
 

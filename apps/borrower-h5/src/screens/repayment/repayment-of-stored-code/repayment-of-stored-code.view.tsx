@@ -159,7 +159,7 @@ function StoredCode({ stored, standing, slip, events }: StoredCodePageProps): Re
         title={stored.title}
         note={t('codeFrom', { time: instantText(stored.storedAt, locale) })}
         amount={total}
-        amountLabel={t('totalPayment')}
+        amountLabel={t(stored.purpose === 'extension' ? 'totalExtension' : 'totalPayment')}
         amountNote={total === null ? t('amountUnreadable') : date && repay('repaymentDate', { date })}
         amountCopyState={slip.copiedAmount}
         onCopyAmount={events.copyAmount}
