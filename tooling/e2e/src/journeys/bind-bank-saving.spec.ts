@@ -72,7 +72,7 @@ test('a card bound to pay with leads back to the payment', async ({ page, borrow
   await save(page);
   await expect(page).toHaveURL(/\/chooseRepayment\?/);
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow']);
-  expect(await sandbox.requests('getRepaymentWays')).toHaveLength(2);
+  await expect.poll(async () => (await sandbox.requests('getRepaymentWays')).length).toBe(2);
 });
 
 test('a form that cannot be read is read again', async ({ page, borrowerOrigin, sandbox }) => {
