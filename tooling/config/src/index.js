@@ -36,7 +36,7 @@ export function unitTests({ env = {}, plugins = [], isolate = false } = {}) {
         },
         {
           extends: true,
-          test: { name: 'dom', include: ['src/**/*.test.tsx'], exclude: [ofPage], environment: 'happy-dom', isolate },
+          test: { name: 'dom', include: ['src/**/*.test.tsx'], exclude: [ofPage], environment: 'happy-dom' },
         },
         { extends: true, test: { name: 'page', include: [ofPage], environment: 'happy-dom' } },
       ],
