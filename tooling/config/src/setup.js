@@ -4,7 +4,4 @@ import { failOnConsole } from './no-console.js';
 failOnConsole();
 
 // Testing Library and its matchers are loaded for a test with a document only.
-if (typeof document !== 'undefined') {
-  const { cleanDocument } = await import('./dom.js');
-  cleanDocument();
-}
+if (typeof document !== 'undefined') await import('./dom.js');

@@ -6,7 +6,7 @@ import type { Look } from './look.ts';
 import { screenStories } from './stories.ts';
 import { showStory } from './story-page.ts';
 
-// Every state of every borrower's screen with text twice as large on the smallest phone, where nobody looks at pictures: nothing is
+// Every state of every borrower's screen with text twice as large on the smallest phone, a look without committed pictures: nothing is
 // wider than the window, nothing is cut, most of the window is the page's, what is wrong with a field is said by its control as well, with
 // reduced motion nothing turns, and no code of a failure is in sight.
 

@@ -30,7 +30,7 @@ const packed = (build = aRelease(join(folder, 'dist'), 'a')) =>
 
 const tar = (...args: readonly string[]) => execFileSync('tar', args, { encoding: 'utf8' });
 
-/** An archive that was changed by somebody without the key. */
+/** An archive that was modified without the signing key. */
 function edited(archive: string, change: (files: string) => void): string {
   const files = mkdtempSync(join(folder, 'edited-'));
   tar('-xzf', archive, '-C', files);

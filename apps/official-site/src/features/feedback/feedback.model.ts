@@ -34,7 +34,7 @@ export type FeedbackState =
   | { readonly kind: 'accepted'; readonly reference: string }
   | { readonly kind: 'notSent'; readonly reason: NotSent };
 
-/** What sending the form now comes to: the texts to send, or the empty fields, in the order of the form. */
+/** The result of a submit: the texts to send, or the empty fields, in the order of the form. */
 export function prepareFeedback(
   fields: FeedbackFields,
   { isComplaint }: { readonly isComplaint: boolean },

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('strangers', () => {
+describe('frames and parents that are not the simulator', () => {
   test('a page in an unmarked frame is in a plain browser and sends its parent nothing', async () => {
     const { page, posts } = fakeFrame();
     const bridge = createBridge({ window: page });
