@@ -86,7 +86,7 @@ function Code(props: RepaymentOfCodeViewProps): ReactElement {
   if (code.picture.kind === 'shown') {
     const { src, isOwn } = code.picture;
     const mayDownload = props.mayDownload && isOwn;
-    return <QrCode amount={code.amount} image={src} mayDownload={mayDownload} whenMissing={toOrder} />;
+    return <QrCode key={src} amount={code.amount} image={src} mayDownload={mayDownload} whenMissing={toOrder} />;
   }
   const title = t(code.picture.kind === 'missing' ? 'imageMissing' : 'pictureUntrusted');
   return <ScreenMessage drawing={LinkExpiredDrawing} title={title} primary={toOrder} />;
