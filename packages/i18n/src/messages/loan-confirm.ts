@@ -28,7 +28,7 @@ const original = {
 
   seeOffers: 'Loans for you',
   agree: 'I have read and agree to',
-  agreeWithout: 'I have read and agree to the loan agreement',
+  loanTerms: 'Loan terms and conditions',
   agreements: 'Agreements',
   agreementsLoading: 'The agreements are loading...',
   agreementsFailed: 'The agreements could not be loaded.',
@@ -59,6 +59,8 @@ const original = {
   agreementLoading: 'The agreement is loading...',
   agreementLate: 'The agreement could not be shown here. Load it again, or open it on a page of its own.',
   agreementOpen: 'Open the agreement on a page of its own',
+  agreementOpening: 'Opening...',
+  agreementBlocked: 'Ask customer service for the agreement before you apply.',
 
   retentionTitle: 'Point out',
   retentionText: 'Your application has not been sent. Do you want to leave?',
@@ -98,9 +100,8 @@ export const loanConfirmMessages = defineMessages({
     repaidInParts: '{count} instalments, from {first} to {last}',
     costIncomplete: 'We can’t show the full cost because some numbers are missing. Ask us before you apply.',
     agree: 'I have read and accept',
-    agreeWithout: 'I have read and accept the loan agreement',
     agreementsLoading: 'Loading the agreements…',
-    agreementsFailed: 'We couldn’t load the agreements. Try again.',
+    agreementsFailed: 'We couldn’t load the agreements.',
     agreementsNeeded: 'You can apply once the agreements load.',
     agreeFirst: 'To apply, tick the box first.',
     termsChanged: 'The terms have changed. Read them again, then tick the box.',
@@ -110,7 +111,7 @@ export const loanConfirmMessages = defineMessages({
     apply: 'Apply for this loan',
     applyFor: 'Apply for {amount}',
     applying: 'Sending your application…',
-    termsUnreadable: 'We couldn’t read the terms of this loan, so you can’t apply now. Try again later.',
+    termsUnreadable: 'We couldn’t read the terms of this loan, so you can’t apply now. Contact customer service.',
     termsContradict: 'The numbers in this offer don’t add up, so you can’t apply now. Contact customer service.',
     contradictionTitle: 'The numbers in this offer don’t add up',
     contradictionTotal: 'The loan is {amount}, but the payments add up to only {repaid}.',
@@ -123,6 +124,8 @@ export const loanConfirmMessages = defineMessages({
     agreementLoading: 'Loading the agreement…',
     agreementLate: 'We couldn’t show the agreement here. Load it again, or open it on its own page.',
     agreementOpen: 'Open the agreement on its own page',
+    agreementOpening: 'Opening…',
+    agreementBlocked: 'Before you apply, ask customer service for the agreement.',
     retentionTitle: 'Leave this page?',
     retentionText: 'You haven’t applied for this loan yet.',
     retentionAgree: 'Leave',
@@ -159,10 +162,10 @@ export const loanConfirmMessages = defineMessages({
       'Hindi namin maipakita ang buong gastos dahil may kulang na halaga. Magtanong sa amin bago mag-apply.',
 
     agree: 'Nabasa ko at sumasang-ayon ako sa',
-    agreeWithout: 'Nabasa ko at sumasang-ayon ako sa kasunduan sa loan',
+    loanTerms: 'Mga tuntunin at kondisyon ng loan',
     agreements: 'Mga kasunduan',
     agreementsLoading: 'Naglo-load ang mga kasunduan…',
-    agreementsFailed: 'Hindi ma-load ang mga kasunduan. Subukan muli.',
+    agreementsFailed: 'Hindi ma-load ang mga kasunduan.',
     agreementsNeeded: 'Makakapag-apply ka kapag na-load na ang mga kasunduan.',
     agreeFirst: 'I-check ang kahon para sumang-ayon bago mag-apply.',
     termsChanged: 'Nagbago ang mga tuntunin. Basahin ulit, saka i-check ang kahon.',
@@ -175,7 +178,7 @@ export const loanConfirmMessages = defineMessages({
     applying: 'Ipinapadala ang application mo…',
     applyTurnedOff: 'Naka-pause muna ang mga bagong application. Subukan muli mamaya.',
     termsUnreadable:
-      'Hindi mabasa ang mga tuntunin ng loan na ito kaya hindi ka pa makakapag-apply. Subukan muli mamaya.',
+      'Hindi mabasa ang mga tuntunin ng loan na ito kaya hindi ka pa makakapag-apply. Kontakin ang customer service.',
 
     termsContradict:
       'Hindi nagtutugma ang mga halaga sa alok na ito kaya hindi ka pa makakapag-apply. Kontakin ang customer service.',
@@ -191,6 +194,8 @@ export const loanConfirmMessages = defineMessages({
     agreementLoading: 'Naglo-load ang kasunduan…',
     agreementLate: 'Hindi maipakita rito ang kasunduan. I-load ulit, o buksan ito sa sarili nitong page.',
     agreementOpen: 'Buksan ang kasunduan sa sarili nitong page',
+    agreementOpening: 'Binubuksan…',
+    agreementBlocked: 'Bago mag-apply, hingin sa customer service ang kasunduan.',
 
     retentionTitle: 'Aalis ka na ba?',
     retentionText: 'Hindi ka pa nag-a-apply para sa loan na ito.',

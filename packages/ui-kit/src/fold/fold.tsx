@@ -1,6 +1,7 @@
 import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 
+import '../card/card.css';
 import './fold.css';
 
 export interface FoldProps {
@@ -16,7 +17,7 @@ export function Fold({ title, isOpen = false, children }: FoldProps): ReactEleme
   return (
     <details open={isOpen} className="peace-fold">
       <summary className="peace-fold__summary">
-        <h2 className="peace-fold__title">{title}</h2>
+        <h2 className="peace-card__title">{title}</h2>
         <ArrowDownIcon className="peace-fold__arrow" />
       </summary>
       <div className="peace-fold__text">{children}</div>

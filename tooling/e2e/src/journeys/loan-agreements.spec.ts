@@ -46,6 +46,8 @@ test.describe('the agreement modal', () => {
     const modal = dialog(page, 'Agreement');
     await expect(modal.getByText('This link is not safe, so it was not opened.')).toBeVisible();
     await expect(modal.locator('iframe')).toHaveCount(0);
-    await expect(modal.getByRole('button', { name: 'Agree', exact: true })).toBeDisabled();
+    await expect(modal.getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
+    await modal.getByRole('link', { name: 'Customer service' }).click();
+    await expect(page).toHaveURL(/\/customerService/);
   });
 });

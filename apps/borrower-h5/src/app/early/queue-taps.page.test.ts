@@ -17,7 +17,6 @@ beforeEach(() => {
     <button id="apply">Apply</button>
     <button id="more" aria-expanded="false">more</button>
     <button id="copy" data-copies="8842 0017">Copy</button>
-    <label id="agree"><input type="checkbox" checked />I agree</label>
     <label id="subscribe"><input type="checkbox" />Tell me more</label>
     <details><summary id="title">Loan information</summary></details>
     <label id="name">Name <input id="field" /></label>
@@ -135,59 +134,6 @@ describe('a tap on anything else', () => {
     replay();
     expect(find('subscribe').outerHTML).toBe('<label id="subscribe"><input type="checkbox">Tell me more</label>');
     expect(box('subscribe').checked).toBe(false);
-  });
-});
-
-describe('the withdrawal of a consent', () => {
-  test.each([
-    ['label', () => find('agree')],
-    ['box', () => box('agree')],
-  ])('waits for the app, and is carried out, on the %s', (_, target) => {
-    target().click();
-    expect(find('agree').getAttribute('aria-busy')).toBe('true');
-    expect(box('agree').checked).toBe(true);
-    replay();
-    expect(box('agree').checked).toBe(false);
-    expect(find('agree').hasAttribute('data-waiting')).toBe(false);
-  });
-
-  test.each([
-    ['another tap followed', () => find('apply').click()],
-    ['ten seconds went by', () => vi.advanceTimersByTime(replayWithinMs)],
-    ['the page was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['a dialog is open', () => root.querySelector('dialog')?.setAttribute('open', '')],
-    [
-      'its box was drawn anew',
-      () => (find('agree').outerHTML = find('agree').outerHTML.replace(/ (data|aria)-[^>]*/, '')),
-    ],
-  ])('counts also when %s', (_, happens) => {
-    find('agree').click();
-    happens();
-    replay();
-    expect(box('agree').checked).toBe(false);
-  });
-
-  test('does not take the place of a tap that leads somewhere', () => {
-    find('repay').click();
-    find('agree').click();
-    replay();
-    expect(box('agree').checked).toBe(false);
-    expect(clicked).toHaveBeenCalledWith('repay');
-  });
-
-  test('is undone by a second tap', () => {
-    find('agree').click();
-    find('agree').click();
-    expect(find('agree').hasAttribute('data-waiting')).toBe(false);
-    replay();
-    expect(box('agree').checked).toBe(true);
-  });
-
-  test('changes nothing where the app has cleared the box meanwhile', () => {
-    find('agree').click();
-    box('agree').checked = false;
-    replay();
-    expect(box('agree').checked).toBe(false);
   });
 });
 

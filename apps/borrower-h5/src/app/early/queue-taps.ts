@@ -34,16 +34,14 @@ interface QueuedTap {
 /**
  * Queues the last tap on the early screen until React has hydrated it, and replays it then, if it is replayable. A tap
  * on anything else does nothing but show that the page is not ready yet. A link to another page of the app is left to the browser,
- * unless that page would not find the session. Only the withdrawal of a consent, a tap on a checked box, always counts: what the app
- * does next may rest on that consent.
+ * unless that page would not find the session.
  *
  * @returns ends the queueing, and replays. A tap is dropped after 10 s, when the page was hidden, while a dialog is open, and
- *   when its element is gone, inert or disabled; a withdrawal is not.
+ *   when its element is gone, inert or disabled.
  */
 export function queueTaps(window: Window, root: Element, { copy, onExpired }: EarlyTaps): () => void {
   const { document } = window;
   let queued: QueuedTap | null = null;
-  const withdrawals = new Map<Element, QueuedTap>();
   let endFollowing: (() => void) | undefined;
   const drop = () => {
     queued?.endWaiting();
@@ -73,28 +71,15 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
     const text = element.dataset['copies'];
     if (text !== undefined && copy?.(text)) return;
     const { clientX, clientY } = event;
-    const tap = { element, at: { clientX, clientY, detail: Math.min(event.detail, 1) } };
-    const earlier = withdrawals.get(element);
-    if (earlier) {
-      earlier.endWaiting();
-      withdrawals.delete(element);
-    } else if (wasChecked(boxOf(element), event)) {
-      withdrawals.set(element, { ...tap, markup: element.outerHTML, endWaiting: showWaiting(element) });
-    } else {
-      drop();
-      queued = { ...tap, markup: element.outerHTML, endWaiting: showWaiting(element, expire) };
-    }
+    const at = { clientX, clientY, detail: Math.min(event.detail, 1) };
+    drop();
+    queued = { element, at, markup: element.outerHTML, endWaiting: showWaiting(element, expire) };
   };
   window.addEventListener('click', enqueue, { capture: true });
   const ignoreVisibility = onVisibilityChange(window, drop);
   return () => {
     window.removeEventListener('click', enqueue, { capture: true });
     ignoreVisibility();
-    for (const withdrawal of withdrawals.values()) {
-      withdrawal.endWaiting();
-      const box = boxOf(elementOf(withdrawal, root));
-      if (box?.checked) box.click();
-    }
     const tap = queued;
     drop();
     const element = tap && elementOf(tap, root);
@@ -106,19 +91,10 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
 const press = (element: HTMLElement, at: QueuedTap['at']) =>
   element.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, cancelable: true }));
 
-/** The checkbox of a label; null for anything else. */
-function boxOf(element: HTMLElement | undefined): HTMLInputElement | null {
-  const control = element instanceof HTMLLabelElement ? element.control : element;
-  return control instanceof HTMLInputElement && control.type === 'checkbox' ? control : null;
-}
-
-/** While the browser tells of a tap on a box itself, it shows it as changed already. */
-const wasChecked = (box: HTMLInputElement | null, { target }: Event) => box && (box === target) !== box.checked;
-
 /** What was tapped, or what stands in its place: the one element of the very same markup. */
 function elementOf({ element, markup }: QueuedTap, root: Element): HTMLElement | undefined {
   if (element.isConnected) return element;
-  const same = [...root.querySelectorAll<HTMLElement>(`label, ${replayable}`)].filter(
+  const same = [...root.querySelectorAll<HTMLElement>(replayable)].filter(
     ({ outerHTML }) => outerHTML === markup,
   );
   return same.length === 1 ? same[0] : undefined;

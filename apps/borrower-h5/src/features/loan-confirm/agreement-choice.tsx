@@ -1,11 +1,14 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button } from '@peace/vant-react-compat/button';
 import { Checkbox } from '@peace/vant-react-compat/checkbox';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
+import { Link } from '@peace/vant-react-compat/link';
+import { Spinner } from '@peace/vant-react-compat/loading';
 import type { ReactElement, ReactNode } from 'react';
 import type { AgreementTitles } from './apply-block.model.ts';
 import './agreement-choice.css';
@@ -17,6 +20,7 @@ export interface AgreementChoiceEvents {
 }
 
 export interface AgreementChoiceProps {
+  readonly productId: string;
   readonly agreements: AgreementTitles;
   /** The place of the one whose link is being requested. */
   readonly openingAgreement: number | null;
@@ -24,25 +28,19 @@ export interface AgreementChoiceProps {
   readonly events: AgreementChoiceEvents;
 }
 
-/** The box to tick, and beside it what is agreed to, each to be read. */
+/** The box to tick, and below it what is agreed to, each to be read. There is no box before that is known. */
 export function AgreementChoice(props: AgreementChoiceProps): ReactElement {
-  const { agreements, isAgreed, events } = props;
-  const t = useMessages(loanConfirmMessages);
-  const isNamed = agreements.kind !== 'ready' || agreements.data.some(Boolean);
   return (
     <Card>
       <div className="agreements">
-        <Checkbox shape="square" checked={isAgreed} onChange={events.setAgreed}>
-          {t(isNamed ? 'agree' : 'agreeWithout')}
-        </Checkbox>
-        <AgreementLinks {...props} />
+        <Agreements {...props} />
       </div>
     </Card>
   );
 }
 
-function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
-  const { agreements, openingAgreement, events } = props;
+function Agreements(props: AgreementChoiceProps): ReactElement {
+  const { agreements, isAgreed, events } = props;
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);
   switch (agreements.kind) {
@@ -70,36 +68,74 @@ function AgreementLinks(props: AgreementChoiceProps): ReactElement | null {
       );
     case 'ready':
       return (
-        <ul className="agreements__list" aria-label={t('agreements')}>
-          {agreements.data.map(
-            (title, position) =>
-              // One without a title keeps its place: by that its link is requested.
-              title && (
-                <li key={`${position}-${title}`}>
-                  <button
-                    type="button"
-                    className="agreements__link"
-                    aria-busy={openingAgreement === position || undefined}
-                    // One link at a time; not `disabled`, which would drop the focus.
-                    aria-disabled={openingAgreement !== null || undefined}
-                    onClick={() => events.openAgreement(position)}
-                  >
-                    <span>{title}</span>
-                    <ArrowIcon />
-                  </button>
-                </li>
-              ),
-          )}
-        </ul>
+        <>
+          <Checkbox shape="square" checked={isAgreed} onChange={events.setAgreed}>
+            {t('agree')}
+          </Checkbox>
+          <ul className="agreements__list" aria-label={t('agreements')}>
+            {agreements.data.length === 0 ? (
+              <LoanTermsLink {...props} />
+            ) : (
+              <AgreementLinks {...props} titles={agreements.data} />
+            )}
+          </ul>
+        </>
       );
   }
 }
 
-/** The room of the usual three agreements: nothing below moves when their titles are there. */
+/** Where the lender lists no agreement: the terms that every loan has are what is agreed to. */
+function LoanTermsLink({ productId }: AgreementChoiceProps): ReactElement {
+  const t = useMessages(loanConfirmMessages);
+  return (
+    <li>
+      <Link className="agreements__link" href={href(screens.loanAgreement, { productId })}>
+        <span>{t('loanTerms')}</span>
+        <ArrowIcon />
+      </Link>
+    </li>
+  );
+}
+
+interface AgreementLinksProps extends AgreementChoiceProps {
+  readonly titles: readonly string[];
+}
+
+function AgreementLinks({ titles, openingAgreement, events }: AgreementLinksProps): ReactNode {
+  const t = useMessages(loanConfirmMessages);
+  return titles.map((title, position) => (
+    <li key={`${position}-${title}`}>
+      <button
+        type="button"
+        className="agreements__link"
+        aria-busy={openingAgreement === position || undefined}
+        // One link at a time; not `disabled`, which would drop the focus.
+        aria-disabled={openingAgreement !== null || undefined}
+        onClick={() => events.openAgreement(position)}
+      >
+        <span>{title || t('agreementTitle')}</span>
+        {openingAgreement === position ? <OpeningAgreement /> : <ArrowIcon />}
+      </button>
+    </li>
+  ));
+}
+
+/** At the end of the row of an agreement whose link is being requested. */
+export function OpeningAgreement(): ReactElement {
+  const t = useMessages(loanConfirmMessages);
+  return (
+    <span className="agreements__opening">
+      <Spinner /> {t('agreementOpening')}
+    </span>
+  );
+}
+
+/** The room of the box and the usual three agreements: nothing below moves when their titles are there. */
 export function AgreementsToCome({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <div className="agreements__coming">
       {children}
+      <SkeletonLine />
       <SkeletonLine />
       <SkeletonLine />
     </div>

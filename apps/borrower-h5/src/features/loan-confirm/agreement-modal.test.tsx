@@ -62,5 +62,6 @@ it('may be agreed to once it was opened on a page of its own', () => {
 it('cannot be agreed to where its link is not safe', () => {
   const { modal } = show(null);
   expect(modal.queryByTitle('Text of the agreement')).toBeNull();
-  expect(modal.getByText('Agree').closest('button')).toBeDisabled();
+  expect(modal.queryByText('Agree')).toBeNull();
+  expect(modal.getByText('Customer service').closest('a')).toHaveAttribute('href', '/customerService');
 });

@@ -1,7 +1,10 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
-import { Button } from '@peace/vant-react-compat/button';
+import { href, screens } from '@peace/screens';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
 import { useState, type ReactElement } from 'react';
 import { AgreementFrame, type FrameProgress } from './agreement-frame.tsx';
@@ -56,10 +59,11 @@ export function AgreementModal(props: AgreementModalProps): ReactElement {
 
 function Agreement({ page, events }: AgreementModalProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
+  const help = useMessages(orderHelpMessages);
   const common = useMessages(commonMessages);
   const [progress, setProgress] = useState<FrameProgress>('loading');
   const [isOpenedOutside, setOpenedOutside] = useState(false);
-  const isShown = page.frame !== null && (progress === 'loaded' || isOpenedOutside);
+  const isShown = progress === 'loaded' || isOpenedOutside;
   const open = () => {
     setOpenedOutside(true);
     events.noteAgreementShown();
@@ -68,9 +72,9 @@ function Agreement({ page, events }: AgreementModalProps): ReactElement {
   return (
     <>
       {page.frame === null ? (
-        <p className="agreement__refused" role="alert">
-          {common('linkRefused')}
-        </p>
+        <div role="alert">
+          <StatusBanner tone="warning" title={common('linkRefused')} description={t('agreementBlocked')} />
+        </div>
       ) : (
         <>
           <AgreementFrame
@@ -90,9 +94,15 @@ function Agreement({ page, events }: AgreementModalProps): ReactElement {
         <Button block onClick={() => events.decline()}>
           {t('agreementCancel')}
         </Button>
-        <Button block type="primary" disabled={!isShown} onClick={() => events.agree()}>
-          {t('agreementAgree')}
-        </Button>
+        {page.frame === null ? (
+          <ButtonLink block type="primary" href={href(screens.customerService)}>
+            {help('customerService')}
+          </ButtonLink>
+        ) : (
+          <Button block type="primary" disabled={!isShown} onClick={() => events.agree()}>
+            {t('agreementAgree')}
+          </Button>
+        )}
       </div>
     </>
   );

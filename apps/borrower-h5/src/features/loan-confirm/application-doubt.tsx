@@ -19,16 +19,33 @@ export function ApplicationDoubt(props: ApplicationDoubtProps): ReactElement {
   const { phase, failureMessage, failureSupport, onCheck } = props;
   const t = useMessages(applicationMessages);
   const { isSure } = phase;
+  const check = { label: t('checkAgain'), onClick: onCheck };
+  const orders = { label: t('seeOrders'), href: href(screens.orders), replace: true };
+  if (failureMessage) {
+    return (
+      <Outcome
+        kind="refused"
+        title={t('againRefusedTitle')}
+        text={
+          <>
+            <strong>{failureMessage}</strong>
+            <br />
+            {t('firstUnknown')}
+          </>
+        }
+        support={failureSupport}
+        primary={orders}
+        secondary={check}
+      />
+    );
+  }
   return (
     <Outcome
       kind={isSure ? 'notArrived' : 'unknown'}
       title={t(isSure ? 'notFoundTitle' : 'unsureTitle')}
       text={t(isSure ? 'notFoundText' : 'unsureText')}
-      support={failureSupport}
-      primary={{ label: t('checkAgain'), onClick: onCheck }}
-      secondary={{ label: t('seeOrders'), href: href(screens.orders), replace: true }}
-    >
-      {failureMessage && t('refusedAgain', { message: failureMessage })}
-    </Outcome>
+      primary={check}
+      secondary={orders}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
-import { ActionBar } from '@peace/ui-kit/action-bar';
+import { href, screens } from '@peace/screens';
+import { ActionBar, type BarButton } from '@peace/ui-kit/action-bar';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { useContext, type ReactElement, type ReactNode } from 'react';
@@ -30,25 +32,30 @@ export interface ApplyBarProps extends ApplyConditions {
 
 /** Apply, and above it what stands in its way, or else what it costs. Grey and inert while anything does; an old offer is read again first. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { phase, applyLabel, failureSupport, events } = props;
+  const { terms, phase, applyLabel, failureSupport, events } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
+  const help = useMessages(orderHelpMessages);
   const hint = useHint(props, block);
   if (block === 'termsOld')
     return <ActionBar hint={hint} primary={{ label: t('termsReadAgain'), onClick: events.retry }} />;
+  const apply: BarButton = {
+    label: applyLabel,
+    onClick: events.apply,
+    isInert: block !== null,
+    // What is not known of the first application comes first.
+    isQuiet: phase.kind === 'notFound',
+    isBusy: isApplying(phase),
+    busyLabel: t('applying'),
+  };
+  const ask = { label: help('customerService'), href: href(screens.customerService) };
+  const areTermsClear = terms.contradictions.length === 0 && loanCost(terms).cost !== null;
   return (
     <ActionBar
       hint={hint}
       beside={failureSupport && saysFailure(props, block) && <SupportDetails {...failureSupport} />}
-      primary={{
-        label: applyLabel,
-        onClick: events.apply,
-        isInert: block !== null,
-        // What is not known of the first application comes first.
-        isQuiet: phase.kind === 'notFound',
-        isBusy: isApplying(phase),
-        busyLabel: t('applying'),
-      }}
+      // Terms that leave the cost open are to be asked about first; an unknown first application comes before both.
+      {...(areTermsClear || phase.kind === 'notFound' ? { primary: apply } : { primary: ask, secondary: apply })}
     />
   );
 }
@@ -105,8 +112,8 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
 /** What the tick above stands for, said where Apply is: its box may be out of sight. */
 function useAccepted({ agreements }: ApplyBarProps): string {
   const t = useMessages(loanConfirmMessages);
-  const [title, ...more] = agreements.kind === 'ready' ? agreements.data.filter(Boolean) : [];
-  if (!title) return '';
+  if (agreements.kind !== 'ready') return '';
+  const [title = t('loanTerms'), ...more] = agreements.data.map((each) => each || t('agreementTitle'));
   return more.length === 0 ? t('youAccept', { title }) : t('youAcceptMore', { title, count: more.length });
 }
 

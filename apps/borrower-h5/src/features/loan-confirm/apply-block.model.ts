@@ -1,6 +1,6 @@
 import type { Refresh } from '#shared/refresh.ts';
-import { applicationFor, type LoanTerms } from './loan-terms.ts';
-import { contradictionsOf } from './offer-check.ts';
+import { applicationFor } from './loan-terms.ts';
+import type { CheckedTerms } from './offer-check.ts';
 
 /** What is known of the agreements' titles. */
 export type AgreementTitles =
@@ -27,7 +27,7 @@ export type ApplyBlock =
 
 /** What decides whether Apply may be tapped. */
 export interface ApplyConditions {
-  readonly terms: LoanTerms;
+  readonly terms: CheckedTerms;
   readonly agreements: AgreementTitles;
   /** Whether what is shown is the newest there is. */
   readonly refresh: Refresh;
@@ -45,7 +45,7 @@ export function applyBlockOf(conditions: ApplyConditions): ApplyBlock | null {
   const { terms, agreements, refresh, isAgreed, isAgreementShown, haveTermsChanged } = conditions;
   if (conditions.isTurnedOff) return 'turnedOff';
   if (applicationFor(terms) === null) return 'termsUnreadable';
-  if (contradictionsOf(terms).length > 0) return 'termsContradict';
+  if (terms.contradictions.length > 0) return 'termsContradict';
   if (refresh.kind === 'failed') return 'termsOld';
   // The early page says this first, and an offer that is old by the time React is there must begin as it was painted.
   if (agreements.kind === 'loading') return 'agreementsLoading';

@@ -34,9 +34,6 @@ export function LoanConfirmSkeleton(): ReactElement {
       </div>
       <Card>
         <div className="agreements">
-          <div className="agreements__coming">
-            <SkeletonLine />
-          </div>
           <AgreementsToCome>
             <SkeletonLine />
           </AgreementsToCome>

@@ -4,12 +4,11 @@ import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import type { ReactElement } from 'react';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
-import type { LoanTerms } from './loan-terms.ts';
-import { contradictedIn } from './offer-check.ts';
+import { contradictedIn, type CheckedTerms } from './offer-check.ts';
 import './offer-contradictions.css';
 
 /** 'Loan information' (spec §2): every row that the lender sent. */
-export function LoanInformation({ terms }: { readonly terms: LoanTerms }): ReactElement | null {
+export function LoanInformation({ terms }: { readonly terms: CheckedTerms }): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();
   if (terms.rows.length === 0) return null;

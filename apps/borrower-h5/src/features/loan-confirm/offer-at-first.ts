@@ -1,11 +1,12 @@
 import { company } from '@peace/company';
 import { frameAddress } from '@peace/validators/safe-url';
-import type { AsyncState } from '@peace/ui-kit/async-view';
+import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
 import { isTurnedOff } from '#shared/turned-off.ts';
 import type { StateOf } from '#shared/events.ts';
 import type { OfferPageProps } from './offer-page.tsx';
 import type { LoanTerms } from './loan-terms.ts';
+import { checkTerms } from './offer-check.ts';
 import { overlayFor } from './offer-overlay.model.ts';
 import type { OfferOverlaysProps } from './offer-overlays.tsx';
 
@@ -16,7 +17,7 @@ export function offerAtFirst(productId: string, state: AsyncState<LoanTerms>, wi
   const asks = { hasAgreement: link !== null, hasPromo: false };
   const page: StateOf<OfferPageProps> = {
     productId,
-    state,
+    state: mapReady(state, checkTerms),
     phase: { kind: 'idle' },
     refresh: { kind: 'done' },
     failureMessage: null,

@@ -43,6 +43,16 @@ function expectedOf(row: LoanTerms['rows'][number], terms: LoanTerms): Money | n
   return named === 'total' ? loanCost(terms).repaid : null;
 }
 
+/** The terms of an offer, and what in them contradicts itself. */
+export interface CheckedTerms extends LoanTerms {
+  readonly contradictions: readonly Contradiction[];
+}
+
+/** Checks the terms of an offer, once for everything that shows them. */
+export function checkTerms(terms: LoanTerms): CheckedTerms {
+  return { ...terms, contradictions: contradictionsOf(terms) };
+}
+
 /** What of an offer is marked where it stands, because something else on the page says otherwise. */
 export interface Contradicted {
   readonly received: boolean;
@@ -51,8 +61,7 @@ export interface Contradicted {
 }
 
 /** Where the figures stand that contradict each other. */
-export function contradictedIn(terms: LoanTerms): Contradicted {
-  const found = contradictionsOf(terms);
+export function contradictedIn({ contradictions: found }: CheckedTerms): Contradicted {
   const rows = found.flatMap((each) => (each.kind === 'row' ? [each.row] : []));
   const totals = rows.filter((row) => figureNamedBy(row) === 'total').length;
   const isTooLittle = found.some(({ kind }) => kind === 'repaidBelowAmount');

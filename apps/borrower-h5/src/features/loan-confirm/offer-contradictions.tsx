@@ -5,20 +5,18 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
-import type { LoanTerms } from './loan-terms.ts';
-import { contradictionsOf, type Contradiction } from './offer-check.ts';
+import type { CheckedTerms, Contradiction } from './offer-check.ts';
 import './offer-contradictions.css';
 
 /** Says which figures of an offer cannot both be so. Nothing where they agree. */
-export function OfferContradictions({ terms }: { readonly terms: LoanTerms }): ReactElement | null {
+export function OfferContradictions({ terms }: { readonly terms: CheckedTerms }): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
   const sentence = useSentence();
-  const found = contradictionsOf(terms);
-  if (found.length === 0) return null;
+  if (terms.contradictions.length === 0) return null;
   return (
     <div role="alert">
       <StatusBanner tone="danger" title={t('contradictionTitle')}>
-        {found.map((contradiction, index) => (
+        {terms.contradictions.map((contradiction, index) => (
           // Two rows may contradict the same figure.
           <p key={index} className="contradiction">
             <UnbrokenText>{sentence(contradiction)}</UnbrokenText>

@@ -11,12 +11,12 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { CostBar } from './cost-bar.tsx';
 import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from './loan-cost.ts';
 import type { LoanTerms } from './loan-terms.ts';
-import { contradictedIn } from './offer-check.ts';
+import { contradictedIn, type CheckedTerms } from './offer-check.ts';
 import './offer-contradictions.css';
 import './offer-hero.css';
 
 export interface OfferHeroProps {
-  readonly terms: LoanTerms;
+  readonly terms: CheckedTerms;
   /** It is no offer yet: what is not known is left out. */
   readonly isPreview?: boolean;
 }

@@ -22,7 +22,7 @@ import { ApplyBar, type ApplyBarEvents } from './apply-bar.tsx';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import { LoanConfirmSkeleton } from './loan-confirm-skeleton.tsx';
 import { LoanInformation } from './loan-information.tsx';
-import type { LoanTerms } from './loan-terms.ts';
+import type { CheckedTerms } from './offer-check.ts';
 import { OfferContradictions } from './offer-contradictions.tsx';
 import { OfferHero } from './offer-hero.tsx';
 import { RepaymentPlan } from './repayment-plan.tsx';
@@ -38,7 +38,7 @@ export interface OfferEvents
 export interface OfferPageProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
   /** The deployment takes no applications now. */
   readonly isTurnedOff?: boolean;
-  readonly state: AsyncState<LoanTerms>;
+  readonly state: AsyncState<CheckedTerms>;
   readonly phase: ApplyPhase;
   /** Whether the offer and its agreements are the newest there are. */
   readonly refresh: Refresh;
@@ -61,7 +61,7 @@ export function OfferPage(props: OfferPageProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();
   // The letter of the specification's wording names no amount.
-  const apply = ({ amount }: LoanTerms) =>
+  const apply = ({ amount }: CheckedTerms) =>
     amount && locale !== 'original' ? t('applyFor', { amount: formatMoney(amount) }) : t('apply');
   const offers = { label: t('seeOffers'), href: href(screens.recommendList) };
   if (isOutcome(phase)) {
@@ -90,7 +90,7 @@ export function OfferPage(props: OfferPageProps): ReactElement {
   );
 }
 
-function Offer(props: OfferPageProps & { readonly terms: LoanTerms }): ReactElement {
+function Offer(props: OfferPageProps & { readonly terms: CheckedTerms }): ReactElement {
   const { terms, phase, lender } = props;
   const t = useMessages(loanConfirmMessages);
   return (

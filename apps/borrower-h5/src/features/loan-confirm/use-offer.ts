@@ -15,6 +15,7 @@ import type { ApplyPhase } from './apply-phase.model.ts';
 import { termsText } from './consent.model.ts';
 import type { OfferEvents, OfferPageProps } from './offer-page.tsx';
 import { applicationFor } from './loan-terms.ts';
+import { checkTerms } from './offer-check.ts';
 import { useAgreementLinks, type ReadAgreementLink } from './use-agreement-links.ts';
 import { useConsent } from './use-consent.ts';
 import { useOfferApplication, type OfferApplicationOptions } from './use-offer-application.ts';
@@ -32,7 +33,8 @@ export interface OfferOptions extends OfferApplicationOptions {
 /** Everything that both variants of loan confirm do with an offer. */
 export function useOffer(options: OfferOptions) {
   const { offer, agreements, hasPromo } = options;
-  const terms = offer.state.kind === 'ready' ? offer.state.data : null;
+  const state = mapReady(offer.state, checkTerms);
+  const terms = state.kind === 'ready' ? state.data : null;
   const { setAgreed, openAgreement, ...agreed } = useOfferConsent(options);
   const { phase, receipt, ...application } = useOfferApplication(options);
   const receipts = useReceiptOpener(receipt ? [receipt] : []);
@@ -63,7 +65,7 @@ export function useOffer(options: OfferOptions) {
   const page: StateOf<OfferPageProps> = {
     ...consent,
     productId: options.productId,
-    state: offer.state,
+    state,
     phase,
     ...useFailure(phase),
     lender: company,

@@ -1,4 +1,5 @@
 import type { Money } from '@peace/money-date';
+import { checkTerms, type CheckedTerms } from '#features/loan-confirm/offer-check.ts';
 import type { LoanTerms, PlannedRepayment } from '#features/loan-confirm/loan-terms.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
@@ -17,8 +18,8 @@ export function aRepayment(changes: Partial<PlannedRepayment> = {}): PlannedRepa
 }
 
 /** An offer for tests and stories: ₱5,000.00 for 91 days, repaid at once, nothing asked before leaving. */
-export function someTerms(changes: Partial<LoanTerms> = {}): LoanTerms {
-  return {
+export function someTerms(changes: Partial<LoanTerms> = {}): CheckedTerms {
+  return checkTerms({
     productLogo: lenderLogos.lakasLoan,
     productName: 'Lakas Loan',
     amount: pesos(500_000),
@@ -35,7 +36,7 @@ export function someTerms(changes: Partial<LoanTerms> = {}): LoanTerms {
     retention: null,
     agreementUrl: null,
     ...changes,
-  };
+  });
 }
 
 /** Six repayments a month apart, of ₱2,300.00 each. */
@@ -48,7 +49,7 @@ export const sixRepayments: readonly PlannedRepayment[] = Array.from({ length: 6
 );
 
 /** An instalment loan of ₱12,000.00. */
-export function instalmentTerms(changes: Partial<LoanTerms> = {}): LoanTerms {
+export function instalmentTerms(changes: Partial<LoanTerms> = {}): CheckedTerms {
   return someTerms({
     amount: pesos(1_200_000),
     periods: 6,

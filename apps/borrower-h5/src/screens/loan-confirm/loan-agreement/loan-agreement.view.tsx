@@ -8,6 +8,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { ReactElement } from 'react';
+import { OpeningAgreement } from '#features/loan-confirm/agreement-choice.tsx';
 import { LoanTermsSection } from './loan-terms-section.tsx';
 import './loan-agreement.css';
 
@@ -53,7 +54,8 @@ function Agreements({ state, openingAgreement, events }: AgreementsProps): React
             {agreements.map(({ title }, position) => (
               <Cell
                 key={`${position}-${title}`}
-                title={title}
+                title={title || t('title')}
+                value={openingAgreement === position ? <OpeningAgreement /> : undefined}
                 disabled={openingAgreement === position}
                 onClick={() => events.openAgreement(position)}
               />

@@ -39,8 +39,9 @@ export const AgreementsLoading: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
+    await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
     // However many there will be, nothing stands below them that they could move.
-    await expect(canvasElement.querySelector('.offer')?.lastElementChild).toContainElement(page.getByRole('checkbox'));
+    await expect(canvasElement.querySelector('.offer')?.lastElementChild).toHaveTextContent('Loading the agreements…');
   },
 };
 
@@ -71,18 +72,26 @@ export const AgreementsFailed: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/The agreements are being revised/)).toBeVisible();
+    await expect(page.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(args.events.reloadAgreements).toHaveBeenCalledOnce();
   },
 };
 
+/** The lender lists none: what every loan has is what is agreed to. */
 export const NoAgreements: Story = {
   args: { page: somePage({ agreements: { kind: 'ready', data: [] } }) },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('checkbox', { name: 'I have read and accept the loan agreement' }),
-    ).toBeChecked();
+    const page = within(canvasElement);
+    await expect(page.getByRole('checkbox', { name: 'I have read and accept' })).toBeChecked();
+    await expect(page.getByRole('link', { name: 'Loan terms and conditions' })).toHaveAttribute(
+      'href',
+      '/loanAgreement?productId=68200',
+    );
+    await expect(page.getByRole('button', { name: /^Apply/ })).toHaveAccessibleDescription(
+      /You accept: Loan terms and conditions\./,
+    );
   },
 };
 
@@ -93,6 +102,16 @@ export const TermsChanged: Story = {
     const apply = within(canvasElement).getByRole('button', { name: /^Apply/ });
     await expect(apply).toBeDisabled();
     await expect(apply).toHaveAccessibleDescription(/The terms have changed\./);
+  },
+};
+
+/** One of them is being opened, one has no title. */
+export const OpeningAnAgreement: Story = {
+  args: { page: somePage({ agreements: { kind: 'ready', data: ['Loan Agreement', ''] }, openingAgreement: 0 }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Loan Agreement Opening…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('button', { name: 'Loan agreement' })).toBeVisible();
   },
 };
 

@@ -45,7 +45,8 @@ export const AgreementNotSafe: Story = {
   },
   play: async () => {
     const modal = within(screen.getByRole('dialog', { name: 'Loan agreement' }));
-    await expect(modal.getByRole('button', { name: 'I agree' })).toBeDisabled();
+    await expect(modal.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument();
+    await expect(modal.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
     await expect(modal.queryByTitle('Loan agreement text')).not.toBeInTheDocument();
   },
 };

@@ -136,6 +136,8 @@ export const RepetitionRefused: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/You have a loan already/)).toBeVisible();
+    const answer = within(canvasElement).getByRole('region', { name: 'Your second application wasn’t accepted' });
+    await expect(within(answer).getByText('You have a loan already.')).toBeVisible();
+    await expect(answer).toHaveTextContent(/We can’t tell if your first application reached us/);
   },
 };

@@ -53,7 +53,16 @@ export const AmountUnreadable: Story = {
   },
 };
 
-export const NoPlan: Story = { args: { page: somePage(ready({ plan: [] })) } };
+/** What it costs is not known: asking comes before applying. */
+export const NoPlan: Story = {
+  args: { page: somePage(ready({ plan: [] })) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: /^Apply/ })).not.toHaveClass('van-button--primary');
+    const [, inTheBar] = page.getAllByRole('link', { name: 'Customer service' });
+    await expect(inTheBar).toHaveClass('van-button--primary');
+  },
+};
 
 /** Contradicting figures are shown, and cannot be applied for. */
 export const Contradictions: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-page.ts';
+import { checkTerms } from '#features/loan-confirm/offer-check.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { NewLoanConfirmView } from './new-loan-confirm.view.tsx';
 import { inPageCurrency } from './new-loan-confirm.model.ts';
@@ -39,7 +40,7 @@ export const Rupees: Story = {
   args: {
     page: somePage({
       applyLabel: 'Get my money',
-      state: { kind: 'ready', data: inPageCurrency(aVariant2Offer({ rows: [] }), true) },
+      state: { kind: 'ready', data: checkTerms(inPageCurrency(aVariant2Offer({ rows: [] }), true)) },
     }),
   },
   play: async ({ canvasElement }) => {

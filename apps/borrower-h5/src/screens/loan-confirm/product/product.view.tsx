@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { LoanInformation } from '#features/loan-confirm/loan-information.tsx';
 import { OfferHero } from '#features/loan-confirm/offer-hero.tsx';
 import { ProductSkeleton } from '#features/loan-confirm/loan-confirm-skeleton.tsx';
-import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
+import type { CheckedTerms } from '#features/loan-confirm/offer-check.ts';
 
 /** What a borrower may do on a product. */
 export interface ProductEvents {
@@ -19,7 +19,7 @@ export interface ProductEvents {
 }
 
 export interface ProductViewProps {
-  readonly state: AsyncState<LoanTerms>;
+  readonly state: AsyncState<CheckedTerms>;
   readonly productId: string;
   readonly events: ProductEvents;
 }
@@ -28,7 +28,7 @@ export interface ProductViewProps {
 export function ProductView({ state, productId, events }: ProductViewProps): ReactElement {
   const t = useMessages(productsMessages);
   // Always our own page: where the shell has a product page, that page opened this one (docs/decisions/orders.md).
-  const offer = (terms: LoanTerms) =>
+  const offer = (terms: CheckedTerms) =>
     href(terms.plan.length > 1 ? screens.instalmentConfirm : screens.loanConfirm, { productId });
   const bar = state.kind === 'ready' && (
     <ActionBar hint={t('offerNote')} primary={{ label: t('seeOffer'), href: offer(state.data) }} />

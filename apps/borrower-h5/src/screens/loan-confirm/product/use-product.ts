@@ -1,7 +1,9 @@
 import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import { href, screens, type ParamsOf } from '@peace/screens';
+import { mapReady } from '@peace/ui-kit/async-view';
 import { plainMessage } from '@peace/i18n';
 import { productsMessages } from '@peace/i18n/messages/products';
+import { checkTerms } from '#features/loan-confirm/offer-check.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -14,7 +16,7 @@ export function useProduct({ productId }: ParamsOf<typeof screens.product>): Pro
   const { state, reload } = useRead(getOffer, { productId });
   useRestored(reload);
   return {
-    state,
+    state: mapReady(state, checkTerms),
     productId,
     events: {
       back: useGoBack(),
