@@ -94,9 +94,7 @@ const press = (element: HTMLElement, at: QueuedTap['at']) =>
 /** What was tapped, or what stands in its place: the one element of the very same markup. */
 function elementOf({ element, markup }: QueuedTap, root: Element): HTMLElement | undefined {
   if (element.isConnected) return element;
-  const same = [...root.querySelectorAll<HTMLElement>(replayable)].filter(
-    ({ outerHTML }) => outerHTML === markup,
-  );
+  const same = [...root.querySelectorAll<HTMLElement>(replayable)].filter(({ outerHTML }) => outerHTML === markup);
   return same.length === 1 ? same[0] : undefined;
 }
 
