@@ -12,6 +12,7 @@ const original = {
 
   pay: 'Repayment',
   payAmount: 'Repayment {amount}',
+  unread: 'The repayment amount could not be loaded.',
 } as const;
 
 /** What is due of a loan and by when, as it is said on every screen that shows it. */
@@ -27,6 +28,7 @@ export const dueMessages = defineMessages({
 
     pay: 'Pay',
     payAmount: 'Pay {amount}',
+    unread: 'We couldn’t load the amount due.',
   },
   fil: {
     amountDue: 'Halagang babayaran',
@@ -38,5 +40,6 @@ export const dueMessages = defineMessages({
 
     pay: 'Magbayad',
     payAmount: 'Magbayad ng {amount}',
+    unread: 'Hindi ma-load ang halagang babayaran.',
   },
 });

@@ -20,6 +20,7 @@ const original = {
 
   noCards: 'You have no bank card to pay with',
   noCardsText: 'Bind a card first, then come back here to pay.',
+  noCardsHere: 'A card cannot be bound here. Pay from your order, or ask customer service.',
   bindCard: 'Go and bind the card',
 
   payment: 'Payment',
@@ -60,6 +61,7 @@ export const legacyRepaymentMessages = defineMessages({
     walletNeedsUser: 'To pay this way, open this page in the app.',
     noCards: 'You have no bank card saved',
     noCardsText: 'Add a card first, then come back to pay.',
+    noCardsHere: 'You can’t add one here. Pay from your loan, or ask customer service.',
     bindCard: 'Add a card',
     payment: 'Pay',
     committing: 'Sending your payment…',
@@ -96,6 +98,7 @@ export const legacyRepaymentMessages = defineMessages({
 
     noCards: 'Wala kang naka-save na bank card',
     noCardsText: 'Magdagdag muna ng card, tapos bumalik dito para magbayad.',
+    noCardsHere: 'Hindi makakapagdagdag dito. Magbayad mula sa loan mo, o magtanong sa customer service.',
     bindCard: 'Magdagdag ng card',
 
     payment: 'Magbayad',

@@ -17,6 +17,7 @@ const original = {
 
   paymentMethod: 'Payment Method',
   channelsEmpty: 'No payment method is available right now.',
+  channelsEmptyText: 'Please try again later, or ask customer service.',
   payment: 'Payment',
   payAmount: 'Payment of {amount}',
   paying: 'Preparing your payment...',
@@ -48,7 +49,8 @@ export const repayMessages = defineMessages({
     brightness: 'Turn your screen brightness all the way up.',
     barcodeFailed: 'We couldn’t draw the barcode. Show this number to the cashier.',
     paymentMethod: 'Choose how to pay',
-    channelsEmpty: 'You can’t pay here right now. Try again later, or contact customer service.',
+    channelsEmpty: 'You can’t pay here right now',
+    channelsEmptyText: 'Try again later, or ask customer service how to pay.',
     payment: 'Pay',
     payAmount: 'Pay {amount}',
     paying: 'Getting your payment ready…',
@@ -74,7 +76,8 @@ export const repayMessages = defineMessages({
     barcodeFailed: 'Hindi magawa ang barcode. Ipakita na lang ang numero sa cashier.',
 
     paymentMethod: 'Pumili kung paano magbabayad',
-    channelsEmpty: 'Hindi ka makakapagbayad dito sa ngayon. Subukan muli mamaya, o kontakin ang customer service.',
+    channelsEmpty: 'Hindi ka makakapagbayad dito sa ngayon',
+    channelsEmptyText: 'Subukan muli mamaya, o itanong sa customer service kung paano magbayad.',
     payment: 'Magbayad',
     payAmount: 'Magbayad ng {amount}',
     paying: 'Inihahanda ang iyong bayad…',

@@ -43,6 +43,7 @@ export interface EmptyMessage {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   readonly action?: MessageAction | undefined;
+  readonly secondary?: MessageAction | undefined;
 }
 
 export interface AsyncViewProps<Data> {
@@ -112,7 +113,12 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       const empty = props.empty?.(state.data);
       if (!empty) return <>{props.children(state.data)}</>;
       return (
-        <ScreenMessage drawing={empty.drawing} title={empty.title} primary={empty.action}>
+        <ScreenMessage
+          drawing={empty.drawing}
+          title={empty.title}
+          primary={empty.action}
+          secondary={empty.secondary}
+        >
           {empty.text}
         </ScreenMessage>
       );

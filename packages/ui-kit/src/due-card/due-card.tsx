@@ -33,13 +33,15 @@ export interface DueCardProps {
   readonly due?: string;
   /** A quiet sentence below: the server's. */
   readonly note?: string;
+  /** Where they cannot be read: says so, with a way to read them again. */
+  readonly failure?: ReactNode;
   /** More that belongs to it. */
   readonly children?: ReactNode;
 }
 
 /** What is owed: how much, by when, and how urgent it is. The first thing on a screen about a running loan. */
 export function DueCard(props: DueCardProps): ReactElement {
-  const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, children } = props;
+  const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, failure, children } = props;
   const titleId = useId();
   const isUnknown = state !== 'known';
   const sums = (
@@ -72,11 +74,14 @@ export function DueCard(props: DueCardProps): ReactElement {
         {state === 'failed' ? (
           <div className="peace-due__instead">
             <div aria-hidden="true">{sums}</div>
-            {note && (
-              <p className="peace-due__sentence">
-                <UnbrokenText>{note}</UnbrokenText>
-              </p>
-            )}
+            <div className="peace-due__unread">
+              {note && (
+                <p className="peace-due__sentence">
+                  <UnbrokenText>{note}</UnbrokenText>
+                </p>
+              )}
+              {failure}
+            </div>
           </div>
         ) : (
           sums

@@ -49,7 +49,11 @@ const meta = {
     payLabel: 'Payment',
     onPay: fn(),
     payingLabel: 'Preparing your payment...',
-    emptyText: 'No payment method is available right now.',
+    empty: {
+      title: 'No payment method is available',
+      text: 'Try again later.',
+      action: { label: 'Customer service', href: '/customerService' },
+    },
   },
 } satisfies Meta<PayChannelSheetProps>;
 

@@ -10,6 +10,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Amount } from '../amount/amount.tsx';
 import { NoAccountDrawing } from '../drawings/drawings.tsx';
 import { ScreenMessage } from '../screen-message/screen-message.tsx';
+import type { MessageAction } from '../screen-message/screen-message.tsx';
 import { ChannelList } from './channel-list.tsx';
 import type { PayChannel } from './channel-list.tsx';
 import './pay-channel-sheet.css';
@@ -41,15 +42,15 @@ export interface PayChannelSheetProps {
   readonly message?: ReactNode;
   /** Beside the message: what customer service asks for. */
   readonly besideMessage?: ReactNode;
-  /** Stands for the list when there is no channel. */
-  readonly emptyText: ReactNode;
+  /** Stands for the list when there is no channel: what is, what to do about it, and where. */
+  readonly empty: { readonly title: ReactNode; readonly text: ReactNode; readonly action: MessageAction };
 }
 
 const stay = () => undefined;
 
 /** The ways to pay, one of them chosen, and the button that pays. */
 export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
-  const { open, onClose, title, channels, selected, onSelect, emptyText, isPaying = false } = props;
+  const { open, onClose, title, channels, selected, onSelect, empty, isPaying = false } = props;
   const t = useMessages(commonMessages);
   // Not with the page itself, which is waited for; and never where it cannot be opened.
   const isPrepared = useDeferredValue(true, false) && !props.blockedReason;
@@ -69,9 +70,12 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
         <div className="peace-channels__none">
           <ScreenMessage
             drawing={NoAccountDrawing}
-            title={emptyText}
-            primary={{ label: t('close'), onClick: onClose }}
-          />
+            title={empty.title}
+            primary={empty.action}
+            secondary={{ label: t('close'), onClick: onClose }}
+          >
+            {empty.text}
+          </ScreenMessage>
         </div>
       ) : (
         <>

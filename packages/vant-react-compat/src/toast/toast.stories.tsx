@@ -75,6 +75,6 @@ export const InsideTheTopmostModal: Story = {
     await waitFor(() => expect(toast).toBeVisible());
     const { left, top, width, height } = toast.getBoundingClientRect();
     await expect(Math.round(left + width / 2)).toBe(Math.round(document.documentElement.clientWidth / 2));
-    await expect(top + height).toBeLessThan(innerHeight - 16);
+    await expect(top + height).toBeLessThan(dialog.getBoundingClientRect().top);
   },
 };

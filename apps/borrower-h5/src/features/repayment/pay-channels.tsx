@@ -7,6 +7,7 @@ import type { Money } from '@peace/money-date';
 import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
+import { useAskAction } from '#shared/order-help/use-ask-action.ts';
 import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
@@ -19,6 +20,7 @@ export interface PayChannelsEvents {
 }
 
 export interface PayChannelsProps {
+  readonly orderId: string;
   readonly isOpen: boolean;
   readonly channels: readonly RepaymentChannel[];
   readonly selected: string | undefined;
@@ -31,7 +33,7 @@ export interface PayChannelsProps {
 
 /** The sheet of channels with its Payment button, which says what is under way and what failed. */
 export function PayChannels(props: PayChannelsProps): ReactElement {
-  const { isOpen, channels, selected, phase, isChecking, amount, events } = props;
+  const { orderId, isOpen, channels, selected, phase, isChecking, amount, events } = props;
   const t = useMessages(repayMessages);
   const failureText = useFailureText();
   const failure = failureOf(phase);
@@ -52,7 +54,7 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       blockedReason={useBlockedReason(amount)}
       message={failure && failureText(failure)}
       besideMessage={failure?.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
-      emptyText={t('channelsEmpty')}
+      empty={{ title: t('channelsEmpty'), text: t('channelsEmptyText'), action: useAskAction(orderId) }}
     />
   );
 }

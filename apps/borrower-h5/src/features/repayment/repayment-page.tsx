@@ -16,6 +16,7 @@ import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-d
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import { dueSnapshotOf } from '#shared/payment/payment-evidence.ts';
 import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
@@ -76,6 +77,8 @@ export function RepaymentPage<Info extends PeriodRepayment>(
   const { title, ids, state, phase, payAgain, refresh, sheet, receipt, events, amountOf } = props;
   const t = useMessages(repayMessages);
   const info = state.kind === 'ready' ? state.data : null;
+  // Customer service has a button of its own.
+  const asks = phase.kind === 'settled' && phase.settlement.kind === 'notPayable';
   return (
     <PageFrame
       title={title}
@@ -106,12 +109,13 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           {(read) => <Content {...props} info={read} />}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
+      {state.kind !== 'loading' && !asks && <OrderHelp orderId={ids.orderId} />}
       {info && (
         <ClientOnly>
           {() => (
             <PayChannels
               {...sheet}
+              orderId={ids.orderId}
               channels={info.channels}
               phase={phase}
               isChecking={refresh.kind === 'running' || (phase.kind === 'pending' && phase.check === 'running')}
@@ -155,10 +159,13 @@ function NothingToPay(): ReactElement {
   return <ScreenMessage isReadOut drawing={DoneDrawing} title={t('amountNothing')} />;
 }
 
-function Notice({ phase, payAgain, events }: Pick<RepaymentPageProps<unknown>, 'phase' | 'payAgain' | 'events'>) {
+type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'phase' | 'state' | 'payAgain' | 'events'>;
+
+function Notice({ phase, state, payAgain, events }: NoticeProps) {
   return (
     <PaymentNotice
       phase={phase}
+      current={state.kind === 'ready' ? dueSnapshotOf(state.data) : null}
       // The page's own bar looks again.
       canCheck={false}
       canPayAgain={!payAgain.isConfirmed}

@@ -10,9 +10,11 @@ import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { PendingPhase, PaymentPhase } from './payment-phase.ts';
+import type { DueSnapshot } from './payment.ts';
 import { SettlementBanner } from './settlement-banner.tsx';
 import { SettlementMessage } from './settlement-message.tsx';
 import type { Settlement } from './settlement.ts';
+import { useChangeWording } from './use-change-wording.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
@@ -29,6 +31,8 @@ export interface PaymentNoticeEvents {
 
 export interface PaymentNoticeProps {
   readonly phase: PaymentPhase;
+  /** What is due as the page last read it; null where it does not know. */
+  readonly current?: DueSnapshot | null;
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
   /** Whether the page starts another all the same. */
@@ -52,8 +56,10 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
 
 /** Where the money is: started, with the channel, here. What cannot be known stays open. */
 function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
-  const { phase, canCheck, canPayAgain, events } = props;
+  const { phase, current = null, canCheck, canPayAgain, events } = props;
   const t = useMessages(paymentMessages);
+  const changed = useChangeWording();
+  const sentence = sentenceOf(phase);
   const wordsOf = usePaymentWording();
   const titleId = useId();
   const { payment, isElsewhere, isLost, check, mayCancel, mayPayAgain } = phase;
@@ -74,7 +80,9 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
           <li className="payment-track__step">{t('stepHere')}</li>
         </ol>
       </div>
-      <p className="payment-track__text">{t(sentenceOf(phase))}</p>
+      <p className="payment-track__text">
+        <UnbrokenText>{sentence === 'changed' ? changed(payment?.due, current) : t(sentence)}</UnbrokenText>
+      </p>
       {(canCheck || mayCancel || (mayPayAgain && canPayAgain)) && (
         <div className="payment-notice__actions">
           {canCheck && (

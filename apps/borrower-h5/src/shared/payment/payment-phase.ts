@@ -3,7 +3,7 @@ import type { Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './p
 import type { Settlement } from './settlement.ts';
 
 /** A pending payment: what, how and when. */
-export interface PendingPayment extends Pick<Payment, 'purpose' | 'means' | 'amount'> {
+export interface PendingPayment extends Pick<Payment, 'purpose' | 'means' | 'amount' | 'due'> {
   /** Of its attempt. */
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -110,8 +110,8 @@ export function isSettled(phase: PaymentPhase): boolean {
 /** @see PendingPayment */
 function pendingPaymentOf({ key, request, startedAt }: KnownRecord<PaymentTypes>): PendingPayment | null {
   if (request === null) return null;
-  const { purpose, means, amount } = request;
-  return { id: key, purpose, means, amount, startedAt };
+  const { purpose, means, amount, due } = request;
+  return { id: key, purpose, means, amount, due, startedAt };
 }
 
 function pendingOf(

@@ -84,9 +84,11 @@ export const Due174SumLoading: Story = {
 /** What is due could not be read: the server's sentence has its place, and no amount is taken out of it. */
 export const Due174SumFailed: Story = {
   args: { ...shown(dueOrder()), due: { kind: 'failed' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
     await expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please pay ₱5,450.00/);
+    await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
+    await expect(args.events.retry).toHaveBeenCalledOnce();
     await expect(within(canvasElement).getByRole('link', { name: 'Pay' })).toBeVisible();
   },
 };
@@ -138,6 +140,8 @@ export const Unrecognised: Story = {
   args: ready({ status: { kind: 'unrecognised', raw: '333' }, statusTitle: '', statusDescription: '' }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Loan status' })).toBeVisible();
+    const bar = canvasElement.querySelector<HTMLElement>('.peace-action-bar') ?? canvasElement;
+    await expect(within(bar).getByRole('link', { name: 'Customer service' })).toBeVisible();
   },
 };
 

@@ -58,6 +58,11 @@ export function isDeadEnd(order: OrderDetails): boolean {
   return order.status.kind === 'status110' && footerFor(order).kind === 'none';
 }
 
+/** An order in a status that this release does not know, without products beside it: only customer service can say more. */
+export function isUnclear(order: OrderDetails): boolean {
+  return order.status.kind === 'unrecognised' && footerFor(order).kind === 'none';
+}
+
 /**
  * The step of the loan's way that an order is at: 1 the decision, 2 the money, 4 all are done. Null where the status does not say it
  * (spec §4 does not tell what 110 and 151 mean), and where the card of what is due says more.

@@ -2,6 +2,7 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
+import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
@@ -14,14 +15,15 @@ import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { ClientOnly } from '#shared/client-only.tsx';
 import type { DueState } from '#shared/due/due.model.ts';
 import type { StateOf } from '#shared/events.ts';
+import { useAskAction } from '#shared/order-help/use-ask-action.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
-import { HelpRow } from './help-row.tsx';
+import { HelpRows } from './help-rows.tsx';
 import { OrderActionBar, type OrderActionEvents } from './order-action-bar.tsx';
 import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
-import { footerFor, isDeadEnd, stepOf, type Redirect } from './order-details.model.ts';
+import { footerFor, isDeadEnd, isUnclear, stepOf, type Redirect } from './order-details.model.ts';
 import { type QuietAction, quietActionsFor } from './order-prompts.model.ts';
 import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './order-prompts.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
@@ -83,17 +85,20 @@ function Page(props: OrderDetailsViewProps): ReactElement {
   const { state, refresh, events } = props;
   const t = useMessages(orderDetailsMessages);
   const order = state.kind === 'ready' ? state.data : null;
-  const footer = order && footerFor(order);
-  const actions = footer?.kind === 'actions' ? footer.actions : [];
+  const ask = useAskAction(props.ids.orderId);
   const isOld = order !== null && refresh.kind === 'failed';
+  function bar() {
+    if (!order) return null;
+    const footer = footerFor(order);
+    const actions = footer.kind === 'actions' ? footer.actions : [];
+    if (isOld || actions.length > 0) return <OrderActionBar {...props} order={order} actions={actions} isOld={isOld} />;
+    return isUnclear(order) ? <ActionBar primary={ask} /> : null;
+  }
   return (
     <PageFrame
       title={t('title')}
       onBack={events.back}
-      actionBar={
-        order &&
-        (isOld || actions.length > 0) && <OrderActionBar {...props} order={order} actions={actions} isOld={isOld} />
-      }
+      actionBar={bar()}
     >
       <AsyncView
         state={state}
@@ -122,7 +127,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
     <>
       {props.payment}
       <StaleNotice refresh={props.refresh} />
-      <OrderStatusSummary order={order} due={due} now={now} />
+      <OrderStatusSummary order={order} due={due} now={now} onRetry={events.retry} />
       {/* Where the loan stands comes before where its link leads. */}
       <RedirectNotice redirect={redirect} onFollow={events.follow} />
       <Card>
@@ -147,7 +152,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
           onMore={events.showMoreProducts}
         />
       )}
-      <HelpRow orderId={props.ids.orderId} telephone={telephone} onCall={events.call} />
+      <HelpRows orderId={props.ids.orderId} telephone={telephone} onCall={events.call} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { DueCard } from '@peace/ui-kit/due-card';
 import { StatusBanner, statusIcons } from '@peace/ui-kit/status-banner';
 import { toneIcons } from '@peace/ui-kit/tone';
 import type { ReactElement } from 'react';
+import { DueFailure } from '#shared/due/due-failure.tsx';
 import { dueNow, type DueState } from '#shared/due/due.model.ts';
 import { useDueWords } from '#shared/due/use-due-words.ts';
 import { bannerFor } from './order-details.model.ts';
@@ -17,6 +18,8 @@ export interface OrderStatusSummaryProps {
   readonly due: DueState | null;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
+  /** Reads again what is due. */
+  readonly onRetry: () => void;
 }
 
 /** What to do about an order that is over, will not go on, or stands where we cannot tell. */
@@ -30,7 +33,7 @@ const sentences: Partial<
 };
 
 /** How an order stands: the server's words, and with an order that can be paid what is due of it. */
-export function OrderStatusSummary({ order, due, now }: OrderStatusSummaryProps): ReactElement {
+export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSummaryProps): ReactElement {
   const t = useMessages(orderStatusMessages);
   const details = useMessages(orderDetailsMessages);
   const words = useDueWords();
@@ -64,6 +67,7 @@ export function OrderStatusSummary({ order, due, now }: OrderStatusSummaryProps)
         amount={known?.amount ?? null}
         due={known ? words.date(known) : reserved.date}
         note={statusDescription}
+        failure={<DueFailure onRetry={onRetry} />}
       />
     </div>
   );

@@ -10,6 +10,7 @@ import { ButtonLink } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { DueFailure } from '#shared/due/due-failure.tsx';
 import { dueNow } from '#shared/due/due.model.ts';
 import { PayWords } from '#shared/due/pay-words.tsx';
 import { useDueWords } from '#shared/due/use-due-words.ts';
@@ -29,6 +30,8 @@ export interface OrderCardProps {
   /** What is known of a pending payment. */
   readonly payment: ReactNode;
   readonly onPay: () => void;
+  /** Reads again what is due. */
+  readonly onRetry: () => void;
 }
 
 /** One order: whose, how it stands, what is due. The whole card leads to it; its own buttons lie above. */
@@ -39,6 +42,7 @@ export function OrderCard({
   isOpeningPayment,
   payment,
   onPay,
+  onRetry,
 }: OrderCardProps): ReactElement {
   const { order, tone, canPay } = listed;
   const t = useMessages(ordersMessages);
@@ -67,7 +71,7 @@ export function OrderCard({
             <ArrowIcon />
           </span>
         </div>
-        {listed.due && <DueSums listed={listed} now={now} />}
+        {listed.due && <DueSums listed={listed} now={now} onRetry={onRetry} />}
         {!listed.due && !isFinished && <DetailRows rows={rowsWithDates(order.rows, locale)} />}
         {payment}
         {canPay && (
@@ -90,10 +94,10 @@ export function OrderCard({
   );
 }
 
-type DueProps = Pick<OrderCardProps, 'listed' | 'now'>;
+type DueProps = Pick<OrderCardProps, 'listed' | 'now' | 'onRetry'>;
 
 /** How long there is. Until it is known its place is reserved. */
-function DueChip({ listed: { order, tone, due }, now }: DueProps): ReactElement {
+function DueChip({ listed: { order, tone, due }, now }: Omit<DueProps, 'onRetry'>): ReactElement {
   const words = useDueWords();
   const known = dueNow(order.status, due, now);
   return known ? (
@@ -105,11 +109,10 @@ function DueChip({ listed: { order, tone, due }, now }: DueProps): ReactElement 
   );
 }
 
-/** How much is due, by when, and how long there is. Where that cannot be read, the server's rows have its place. */
-function DueSums({ listed, now }: DueProps): ReactElement {
+/** How much is due, by when, and how long there is. Where that could not be read, this is said in its place. */
+function DueSums({ listed, now, onRetry }: DueProps): ReactElement {
   const { order, due } = listed;
   const words = useDueWords();
-  const { locale } = useLocale();
   const known = dueNow(order.status, due, now);
   const sums = (
     <Amount
@@ -127,7 +130,7 @@ function DueSums({ listed, now }: DueProps): ReactElement {
   return (
     <div className={due?.kind === 'failed' ? 'order-card__instead' : 'order-card__loading'}>
       <div aria-hidden="true">{sums}</div>
-      {due?.kind === 'failed' && <DetailRows rows={rowsWithDates(order.rows, locale)} />}
+      {due?.kind === 'failed' && <DueFailure onRetry={onRetry} />}
     </div>
   );
 }

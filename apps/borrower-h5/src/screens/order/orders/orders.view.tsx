@@ -102,6 +102,7 @@ function Orders(props: OrdersViewProps): ReactElement {
                     isOpeningPayment={each.order.orderNo === openingPayment}
                     payment={paymentOf?.(each.order)}
                     onPay={() => events.pay(each.order)}
+                    onRetry={events.retry}
                   />
                 </li>
               ))}

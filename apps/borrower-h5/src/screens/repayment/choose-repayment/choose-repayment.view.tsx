@@ -3,7 +3,7 @@ import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
-import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
+import { ActionBar, type BarLink } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
 import { AsyncView, type EmptyMessage } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
@@ -15,12 +15,14 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { PendingBar, type PendingBarEvents } from '#features/repayment/pending-bar.tsx';
+import { SettledBar } from '#features/repayment/settled-bar.tsx';
 import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { asStep } from '#shared/step.ts';
 import { AccountLine } from '#shared/account-line.tsx';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { ClientOnly } from '#shared/client-only.tsx';
+import { useAskAction } from '#shared/order-help/use-ask-action.ts';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
@@ -83,6 +85,11 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const empty = useEmpty(props);
   const isEmpty = ({ ways }: KnownWays) => ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
+  // Customer service has a button of its own.
+  const asks =
+    state.kind === 'settled'
+      ? state.settlement.kind === 'notPayable'
+      : state.kind === 'ready' && isEmpty(state.data) && toBindCard(ids) === null;
   const hasBar = state.kind === 'settled' || (state.kind === 'ready' && !isEmpty(state.data));
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={hasBar && <Bar {...props} />}>
@@ -101,7 +108,7 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
           {(known) => <Ways {...props} known={known} />}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
+      {state.kind !== 'loading' && !asks && <OrderHelp orderId={ids.orderId} />}
       <ClientOnly>{() => <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} events={props.events} />}</ClientOnly>
     </PageFrame>
   );
@@ -110,11 +117,13 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
 function useEmpty({ ids }: ChooseRepaymentViewProps): EmptyMessage {
   const t = useMessages(legacyRepaymentMessages);
   const bindCard = toBindCard(ids);
+  const ask = useAskAction(ids.orderId);
+  const seeOrder = { label: t('seeOrder'), ...toOrder(ids) };
   return {
     drawing: NoAccountDrawing,
     title: t('noCards'),
-    text: bindCard && t('noCardsText'),
-    action: bindCard ? { label: t('bindCard'), ...bindCard } : { label: t('seeOrder'), ...toOrder(ids) },
+    text: t(bindCard ? 'noCardsText' : 'noCardsHere'),
+    ...(bindCard ? { action: { label: t('bindCard'), ...bindCard } } : { action: seeOrder, secondary: ask }),
   };
 }
 
@@ -175,7 +184,8 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const payLabel = usePayWording(amount);
   const writeNote = useContext(WriteNoteContext);
-  const seeOrder: BarAction = { label: t('seeOrder'), ...toOrder(ids) };
+  const seeOrder: BarLink = { label: t('seeOrder'), ...toOrder(ids) };
+  if (state.kind === 'settled') return <SettledBar settlement={state.settlement} back={seeOrder} ids={ids} />;
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (phase.kind === 'pending' && !payAgain.isConfirmed) {
     return <PendingBar phase={phase} events={events} ids={ids} />;

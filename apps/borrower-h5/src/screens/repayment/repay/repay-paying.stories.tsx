@@ -35,9 +35,9 @@ export const Channels: Story = {
 export const NoChannels: Story = {
   args: { ...ready({ channels: [] }), sheet: { isOpen: true, selected: undefined } },
   play: async () => {
-    await expect(
-      screen.getByText('You can’t pay here right now. Try again later, or contact customer service.'),
-    ).toBeVisible();
+    const sheet = within(screen.getByRole('dialog'));
+    await expect(sheet.getByText('You can’t pay here right now')).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Customer service' })).toBeVisible();
   },
 };
 
@@ -164,17 +164,20 @@ export const PayCodeTaken: Story = {
 };
 
 export const WhatIsOwedHasChanged: Story = {
-  args: { phase: aPendingPhase({ check: 'changed' }) },
+  args: { ...ready({ amount: { minor: 495_000, currency: 'PHP' } }), phase: aPendingPhase({ check: 'changed' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/What you owe has changed/)).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('You owed ₱5,450.00 and now owe ₱4,950.00.');
     await expect(canvas.getByRole('button', { name: 'Pay again' })).toBeVisible();
   },
 };
 
 export const WhatIsOwedHasChangedAfterLostAnswer: Story = {
-  args: { phase: lost({ check: 'changed', mayPayAgain: true }) },
+  args: {
+    ...ready({ repayDate: '2026-11-30' }),
+    phase: lost({ check: 'changed', mayPayAgain: true }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/What you owe has changed/)).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('was Fri, 27 Nov 2026 and is now Mon, 30 Nov 2026.');
     await expect(canvas.queryByText(/no payment came/)).not.toBeInTheDocument();
   },
 };

@@ -14,8 +14,8 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
 
 /** What a page shows of that payment. */
 export function aPendingPayment(changes: Partial<PendingPayment> = {}): PendingPayment {
-  const { purpose, means, amount } = aPayment();
-  return { id: 'attempt-1', purpose, means, amount, startedAt: Date.UTC(2026, 10, 20, 1, 35), ...changes };
+  const { purpose, means, amount, due } = aPayment();
+  return { id: 'attempt-1', purpose, means, amount, due, startedAt: Date.UTC(2026, 10, 20, 1, 35), ...changes };
 }
 
 /** The payment after its link was opened, for tests and stories. */

@@ -1,0 +1,18 @@
+import { ActionBar, type BarLink } from '@peace/ui-kit/action-bar';
+import type { ReactElement } from 'react';
+import { useAskAction } from '#shared/order-help/use-ask-action.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
+import type { Settlement } from '#shared/payment/settlement.ts';
+
+export interface SettledBarProps {
+  readonly settlement: Settlement;
+  /** Leads to the order. */
+  readonly back: BarLink;
+  readonly ids: OrderIds;
+}
+
+/** Where nothing can be paid: back to the order, and to customer service where only that can say why. */
+export function SettledBar({ settlement, back, ids }: SettledBarProps): ReactElement {
+  const ask = useAskAction(ids.orderId);
+  return <ActionBar primary={back} secondary={settlement.kind === 'notPayable' ? ask : undefined} />;
+}
