@@ -17,7 +17,6 @@ const original = {
 
   paymentMethod: 'Payment Method',
   channelsEmpty: 'No payment method is available right now.',
-  channelsEmptyText: 'Please try again later, or ask customer service.',
   payment: 'Payment',
   payAmount: 'Payment of {amount}',
   paying: 'Preparing your payment...',
@@ -50,7 +49,6 @@ export const repayMessages = defineMessages({
     barcodeFailed: 'We couldn’t draw the barcode. Show this number to the cashier.',
     paymentMethod: 'Choose how to pay',
     channelsEmpty: 'You can’t pay here right now',
-    channelsEmptyText: 'Try again later, or ask customer service how to pay.',
     payment: 'Pay',
     payAmount: 'Pay {amount}',
     paying: 'Getting your payment ready…',
@@ -77,7 +75,6 @@ export const repayMessages = defineMessages({
 
     paymentMethod: 'Pumili kung paano magbabayad',
     channelsEmpty: 'Hindi ka makakapagbayad dito sa ngayon',
-    channelsEmptyText: 'Subukan muli mamaya, o itanong sa customer service kung paano magbayad.',
     payment: 'Magbayad',
     payAmount: 'Magbayad ng {amount}',
     paying: 'Inihahanda ang iyong bayad…',

@@ -74,7 +74,7 @@ export function DueCard(props: DueCardProps): ReactElement {
         {state === 'failed' ? (
           <div className="peace-due__instead">
             <div aria-hidden="true">{sums}</div>
-            <div className="peace-due__unread">
+            <div>
               {note && (
                 <p className="peace-due__sentence">
                   <UnbrokenText>{note}</UnbrokenText>

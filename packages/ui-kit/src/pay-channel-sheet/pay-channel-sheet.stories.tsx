@@ -51,7 +51,6 @@ const meta = {
     payingLabel: 'Preparing your payment...',
     empty: {
       title: 'No payment method is available',
-      text: 'Try again later.',
       action: { label: 'Customer service', href: '/customerService' },
     },
   },

@@ -42,8 +42,8 @@ export interface PayChannelSheetProps {
   readonly message?: ReactNode;
   /** Beside the message: what customer service asks for. */
   readonly besideMessage?: ReactNode;
-  /** Stands for the list when there is no channel: what is, what to do about it, and where. */
-  readonly empty: { readonly title: ReactNode; readonly text: ReactNode; readonly action: MessageAction };
+  /** Stands for the list when there is no channel. */
+  readonly empty: { readonly title: ReactNode; readonly action: MessageAction };
 }
 
 const stay = () => undefined;
@@ -73,9 +73,7 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
             title={empty.title}
             primary={empty.action}
             secondary={{ label: t('close'), onClick: onClose }}
-          >
-            {empty.text}
-          </ScreenMessage>
+          />
         </div>
       ) : (
         <>

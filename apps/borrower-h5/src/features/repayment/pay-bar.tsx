@@ -9,7 +9,6 @@ import type { Refresh } from '#shared/refresh.ts';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { payabilityOf } from './repayment.model.ts';
-import { SettledBar } from './settled-bar.tsx';
 import { useBlockedReason } from './use-blocked-reason.ts';
 
 export interface PayBarEvents {
@@ -53,7 +52,7 @@ export function PayBar(props: PayBarProps): ReactElement {
     case 'pending':
       return props.isAgainConfirmed ? <ChooseBar {...props} /> : <PendingBar {...props} phase={phase} />;
     case 'settled':
-      return <SettledBar settlement={phase.settlement} back={{ label: t('backToOrder'), ...toOrder(ids) }} ids={ids} />;
+      return <ActionBar primary={{ label: t('backToOrder'), ...toOrder(ids) }} />;
   }
 }
 

@@ -54,7 +54,7 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       blockedReason={useBlockedReason(amount)}
       message={failure && failureText(failure)}
       besideMessage={failure?.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
-      empty={{ title: t('channelsEmpty'), text: t('channelsEmptyText'), action: useAskAction(orderId) }}
+      empty={{ title: t('channelsEmpty'), action: useAskAction(orderId) }}
     />
   );
 }

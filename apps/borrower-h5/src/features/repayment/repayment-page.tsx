@@ -16,7 +16,6 @@ import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-d
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { dueSnapshotOf } from '#shared/payment/payment-evidence.ts';
 import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
@@ -77,8 +76,6 @@ export function RepaymentPage<Info extends PeriodRepayment>(
   const { title, ids, state, phase, payAgain, refresh, sheet, receipt, events, amountOf } = props;
   const t = useMessages(repayMessages);
   const info = state.kind === 'ready' ? state.data : null;
-  // Customer service has a button of its own.
-  const asks = phase.kind === 'settled' && phase.settlement.kind === 'notPayable';
   return (
     <PageFrame
       title={title}
@@ -109,7 +106,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           {(read) => <Content {...props} info={read} />}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && !asks && <OrderHelp orderId={ids.orderId} />}
+      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
       {info && (
         <ClientOnly>
           {() => (
@@ -165,7 +162,7 @@ function Notice({ phase, state, payAgain, events }: NoticeProps) {
   return (
     <PaymentNotice
       phase={phase}
-      current={state.kind === 'ready' ? dueSnapshotOf(state.data) : null}
+      owed={state.kind === 'ready' ? state.data.amount : null}
       // The page's own bar looks again.
       canCheck={false}
       canPayAgain={!payAgain.isConfirmed}

@@ -10,11 +10,9 @@ import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { PendingPhase, PaymentPhase } from './payment-phase.ts';
-import type { DueSnapshot } from './payment.ts';
 import { SettlementBanner } from './settlement-banner.tsx';
 import { SettlementMessage } from './settlement-message.tsx';
 import type { Settlement } from './settlement.ts';
-import { useChangeWording } from './use-change-wording.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
@@ -32,7 +30,7 @@ export interface PaymentNoticeEvents {
 export interface PaymentNoticeProps {
   readonly phase: PaymentPhase;
   /** What is due as the page last read it; null where it does not know. */
-  readonly current?: DueSnapshot | null;
+  readonly owed?: Money | null;
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
   /** Whether the page starts another all the same. */
@@ -56,15 +54,15 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
 
 /** Where the money is: started, with the channel, here. What cannot be known stays open. */
 function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
-  const { phase, current = null, canCheck, canPayAgain, events } = props;
+  const { phase, owed, canCheck, canPayAgain, events } = props;
   const t = useMessages(paymentMessages);
-  const changed = useChangeWording();
   const sentence = sentenceOf(phase);
   const wordsOf = usePaymentWording();
   const titleId = useId();
   const { payment, isElsewhere, isLost, check, mayCancel, mayPayAgain } = phase;
   const pendingTitle = payment?.purpose === 'extension' ? 'pendingExtensionTitle' : 'pendingTitle';
   const isChecking = check === 'running';
+  const [before, now] = [payment?.due?.amount, owed].map((amount) => amount && formatMoney(amount));
   return (
     <section className="payment-track" aria-labelledby={titleId}>
       <h2 id={titleId} className="payment-track__title">
@@ -81,7 +79,8 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
         </ol>
       </div>
       <p className="payment-track__text">
-        <UnbrokenText>{sentence === 'changed' ? changed(payment?.due, current) : t(sentence)}</UnbrokenText>
+        {before && now && before !== now && sentence === 'changed' ? t('changedSum', { before, now }) : t(sentence)}{' '}
+        {sentence === 'changed' && t('changedByWhat')}
       </p>
       {(canCheck || mayCancel || (mayPayAgain && canPayAgain)) && (
         <div className="payment-notice__actions">

@@ -3,19 +3,18 @@ import { paymentMessages } from '@peace/i18n/messages/payment';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
 import { useQuery } from '@tanstack/react-query';
 import type { ExternalPaymentPage } from '#shared/external-payment-page.model.ts';
 import { inert } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
-import { dueSnapshotOf } from './payment-evidence.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
 import { useExternalPaymentPage } from './use-external-payment-page.ts';
 import { useExternalPaymentPageOperations } from './use-external-payment-page-operations.ts';
 import { usePayment } from './use-payment.ts';
-import type { DueSnapshot } from './payment.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
@@ -35,13 +34,12 @@ export function PendingPayment({ ids, productName, isBrief, opening }: PendingPa
   const verify = usePaymentCheck(ids);
   // What the check has read.
   const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
-  const current = data ? dueSnapshotOf(data) : null;
   const operations = { verify, ...useExternalPaymentPageOperations(opening) };
   const { attempt, phase } = usePayment(ids.orderId, { operations, settlement: null, productName });
   const externalPaymentPage = useExternalPaymentPage({ ids, opening, attempt, phase });
   return (
     <>
-      <Shown phase={phase} current={current} attempt={attempt} isBrief={isBrief} />
+      <Shown phase={phase} owed={data?.amount ?? null} attempt={attempt} isBrief={isBrief} />
       <PayAgainDialog
         phase={phase}
         isOpen={externalPaymentPage.isAsked}
@@ -52,10 +50,10 @@ export function PendingPayment({ ids, productName, isBrief, opening }: PendingPa
 }
 
 interface ShownProps extends Pick<PendingPaymentProps, 'isBrief'>, ReturnType<typeof usePayment> {
-  readonly current: DueSnapshot | null;
+  readonly owed: Money | null;
 }
 
-function Shown({ phase, current, attempt, isBrief }: ShownProps): ReactElement | null {
+function Shown({ phase, owed, attempt, isBrief }: ShownProps): ReactElement | null {
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   if (phase.kind !== 'pending' && phase.kind !== 'arrived') return null;
@@ -63,7 +61,7 @@ function Shown({ phase, current, attempt, isBrief }: ShownProps): ReactElement |
     return (
       <PaymentNotice
         phase={phase}
-        current={current}
+        owed={owed}
         canCheck
         canPayAgain={false}
         canShowReceipt={false}
