@@ -22,7 +22,7 @@ import { asStep } from '#shared/step.ts';
 import { AccountLine } from '#shared/account-line.tsx';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { ClientOnly } from '#shared/client-only.tsx';
-import { useAskAction } from '#shared/order-help/use-ask-action.ts';
+import { useAskWords } from '#shared/order-help/use-ask-words.ts';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
@@ -117,7 +117,7 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
 function useEmpty({ ids }: ChooseRepaymentViewProps): EmptyMessage {
   const t = useMessages(legacyRepaymentMessages);
   const bindCard = toBindCard(ids);
-  const ask = useAskAction(ids.orderId);
+  const ask = useAskWords(ids.orderId);
   const seeOrder = { label: t('seeOrder'), ...toOrder(ids) };
   return {
     drawing: NoAccountDrawing,
