@@ -113,12 +113,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       const empty = props.empty?.(state.data);
       if (!empty) return <>{props.children(state.data)}</>;
       return (
-        <ScreenMessage
-          drawing={empty.drawing}
-          title={empty.title}
-          primary={empty.action}
-          secondary={empty.secondary}
-        >
+        <ScreenMessage drawing={empty.drawing} title={empty.title} primary={empty.action} secondary={empty.secondary}>
           {empty.text}
         </ScreenMessage>
       );

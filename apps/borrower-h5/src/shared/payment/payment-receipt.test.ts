@@ -10,7 +10,14 @@ type Arrived = Extract<PaymentPhase, { kind: 'arrived' }>;
 
 const arrived = (evidence: Arrived['evidence'], purpose: 'repayment' | 'extension' = 'repayment'): PaymentPhase => ({
   kind: 'arrived',
-  payment: { id: 'attempt-1', purpose, means: { kind: 'code', name: 'GCash' }, amount: AMOUNT, due: null, startedAt: STARTED_AT },
+  payment: {
+    id: 'attempt-1',
+    purpose,
+    means: { kind: 'code', name: 'GCash' },
+    amount: AMOUNT,
+    due: null,
+    startedAt: STARTED_AT,
+  },
   evidence,
   isNextPayable: false,
 });

@@ -95,11 +95,7 @@ function Page(props: OrderDetailsViewProps): ReactElement {
     return isUnclear(order) ? <ActionBar primary={ask} /> : null;
   }
   return (
-    <PageFrame
-      title={t('title')}
-      onBack={events.back}
-      actionBar={bar()}
-    >
+    <PageFrame title={t('title')} onBack={events.back} actionBar={bar()}>
       <AsyncView
         state={state}
         onRetry={events.retry}
