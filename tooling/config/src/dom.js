@@ -1,9 +1,27 @@
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/dom';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeAll, vi } from 'vitest';
 
 // One second, the default, is short for the first render of a screen on two busy cores. What is never shown still fails.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Testing Library cleans up after each test and sets React's act environment by itself where it finds these.
-Object.assign(globalThis, { afterAll, afterEach, beforeAll });
+/** @param {boolean} isExpected */
+const expectAct = (isExpected) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
+
+/** Gives the tests of a file an empty document, and takes away what each of them has rendered or has begun to load. */
+export function cleanDocument() {
+  beforeAll(() => {
+    // The files that a worker runs share one window.
+    document.body.replaceChildren();
+    localStorage.clear();
+    sessionStorage.clear();
+    expectAct(true);
+  });
+  afterEach(async () => {
+    cleanup();
+    // Lazy code that a test has asked for arrives here and not during the next test.
+    expectAct(false);
+    await vi.dynamicImportSettled();
+    expectAct(true);
+  });
+}

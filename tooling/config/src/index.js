@@ -1,18 +1,18 @@
 import { fileURLToPath } from 'node:url';
 
-const ofPage = 'src/**/*.page.test.ts';
+const ofPage = 'src/**/*.page.test.{ts,tsx}';
 
 /**
  * The configuration of a package's unit tests, by their names:
  *
- * - `*.test.ts` is a pure rule and runs in Node. These files share what their worker has loaded.
+ * - `*.test.ts` is a pure rule and runs in Node.
  * - `*.test.tsx` renders with React in happy-dom, with Testing Library cleaned up after each test.
- * - `*.page.test.ts` changes the window itself (its listeners, history, properties): happy-dom.
+ * - `*.page.test.ts` and `.tsx` change the window itself (its listeners, history, properties) or draw with the renderer of a server: happy-dom, with a window and modules
+ *   of their own. The files of the other two kinds share what their worker has loaded.
  *
  * @param {{ env?: Partial<Record<string, string>>, plugins?: import('vite').PluginOption[], isolate?: boolean }} [options]
- *   `env`: `import.meta.env` of the code under test, where an app passes its environment's defaults. `isolate`: whether the rules have
- *   modules of their own too, for a package whose tests replace modules (`vi.mock`)
- *   or set another `NODE_ENV` for React.
+ *   `env`: `import.meta.env` of the code under test, where an app passes its environment's defaults. `isolate`: whether each file has
+ *   modules of its own, for a package whose tests replace modules (`vi.mock`) or draw as a server does beside the client.
  * @returns {import('vitest/config').ViteUserConfig}
  */
 export function unitTests({ env = {}, plugins = [], isolate = false } = {}) {
@@ -36,7 +36,7 @@ export function unitTests({ env = {}, plugins = [], isolate = false } = {}) {
         },
         {
           extends: true,
-          test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
+          test: { name: 'dom', include: ['src/**/*.test.tsx'], exclude: [ofPage], environment: 'happy-dom', isolate },
         },
         { extends: true, test: { name: 'page', include: [ofPage], environment: 'happy-dom' } },
       ],

@@ -4,4 +4,7 @@ import { failOnConsole } from './no-console.js';
 failOnConsole();
 
 // Testing Library and its matchers are loaded for a test with a document only.
-if (typeof document !== 'undefined') await import('./dom.js');
+if (typeof document !== 'undefined') {
+  const { cleanDocument } = await import('./dom.js');
+  cleanDocument();
+}

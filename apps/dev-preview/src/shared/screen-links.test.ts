@@ -33,6 +33,17 @@ describe('the links to screens', () => {
     }
   });
 
+  it('lead to an order that their scenario has', () => {
+    const { testPage, further } = screenLinks(scenarios, sampleFields);
+    for (const { name, scenario } of [...testPage, ...further]) {
+      if (!scenario) continue;
+      const orderId = linkTo(name, fieldsIn(scenario, undefined, sampleFields))?.params['orderId'];
+      if (orderId === undefined) continue;
+      const { orders } = createSandbox({ scenario: scenario.name }).state;
+      expect(orders.has(orderId), `${name}: order ${orderId}`).toBe(true);
+    }
+  });
+
   it('are there without a sandbox, too', () => {
     const { testPage } = screenLinks([], sampleFields);
     expect(testPage.map(({ title }) => title)).toContain('Confirm loan');

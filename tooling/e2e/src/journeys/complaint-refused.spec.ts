@@ -27,13 +27,3 @@ test('an order that takes no collection complaint says so and leads to customer 
   await page.getByRole('link', { name: 'Customer service' }).click();
   await expect(page).toHaveURL(/\/customerService\?orderId=7003$/);
 });
-
-for (const [path, name] of [
-  ['/complainPageNext?orderNo=7001', 'what the complaint is about'],
-  ['/complainDetails', 'which complaint it is about'],
-] as const) {
-  test(`${path} says that its link does not say ${name}`, async ({ page, borrowerOrigin }) => {
-    await page.goto(borrowerOrigin + path);
-    await expect(page.getByText(`The link does not say ${name}.`)).toBeVisible();
-  });
-}

@@ -4,6 +4,14 @@ import { expect, test } from '../fixtures.ts';
 test.use(desktop);
 
 test.describe('the test page', () => {
+  test('a link opens its screen in the phone, in its scenario', async ({ page, devPreviewOrigin, sandbox }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview`);
+    await page.getByRole('link', { name: 'Repay delay' }).click();
+    await expect(page.getByLabel('Address in the phone')).toHaveValue('/repayDelay?productId=68407&orderId=8407');
+    await expect.poll(async () => (await sandbox.requests('getExtension')).length).toBe(1);
+    await expect(page).toHaveURL(/scenario=rollover/);
+  });
+
   test('keeps what was edited, and its links carry it', async ({ page, devPreviewOrigin }) => {
     await page.goto(`${devPreviewOrigin}/testPreview`);
     const values = {

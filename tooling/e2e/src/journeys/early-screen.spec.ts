@@ -1,3 +1,4 @@
+import { changedStyles } from '../computed-styles.ts';
 import { appScript, delayApp, delayRequests } from '../delay-requests.ts';
 import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
@@ -35,18 +36,39 @@ test('on a second visit what is due is requested together with the order, withou
   });
 });
 
-for (const scenario of [...earlyScenarios, 'status-174-rollover', 'repay-default-code', 'complaint']) {
-  test(`${scenario}: React hydrates the same elements, nothing is requested twice, nothing moves`, async ({
+/** Those that look quite different from the first of their page. */
+const others = [
+  'complaint',
+  'instalments-last',
+  'repay-default-code',
+  'repay-instructions',
+  'status-110',
+  'status-174-rollover',
+  'status-200',
+];
+
+for (const scenario of new Set([...earlyScenarios, ...others])) {
+  test(`${scenario}: all styles and React change nothing, and request nothing twice`, async ({
     page,
     borrowerOrigin,
     sandbox,
   }) => {
     const letGo = await delayApp(page);
+    const releaseStyles = await delayRequests(page, /\/assets\/[^/]*\.css$/);
     await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
     await expectPaintedEarly(page);
     const early = await sandbox.requests();
     // An order that can be paid is asked as well what is due of it.
     expect(early.length).toBeLessThanOrEqual(scenario === 'default' || scenario.startsWith('status-174') ? 2 : 1);
+
+    // An early page has the styles that it can draw with (docs/decisions/early-page.md); all of them come with the app.
+    const changed = await changedStyles(page, async () => {
+      releaseStyles();
+      await expect(page.locator('link[rel=stylesheet]')).not.toHaveCount(0);
+      await expect(page.locator('link[rel=stylesheet][media="not all"]')).toHaveCount(0);
+    });
+    expect(changed).toEqual([]);
+
     await page.evaluate(noteChanges);
     letGo();
     await expectInteractive(page, '#root button');

@@ -50,13 +50,3 @@ test('a coupon is sent with the charge; the order id is enough to read and open 
   const [request] = await sandbox.requests('chargeCard');
   expect(request?.payload).toMatchObject({ couponId: 'c-9', amount: '540000' });
 });
-
-for (const [query, name] of [
-  ['amount=545000', 'which order it is about'],
-  ['orderId=7001', 'how much is to be paid'],
-] as const) {
-  test(`a link that does not say ${name} says so`, async ({ page, borrowerOrigin }) => {
-    await page.goto(`${borrowerOrigin}/chooseRepayment?${query}`);
-    await expect(page.getByText(`The link does not say ${name}.`)).toBeVisible();
-  });
-}

@@ -43,11 +43,3 @@ test('the loan agreement lists what can be read, and what holds for every loan',
   await page.goto(`${borrowerOrigin}/loanAgreement`);
   await expect(page.getByRole('heading', { name: 'Loan terms and conditions' })).toBeVisible();
 });
-
-for (const path of ['/loanConfirm', '/confirmOfPeriod', '/newLoanConfirm', '/product']) {
-  test(`${path} without a product says what is missing`, async ({ page, borrowerOrigin, sandbox }) => {
-    await sandbox.choose('default');
-    await page.goto(borrowerOrigin + path);
-    await expect(page.getByText('The link does not say which loan it is about.')).toBeVisible();
-  });
-}

@@ -24,12 +24,7 @@ test('a hostile template changes only texts', async ({ page, promoOrigin, sandbo
   await expect(page.locator('.promo')).not.toHaveAttribute('style');
 });
 
-for (const scenario of [
-  'registration',
-  'registration-campaign',
-  'registration-store',
-  'registration-unreadable-look',
-]) {
+for (const scenario of ['registration-campaign', 'registration-unreadable-look']) {
   test(`${scenario} has no accessibility violation, in light and dark, at any width`, async ({
     page,
     promoOrigin,
