@@ -51,7 +51,7 @@ it('has every picture that its pages name', () => {
 describe.each(locales)('the prerendered page in %s', (locale) => {
   const translate = createTranslator(locale);
   const text = translate(officialSiteMessages);
-  const t = (key: 'homeTitle' | 'headline' | 'lead' | 'stepRepayText' | 'feedbackLead') => text(key, figures);
+  const t = (key: 'homeTitle' | 'headline' | 'lead' | 'stepMoneyText' | 'feedbackLead') => text(key, figures);
   const page = () => readPage(`${locale}/index.html`);
 
   it('says its language', () => {
@@ -61,7 +61,7 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
 
   it('holds the text of all four views', () => {
     const view = (id: string) => textOf(page().getElementById(id));
-    for (const key of ['headline', 'lead', 'stepRepayText'] as const) expect(view('home')).toContain(t(key));
+    for (const key of ['headline', 'lead', 'stepMoneyText'] as const) expect(view('home')).toContain(t(key));
     const highlight = translate(siteHighlightsMessages);
     for (const key of ['slideTermText', 'slideSpeedText'] as const) {
       expect(view('home')).toContain(highlight(key, figures));

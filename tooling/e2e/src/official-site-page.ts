@@ -35,3 +35,10 @@ export async function answerForTheCompany(context: BrowserContext): Promise<void
     }),
   );
 }
+
+/** The card of the first view: the figures of a loan, and what it costs. */
+export const calculator = (page: Page) =>
+  page.getByRole('region', { name: /^(Loan calculator|Calculate your loan|Kalkulahin ang loan mo)$/ });
+
+/** Opens the fields, the formulas and the schedule, which are folded in the card. */
+export const unfold = (page: Page) => page.locator('.calculator > summary').click();

@@ -34,8 +34,6 @@ export function SiteFooter({ company }: { readonly company: Company }) {
                   <a href={toPage(name)}>{t(viewNames[name])}</a>
                 </li>
               ))}
-            </ul>
-            <ul>
               {usePlaceNames().map(([place, name]) => (
                 <li key={place}>
                   <a href={toPlace(place)}>{name}</a>

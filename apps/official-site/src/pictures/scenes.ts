@@ -107,8 +107,8 @@ const school = scene(
 const step = (place: number, ...parts: readonly string[]) =>
   `<g transform="translate(${place * 48})" fill-rule="evenodd">${disc(24, 24, 24, '#ffe3a8')}${parts.join('')}</g>`;
 
-/** The four steps to a loan: a phone, a clock, a paper that was checked, and the money. */
-const steps = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 48">${[
+/** The three steps to a loan: a phone, a clock, and the money. */
+const steps = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 144 48">${[
   step(
     0,
     shape('M16 8h16a3 3 0 0 1 3 3v26a3 3 0 0 1-3 3H16a3 3 0 0 1-3-3V11a3 3 0 0 1 3-3z', '#1b2430'),
@@ -124,12 +124,6 @@ const steps = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 48">${[
   ),
   step(
     2,
-    shape('M13 8h15l7 7v25H13z', '#f7fafc'),
-    shape('M28 8l7 7h-7zM17 19h13v2H17zM17 24h13v2H17z', '#c9d3dc'),
-    shape('M19.5 30l3.5 3.5 7-7 2.1 2.1-9.1 9.1-5.6-5.6z', '#2fa37c'),
-  ),
-  step(
-    3,
     shape('M7 16h28v18H7z', '#2fa37c'),
     shape('M10 19h22v12H10zM21 21.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z', '#8fd3ba'),
     shape('M33 22a9 9 0 1 1 0 18 9 9 0 0 1 0-18z', '#ffd23f'),

@@ -31,7 +31,6 @@ const original = {
   howMuch: 'How much',
   howLong: 'How many months',
   exampleRate: 'At {rate}% a month it costs {cost}, an effective {effective} a year. The app shows your own rate.',
-  toCalculator: 'The whole schedule',
   phonePicture:
     'The app before you confirm a loan: you receive {amount}, you pay {each} each month, {total} in all, so the loan costs you {cost}.',
 
@@ -49,20 +48,16 @@ const original = {
   // Steps
   steps: 'How it works',
   stepApply: 'Apply in the app',
-  stepApplyText:
-    'You need to be a Filipino over {age}, with a bank or e-wallet account in your own name and one of these IDs: {ids}.',
+  stepApplyText: 'You need a bank or e-wallet account in your own name and one of these IDs: {ids}.',
   stepDecision: 'Wait for the decision',
   stepDecisionText: 'We decide within 1 day of receiving a complete application.',
-  stepConfirm: 'Read, then confirm',
-  stepConfirmText: 'Amount, interest, due dates and agreement are in front of you. Nothing happens until you confirm.',
-  stepRepay: 'Receive and repay',
-  stepRepayText:
-    'The money arrives within {creditMin} to {creditMax} calendar days. You repay on the due dates, in the app.',
+  stepMoney: 'Confirm, and receive the money',
+  stepMoneyText:
+    'You see every amount and due date before you confirm. The money arrives within {creditMin} to {creditMax} calendar days.',
 
   // Contact and feedback
   contact: 'Contact',
-  contactLead:
-    'Write to us here, or use one of the ways at the foot of the page. We answer in English and in Filipino.',
+  contactLead: 'We answer in English and in Filipino.',
   address: 'Address',
   hours: 'Office hours',
   hoursLine: '{days}, {opens} to {closes}',
@@ -137,24 +132,20 @@ export const officialSiteMessages = defineMessages({
     exampleMonthly: '{effectiveMonthly} a month',
     howMuch: 'How much?',
     howLong: 'How many months?',
-    exampleRate:
-      'At {rate}% a month it costs you {cost}, an effective rate of {effective} a year. See your own rate in the app.',
-    toCalculator: 'See the full schedule',
+    exampleRate: 'It costs {cost} at {rate}% a month, an effective {effective} a year. The app shows your own rate.',
     phonePicture:
       'The app before you confirm a loan. You get {amount} and pay {each} a month, {total} in all. The loan costs you {cost}.',
     appText: 'Apply, confirm and pay in the app. For iPhone and Android.',
     scanText: 'Use the camera of your phone, or choose your store:',
     scanPicture: 'QR code to open this site on your phone',
-    stepApplyText:
-      'For Filipinos over {age} with a bank or e-wallet account in their own name and one valid ID: {ids}.',
+    stepApplyText: 'You need a bank or e-wallet account in your own name and one valid ID: {ids}.',
     stepDecision: 'Get a decision',
     stepDecisionText: 'Within 1 day after we have your complete application.',
-    stepConfirm: 'Check, then confirm',
-    stepConfirmText: 'See every amount, due date and the agreement. Nothing happens until you confirm.',
-    stepRepay: 'Get your money',
-    stepRepayText: 'In {creditMin} to {creditMax} calendar days. Then pay in the app on your due dates.',
+    stepMoney: 'Confirm and get your money',
+    stepMoneyText:
+      'Check every amount and due date first. The money arrives in {creditMin} to {creditMax} calendar days.',
     contact: 'Contact us',
-    contactLead: 'We answer in English and Filipino. Our numbers and address are at the foot of this page.',
+    contactLead: 'We answer in English and Filipino.',
     phone: 'Landline',
     email: 'Email',
     feedback: 'Send us a message',
@@ -220,8 +211,7 @@ export const officialSiteMessages = defineMessages({
     howMuch: 'Magkano?',
     howLong: 'Ilang buwan?',
     exampleRate:
-      'Sa {rate}% bawat buwan, {cost} ang gastos: {effective} effective bawat taon. Nasa app ang sarili mong rate.',
-    toCalculator: 'Tingnan ang buong schedule',
+      '{cost} ang gastos sa {rate}% bawat buwan ({effective} effective bawat taon). Nasa app ang sarili mong rate.',
     phonePicture:
       'Ang app bago mo kumpirmahin ang loan: matatanggap mo ang {amount}, magbabayad ka ng {each} bawat buwan, {total} lahat-lahat, kaya {cost} ang gastos mo sa loan.',
 
@@ -237,19 +227,15 @@ export const officialSiteMessages = defineMessages({
 
     steps: 'Paano ito gumagana',
     stepApply: 'Mag-apply sa app',
-    stepApplyText:
-      'Para sa mga Pilipinong lampas {age}, na may bank o e-wallet account sa sariling pangalan at isang valid ID: {ids}.',
+    stepApplyText: 'Kailangan mo ng bank o e-wallet account sa sariling pangalan at isang valid ID: {ids}.',
     stepDecision: 'Hintayin ang desisyon',
     stepDecisionText: 'Sa loob ng 1 araw mula nang matanggap namin ang kumpletong application.',
-    stepConfirm: 'Basahin, saka kumpirmahin',
-    stepConfirmText:
-      'Tingnan ang bawat halaga, takdang petsa at ang kasunduan. Walang mangyayari hangga’t hindi mo kinukumpirma.',
-    stepRepay: 'Tumanggap at magbayad',
-    stepRepayText:
-      'Darating ang pera sa loob ng {creditMin} hanggang {creditMax} araw (kasama ang weekend at holiday). Magbayad sa app sa mga takdang petsa.',
+    stepMoney: 'Magkumpirma at tanggapin ang pera',
+    stepMoneyText:
+      'Tingnan muna ang bawat halaga at takdang petsa. Darating ang pera sa loob ng {creditMin} hanggang {creditMax} araw (kasama ang weekend at holiday).',
 
     contact: 'Makipag-ugnayan',
-    contactLead: 'Sumasagot kami sa Filipino at sa Ingles. Nasa ibaba ng page ang mga numero at address namin.',
+    contactLead: 'Sumasagot kami sa Filipino at sa Ingles.',
     address: 'Address',
     hours: 'Oras ng opisina',
     hoursLine: '{days}, {opens} hanggang {closes}',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answerForTheCompany, enhanced } from '../official-site-page.ts';
+import { answerForTheCompany, calculator, enhanced, unfold } from '../official-site-page.ts';
 
 test.beforeEach(({ context }) => answerForTheCompany(context));
 
@@ -12,6 +12,7 @@ test.describe('the calculator', () => {
   test('asks for what is missing, and for numbers, in the specification’s words', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/#home/calculator`);
     await enhanced(page);
+    await unfold(page);
     await amount(page).fill('12a');
     await period(page).fill('');
     await page.getByRole('button', { name: 'Calculate' }).click();
@@ -24,8 +25,8 @@ test.describe('the calculator', () => {
   test('shows both formulas and their results', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/#home/calculator`);
     await enhanced(page);
+    await unfold(page);
     await amount(page).fill('10000');
-    await page.getByText('Rate: 2.5% per period. Change').click();
     await page.getByLabel('Rate (% per period)').fill('3.5');
     await period(page).fill('2.6');
     await expect(result(page)).toContainText('₱1,050.00');
@@ -37,13 +38,14 @@ test.describe('the calculator', () => {
   test('can be used by keyboard, and its URL opens the same calculation', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/en/?utm_tag=a#home/calculator`);
     await enhanced(page);
-    await page.getByRole('slider', { name: 'Slider for the number of months' }).press('ArrowRight');
-    await expect(result(page)).toContainText('₱14,100.00');
-    await expect(page).toHaveURL(`${siteOrigin}/en/?utm_tag=a&amount=12000&rate=2.5&period=7#home/calculator`);
+    await page.getByRole('radio', { name: '6', exact: true }).press('ArrowRight');
+    await expect(calculator(page)).toContainText('₱14,700');
+    await expect(page).toHaveURL(`${siteOrigin}/en/?utm_tag=a&amount=12000&rate=2.5&period=9#home/calculator`);
     await page.reload();
-    await expect(result(page)).toContainText('₱14,100.00');
-    await page.getByText('When you pay').last().click();
-    await expect(page.getByRole('region', { name: 'When you pay' }).getByRole('row')).toHaveCount(8);
+    // Figures from the address open the fold.
+    await expect(result(page)).toContainText('₱14,700.00');
+    await page.locator('.schedule summary').click();
+    await expect(page.getByRole('region', { name: 'When you pay' }).getByRole('row')).toHaveCount(10);
   });
 
   test('prints on a sheet of its own', async ({ page, siteOrigin }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answerForTheCompany, enhanced, navigation, pages, views } from '../official-site-page.ts';
+import { answerForTheCompany, calculator, enhanced, navigation, pages, unfold, views } from '../official-site-page.ts';
 import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
 
 /** Follows a link of the navigation, which a phone folds. */
@@ -76,7 +76,7 @@ test.describe('the first view', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${siteOrigin}/en/`);
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('region', { name: 'For example' })).toBeInViewport({ ratio: 1 });
+    await expect(calculator(page)).toBeInViewport({ ratio: 1 });
     for (const store of ['App Store', 'Google Play']) {
       await expect(page.locator('.hero').getByRole('link', { name: store })).toBeInViewport({ ratio: 1 });
     }
@@ -125,12 +125,13 @@ test.describe('the first view', () => {
     siteOrigin,
   }) => {
     await page.goto(`${siteOrigin}/en/`);
-    const example = page.getByRole('region', { name: 'For example' });
+    const example = calculator(page);
     await example.getByRole('radio', { name: '12', exact: true }).check();
     await expect(example).toContainText('₱15,600');
     await example.getByRole('slider', { name: 'How much?' }).press('ArrowRight');
     await expect(example).toContainText('₱16,250');
     await expect(page.getByRole('status').filter({ hasText: 'You pay back ₱16,250.' })).toHaveCount(1);
+    await unfold(page);
     await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('₱16,250.00');
     await expect(page).toHaveURL(`${siteOrigin}/en/?amount=12500&rate=2.5&period=12`);
   });
@@ -138,7 +139,8 @@ test.describe('the first view', () => {
   test('shows the same figures in texts, in the picture and in the calculator', async ({ page, siteOrigin }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${siteOrigin}/en/`);
-    await expect(page.getByRole('region', { name: 'For example' })).toContainText('₱13,800');
+    await expect(calculator(page)).toContainText('₱13,800');
+    await unfold(page);
     const picture = page.getByRole('img', { name: /^The app before you confirm/ });
     await expect(picture).toContainText('₱13,800.00');
     await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('₱13,800.00');

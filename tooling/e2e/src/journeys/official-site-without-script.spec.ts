@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { answerForTheCompany, navigation, pages, views } from '../official-site-page.ts';
+import { answerForTheCompany, calculator, navigation, pages, unfold, views } from '../official-site-page.ts';
 
 test.beforeEach(({ context }) => answerForTheCompany(context));
 
@@ -47,6 +47,9 @@ test.describe('without scripting', () => {
 
   test('the calculator shows the worked example, and questions open', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/en/`);
+    await expect(calculator(page)).toContainText('₱12,000 for 6 months at 2.5% a month');
+    await expect(calculator(page)).toContainText('₱13,800');
+    await unfold(page);
     await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('₱13,800.00');
     await expect(page.getByRole('region', { name: 'When you pay' })).toContainText('Month 6');
     await page.getByText('Before you borrow').click();
@@ -68,6 +71,7 @@ test.describe('without scripting', () => {
     // By element: Playwright's text locators pass over what is in a noscript.
     const notes = page.locator('#home noscript p');
     await expect(notes).toHaveText([/^The calculator needs JavaScript/, /^This form needs JavaScript/]);
+    await unfold(page);
     await page.locator('#home summary', { hasText: 'Your feedback' }).click();
     for (const note of await notes.all()) await expect(note).toBeVisible();
   });

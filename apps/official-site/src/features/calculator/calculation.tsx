@@ -1,13 +1,23 @@
 import type { Offer } from '@peace/company';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
-import { defaultInput, exampleOf, exampleTexts } from '@peace/company/loan-calculator';
+import { addMonths, daysBetween, defaultInput, exampleOf, exampleTexts } from '@peace/company/loan-calculator';
+import type { Day } from '@peace/company/loan-calculator';
+import { figures, limitFigures } from '@peace/company/loan-facts';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCalculator } from './use-calculator.ts';
 import type { CalculatorActions } from './use-calculator.ts';
 
-type Calculation = ReturnType<typeof useCalculator>;
+type Calculation = ReturnType<typeof useCalculator> & {
+  /** The day on which the money comes: today in Manila; `null` in the prerendered page. */
+  readonly start: Day | null;
+  /** Why the figures are no loan that the company may make, in words; `null`: they are. */
+  readonly notice: string | null;
+  /** The loan is shorter or longer than the company's loans. */
+  readonly isOutside: boolean;
+};
 
 const CalculationContext = createContext<Calculation | null>(null);
 
@@ -18,17 +28,27 @@ export interface CalculationProviderProps {
   readonly children: ReactNode;
 }
 
-/** One calculation for the first view, the drawn phone and the calculator: what is moved in one is moved in all. */
+/** One calculation for the card of the first view and the drawn phone. */
 export function CalculationProvider({ offer, actions, children }: CalculationProviderProps) {
+  const t = useMessages(siteCalculatorMessages);
   const defaults = useMemo(() => defaultInput(offer), [offer]);
-  const calculation = useCalculator(defaults, actions);
+  const calculator = useCalculator(defaults, actions);
+  const start = useIsHydrated() ? actions.today() : null;
+  const days = start === null ? null : termDays(start, calculator.result?.instalments.length ?? 0);
+  const isOutside = days !== null && (days < figures.minDays || days > figures.maxDays);
+  const isOverLimit = calculator.result?.isOverLimit === true;
+  const notice = isOverLimit ? t('overLimit', limitFigures) : isOutside ? t('termOutside', { ...figures, days }) : null;
+  const calculation = { ...calculator, start, notice, isOutside };
   return (
     <CalculationContext value={calculation}>
       {children}
-      <Announcement input={calculation.input} start={offer.exampleStart} />
+      <Announcement input={calculation.input} notice={notice} start={offer.exampleStart} />
     </CalculationContext>
   );
 }
+
+/** Days from the first day of a loan to its last payment; `null` where there is no payment. */
+const termDays = (start: Day, months: number) => (months > 0 ? daysBetween(start, addMonths(start, months)) : null);
 
 /** The calculation around. */
 export function useCalculation(): Calculation {
@@ -40,8 +60,15 @@ export function useCalculation(): Calculation {
 /** A slider fires many times a second: only its final value is announced to screen readers. */
 const settledMs = 600;
 
+/** What is announced: what figures come to, or why they are no loan. */
+interface AnnouncementProps {
+  readonly input: Calculation['input'];
+  readonly notice: string | null;
+  readonly start: Day;
+}
+
 /** Announces the result of a change in one sentence. */
-function Announcement({ input, start }: { readonly input: Calculation['input']; readonly start: string }) {
+function Announcement({ input, notice, start }: AnnouncementProps) {
   const t = useMessages(siteCalculatorMessages);
   const [text, setText] = useState('');
   const first = useRef(input);
@@ -49,10 +76,10 @@ function Announcement({ input, start }: { readonly input: Calculation['input']; 
     if (first.current === input) return undefined;
     const timer = setTimeout(() => {
       const example = exampleOf(input, start);
-      setText(example ? t('announced', exampleTexts(example)) : '');
+      setText(notice ?? (example ? t('announced', exampleTexts(example)) : ''));
     }, settledMs);
     return () => clearTimeout(timer);
-  }, [input, start, t]);
+  }, [input, notice, start, t]);
   return (
     <p role="status" className="van-visually-hidden">
       {text}

@@ -12,17 +12,12 @@ import { pesosAsRead, inThousands } from './thousands.ts';
 import '#shared/form.css';
 import './calculator.css';
 
-/** A figure of a field in words; the ends of its slider are the limits of the offer. */
+/** A limit of the offer in words. */
 const limitText: Readonly<Record<FieldName, (limit: string) => string>> = {
   amount: (limit) => shortMoney(parseMoney(limit)),
   rate: (limit) => `${limit}%`,
   period: (limit) => limit,
 };
-const sliders = { amount: 'amountSlider', rate: 'rateSlider', period: 'periodSlider' } as const;
-
-/** What a screen reader hears of a slider, instead of a bare number. */
-const sliderValues = { amount: 'amountValue', rate: 'rateValue', period: 'periodValue' } as const;
-
 /** What a field of the calculator needs. */
 export interface CalculatorFieldProps {
   readonly field: FieldName;
@@ -32,39 +27,26 @@ export interface CalculatorFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A figure, typed or slid. The slider covers what the company offers; the field takes anything. */
+/** A figure to type. The hint says what the company offers; the field takes anything. */
 export function CalculatorField({ field, range, value, problem, onChange }: CalculatorFieldProps) {
   const t = useMessages(siteCalculatorMessages);
   const site = useMessages(officialSiteMessages);
   const rules = useMessages(validationMessages);
   const errors = { missing: site('fieldMissing'), notANumber: rules('loanAmountNotNumber') };
   return (
-    <div className="calculator-field">
-      <Field
-        name={field}
-        label={t(field)}
-        labelAlign="top"
-        hint={t('range', { min: limitText[field](range.min), max: limitText[field](range.max) })}
-        error={problem && errors[problem]}
-        value={field === 'amount' ? pesosAsRead(value) : value}
-        format={field === 'amount' ? inThousands : undefined}
-        onChange={(text) => onChange(field === 'amount' ? text.replaceAll(',', '') : text)}
-        inputMode={field === 'amount' ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        enterKeyHint="done"
-        maxLength={maxFieldLength}
-      />
-      <input
-        type="range"
-        className="calculator-slider"
-        aria-label={t(sliders[field])}
-        aria-valuetext={t(sliderValues[field], { value: limitText[field](value) })}
-        min={range.min}
-        max={range.max}
-        step={range.step}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </div>
+    <Field
+      name={field}
+      label={t(field)}
+      labelAlign="top"
+      hint={t('range', { min: limitText[field](range.min), max: limitText[field](range.max) })}
+      error={problem && errors[problem]}
+      value={field === 'amount' ? pesosAsRead(value) : value}
+      format={field === 'amount' ? inThousands : undefined}
+      onChange={(text) => onChange(field === 'amount' ? text.replaceAll(',', '') : text)}
+      inputMode={field === 'amount' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      enterKeyHint="done"
+      maxLength={maxFieldLength}
+    />
   );
 }

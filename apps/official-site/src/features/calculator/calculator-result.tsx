@@ -1,24 +1,12 @@
-import { limitFigures } from '@peace/company/loan-facts';
 import { companyMessages } from '@peace/i18n/messages/company';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney, NO_VALUE } from '@peace/money-date';
-import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { percentText } from '@peace/company/loan-calculator';
 import type { Calculated } from '@peace/company/loan-calculator';
 import '#shared/page.css';
 import '#shared/form.css';
 import './calculator.css';
-
-/** What keeps a calculation from being an offer. */
-export function CalculatorNotice({ children }: { readonly children: string }) {
-  return (
-    <p className="calculator-notice">
-      <WarningIcon />
-      <span>{children}</span>
-    </p>
-  );
-}
 
 /** The monthly payment first, then the totals; a dash for each until there is something to show. */
 export function CalculatorResult({ result }: { readonly result: Calculated | null }) {
@@ -27,7 +15,6 @@ export function CalculatorResult({ result }: { readonly result: Calculated | nul
   const [each] = result?.instalments ?? [];
   return (
     <>
-      {result?.isOverLimit ? <CalculatorNotice>{t('overLimit', limitFigures)}</CalculatorNotice> : null}
       <dl className="calculator-result">
         {result && each ? (
           <div className="calculator-result-total">

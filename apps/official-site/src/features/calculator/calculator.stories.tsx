@@ -4,6 +4,7 @@ import { aCompany } from '@peace/company/testing';
 import { siteActions } from '#testing/site-actions.ts';
 import { CalculationProvider } from './calculation.tsx';
 import { Calculator } from './calculator.tsx';
+import { ShortCalculator } from './short-calculator.tsx';
 import '#shared/page.css';
 
 const meta = {
@@ -15,7 +16,9 @@ const meta = {
   render: (args) => (
     <div className="page page-width">
       <CalculationProvider {...args}>
-        <Calculator {...args} />
+        <ShortCalculator offer={args.offer}>
+          <Calculator {...args} />
+        </ShortCalculator>
       </CalculationProvider>
     </div>
   ),
@@ -24,6 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
+
+/** Opens what is folded in the card. */
+const unfold: Play = async ({ canvasElement, userEvent }) => {
+  await userEvent.click(canvasElement.querySelector('.calculator > summary')!);
+};
 
 const fillIn =
   (label: string, value: string): Play =>
@@ -35,7 +43,10 @@ const fillIn =
   };
 
 export const Defaults: Story = {
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText('₱13,800')).toBeVisible();
+    await unfold(context);
     await expect(canvas.getByText('₱13,800.00')).toBeVisible();
     await expect(canvas.getByText('62.81% a year')).toBeVisible();
   },
@@ -92,10 +103,10 @@ export const NotANumber: Story = {
   },
 };
 
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = { play: unfold, globals: { locale: 'en' } };
 
-export const Filipino: Story = { globals: { locale: 'fil' } };
+export const Filipino: Story = { play: unfold, globals: { locale: 'fil' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { play: unfold, globals: { theme: 'dark' } };
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
+export const Desktop: Story = { play: unfold, globals: { viewport: { value: 'desktop' } } };

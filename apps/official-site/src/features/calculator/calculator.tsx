@@ -3,18 +3,14 @@ import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { addMonths, daysBetween } from '@peace/company/loan-calculator';
-import type { CalculatorField as FieldName, Day } from '@peace/company/loan-calculator';
-import { figures } from '@peace/company/loan-facts';
-import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
+import { calculatorFields } from '@peace/company/loan-calculator';
 import { places } from '#shared/views.ts';
 import { Enhanced } from '#shared/enhanced.tsx';
 import { focusField } from '@peace/ui-kit/focus-field';
 import { CalculatorField } from './calculator-field.tsx';
-import { CalculatorNotice, CalculatorResult } from './calculator-result.tsx';
+import { CalculatorResult } from './calculator-result.tsx';
 import { KeepCalculation } from './keep-calculation.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
 import { useCalculation } from './calculation.tsx';
@@ -29,49 +25,45 @@ export interface CalculatorProps {
   readonly actions: CalculatorActions;
 }
 
-/** The loan calculator: three figures in, both formulas of spec §9 out, and what follows from them. */
+const fields = ['amount', 'period', 'rate'] as const;
+const rangeOf = { amount: 'amount', period: 'months', rate: 'monthlyRate' } as const;
+
+/**
+ * The whole calculator, folded in the card of the first view: three figures to type, both formulas of spec §9, each payment with its day.
+ * It opens by itself where the address brings figures.
+ */
 export function Calculator({ offer, actions }: CalculatorProps) {
   const t = useMessages(siteCalculatorMessages);
   const rules = useMessages(validationMessages);
-  const [isRateOpen, setRateOpen] = useState(false);
-  const ranges = { amount: offer.amount, rate: offer.monthlyRate, period: offer.months };
-  const { input, result, problemOf, isIncomplete, edit, check } = useCalculation();
-  const start = useIsHydrated() ? actions.today() : null;
-  const days = start === null || result === null ? null : termDays(start, result.instalments.length);
-  const isOutside = days !== null && (days < figures.minDays || days > figures.maxDays);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { input, result, notice, isOutside, start, problemOf, isIncomplete, edit, check } = useCalculation();
+  const { readQuery } = actions;
+  useEffect(() => {
+    if (fold.current && calculatorFields.some((field) => readQuery().has(field))) fold.current.open = true;
+  }, [readQuery]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = check();
-    if (wrong === 'rate') flushSync(() => setRateOpen(true));
     if (wrong) focusField(event.currentTarget, wrong);
   };
 
-  const fieldOf = (field: FieldName) => (
-    <CalculatorField
-      field={field}
-      range={ranges[field]}
-      value={input[field]}
-      problem={problemOf(field)}
-      onChange={(value) => edit(field, value)}
-    />
-  );
-
   return (
-    <div className="calculator">
-      <form className="form card calculator-form" noValidate onSubmit={submit}>
+    <details ref={fold} className="calculator">
+      <summary>{t('exact')}</summary>
+      <p className="quiet">{t('calculatorLead')}</p>
+      <form className="form calculator-form" noValidate onSubmit={submit}>
         <Enhanced without={t('calculatorNeedsScript')}>
-          {fieldOf('amount')}
-          {fieldOf('period')}
-          {/* The lender's to say; open it, and it is the visitor's to try. */}
-          <details
-            className="calculator-rate"
-            open={isRateOpen}
-            onToggle={(event) => setRateOpen(event.currentTarget.open)}
-          >
-            <summary>{t('rateFolded', { rate: input.rate })}</summary>
-            {fieldOf('rate')}
-          </details>
+          {fields.map((field) => (
+            <CalculatorField
+              key={field}
+              field={field}
+              range={offer[rangeOf[field]]}
+              value={input[field]}
+              problem={problemOf(field)}
+              onChange={(value) => edit(field, value)}
+            />
+          ))}
           <p role="status" className="form-status form-status-wrong">
             {isIncomplete ? rules('formIncomplete') : ''}
           </p>
@@ -83,28 +75,23 @@ export function Calculator({ offer, actions }: CalculatorProps) {
           ) : null}
         </Enhanced>
       </form>
-      <section className="calculator-outcome card" aria-labelledby="calculator-result">
-        <h3 id="calculator-result">{t('result')}</h3>
-        {isOutside && days !== null ? (
-          <CalculatorNotice>{t('termOutside', { ...figures, days })}</CalculatorNotice>
-        ) : (
+      {isOutside ? null : (
+        <section className="calculator-outcome" aria-labelledby="calculator-result">
+          <h3 id="calculator-result">{t('result')}</h3>
           <CalculatorResult result={result} />
-        )}
-        {result === null || result.isOverLimit || isOutside ? null : (
-          <>
-            <ButtonLink type="primary" block href={`#${places.app}`}>
-              {t('getLoan')}
-            </ButtonLink>
-            <KeepCalculation actions={actions} />
-          </>
-        )}
-        {result && result.instalments.length > 0 && !isOutside ? (
-          <ScheduleTable instalments={result.instalments} start={start} />
-        ) : null}
-      </section>
-    </div>
+          {result && result.instalments.length > 0 ? (
+            <ScheduleTable instalments={result.instalments} start={start} />
+          ) : null}
+          {result === null || notice !== null ? null : (
+            <>
+              <ButtonLink type="primary" block href={`#${places.app}`}>
+                {t('getLoan')}
+              </ButtonLink>
+              <KeepCalculation actions={actions} />
+            </>
+          )}
+        </section>
+      )}
+    </details>
   );
 }
-
-/** Days from the first day of a loan to its last payment; `null` where there is no payment. */
-const termDays = (start: Day, months: number) => (months > 0 ? daysBetween(start, addMonths(start, months)) : null);

@@ -1,23 +1,8 @@
-import { aCompany } from '@peace/company/testing';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { siteActions } from '#testing/site-actions.ts';
-import { CalculationProvider } from './calculation.tsx';
-import { Calculator } from './calculator.tsx';
-import { ShortCalculator } from './short-calculator.tsx';
+import { field, show } from './testing/show-calculator.tsx';
 
-const { offer } = aCompany();
-const short = () => within(screen.getByRole('region', { name: 'For example' }));
-
-function show() {
-  const { actions } = siteActions();
-  render(
-    <CalculationProvider offer={offer} actions={actions}>
-      <ShortCalculator offer={offer} />
-      <Calculator offer={offer} actions={actions} />
-    </CalculationProvider>,
-  );
-}
+const short = () => within(screen.getByRole('region', { name: 'Loan calculator' }));
 
 it('answers for the visitor’s own figures, and the calculator with it', () => {
   show();
@@ -29,18 +14,25 @@ it('answers for the visitor’s own figures, and the calculator with it', () => 
   expect(slider).toHaveAttribute('aria-valuetext', '₱20,000');
   expect(short().getByText('₱26,000')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent('₱26,000.00');
-  expect(screen.getByLabelText('Loan amount (₱)')).toHaveValue('20,000');
+  expect(field('amount')).toHaveValue('20,000');
 });
 
 it('shows no price that no lender may charge', () => {
   show();
-  for (const [label, value] of [
-    ['Loan amount (₱)', '5000'],
-    ['Rate (% per period)', '9'],
-    ['Period', '4'],
+  for (const [name, value] of [
+    ['amount', '5000'],
+    ['rate', '9'],
+    ['period', '4'],
   ] as const) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    fireEvent.change(field(name), { target: { value } });
   }
   expect(short().getByText(/^Above the limits of law/)).toBeVisible();
   expect(short().queryByText('You pay in all')).toBeNull();
+});
+
+it('shows dashes while there is nothing to calculate', () => {
+  show();
+  fireEvent.change(field('amount'), { target: { value: 'x' } });
+  expect(short().getAllByText('—').length).toBeGreaterThan(2);
+  expect(short().queryByText(/₱13,800/)).toBeNull();
 });

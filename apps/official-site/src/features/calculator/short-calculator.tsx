@@ -1,27 +1,35 @@
 import type { Offer } from '@peace/company';
-import { limitFigures } from '@peace/company/loan-facts';
 import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
-import { exampleOf, exampleTexts, shortMoney, workedExample } from '@peace/company/loan-calculator';
-import { parseMoney } from '@peace/money-date';
+import { exampleOf, exampleTexts, shortMoney } from '@peace/company/loan-calculator';
+import { NO_VALUE, parseMoney } from '@peace/money-date';
+import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { places } from '#shared/views.ts';
 import { useCalculation } from './calculation.tsx';
 import { monthChoices } from './month-choices.ts';
 import '#shared/page.css';
 import './short-calculator.css';
 
+/** What the card of the first view needs. */
+export interface ShortCalculatorProps {
+  readonly offer: Offer;
+  /** The whole calculator, folded. */
+  readonly children: ReactNode;
+}
+
 /**
  * How much and how long, and what it costs, in the first view. Without a script it is the worked example. What was moved before
  * the script ran is taken over.
  */
-export function ShortCalculator({ offer }: { readonly offer: Offer }) {
+export function ShortCalculator({ offer, children }: ShortCalculatorProps) {
   const t = useMessages(officialSiteMessages);
   const words = useMessages(siteCalculatorMessages);
   const advice = useMessages(companyMessages)('advice');
-  const { input, result, edit } = useCalculation();
+  const { input, result, notice, edit } = useCalculation();
   const form = useRef<HTMLFormElement>(null);
   // What the visitor did before there was a script.
   const takeOver = useEffectEvent(() => {
@@ -34,16 +42,16 @@ export function ShortCalculator({ offer }: { readonly offer: Offer }) {
   });
   useEffect(() => takeOver(), []);
   const example = exampleOf(input, offer.exampleStart);
-  const texts = exampleTexts(example ?? workedExample(offer));
+  const texts = example ? exampleTexts(example) : null;
   const amountText = shortMoney(parseMoney(input.amount));
   return (
-    <section className="example card" aria-labelledby="example-title">
-      <h2 id="example-title">{t('example')}</h2>
-      <p className="example-terms">{t('exampleTerms', texts)}</p>
+    <section id={places.calculator} className="example card" aria-labelledby="example-title">
+      <h2 id="example-title">{words('calculator')}</h2>
+      {texts ? <p className="example-terms">{t('exampleTerms', texts)}</p> : null}
       <form ref={form} className="short-calculator" onSubmit={(event) => event.preventDefault()}>
         <label className="short-amount">
           <span>{t('howMuch')}</span>
-          <output>{amountText}</output>
+          <b>{amountText}</b>
           <input
             type="range"
             className="calculator-slider"
@@ -73,29 +81,30 @@ export function ShortCalculator({ offer }: { readonly offer: Offer }) {
           ))}
         </fieldset>
       </form>
-      {result?.isOverLimit ? (
-        <p className="example-limit">{words('overLimit', limitFigures)}</p>
+      {notice ? (
+        <p className="calculator-notice">
+          <WarningIcon />
+          <span>{notice}</span>
+        </p>
       ) : (
         <dl>
           <div>
             <dt>{t('exampleEach')}</dt>
-            <dd>{texts.each}</dd>
+            <dd>{texts?.each ?? NO_VALUE}</dd>
           </div>
           <div>
             <dt>{t('exampleTotal')}</dt>
-            <dd>{texts.total}</dd>
+            <dd>{shortMoney(result?.total ?? null)}</dd>
           </div>
           <div>
             <dt>{t('exampleEffective')}</dt>
-            <dd>{t('exampleMonthly', texts)}</dd>
+            <dd>{texts?.effectiveMonthly ? t('exampleMonthly', texts) : NO_VALUE}</dd>
           </div>
         </dl>
       )}
-      <p className="example-rate">{t('exampleRate', texts)}</p>
+      {texts && !notice ? <p className="example-rate">{t('exampleRate', texts)}</p> : null}
       <p className="advice">{advice}</p>
-      <a className="example-more" href={`#${places.calculator}`}>
-        {t('toCalculator')}
-      </a>
+      {children}
     </section>
   );
 }

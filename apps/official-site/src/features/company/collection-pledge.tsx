@@ -11,7 +11,7 @@ export function CollectionPledge({ company }: { readonly company: Pick<Company, 
   const t = useMessages(siteHelpMessages);
   return (
     <>
-      <p className="lead">{t('pledgeLead')}</p>
+      <p className="quiet section-lead">{t('pledgeLead')}</p>
       <ul className="ticks">
         {promises.map((promise) => (
           <li key={promise}>{t(promise)}</li>

@@ -13,7 +13,7 @@ export function OfficialChannels({ company, brand }: { readonly company: Company
   const site = useMessages(officialSiteMessages);
   return (
     <div className="channels">
-      <p className="lead">{t('safetyLead')}</p>
+      <p className="quiet section-lead">{t('safetyLead')}</p>
       <dl>
         <div>
           <dt>{t('safetySite')}</dt>

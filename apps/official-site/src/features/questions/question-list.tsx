@@ -1,7 +1,6 @@
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { Company } from '@peace/company';
-import { ArrowDownIcon } from '@peace/vant-react-compat/icon';
 import type { WorkedExample } from '@peace/company/loan-calculator';
 import { questionGroups } from './questions.ts';
 import '#shared/page.css';
@@ -18,12 +17,11 @@ export function QuestionList({ company, example }: QuestionListProps) {
   const t = useMessages(siteHelpMessages);
   const { locale } = useLocale();
   return (
-    <div className="questions card">
+    <div className="questions rows card">
       {questionGroups(t, { company, example, locale }).map(({ id, title, questions }) => (
         <details key={id}>
           <summary>
             <h3>{title}</h3>
-            <ArrowDownIcon />
           </summary>
           <dl>
             {questions.map(([question, answer]) => (

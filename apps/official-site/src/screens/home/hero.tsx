@@ -6,7 +6,9 @@ import { useMessages } from '@peace/i18n/react';
 import { exampleOf, workedExample } from '@peace/company/loan-calculator';
 import type { ReactNode } from 'react';
 import { useCalculation } from '#features/calculator/calculation.tsx';
+import { Calculator } from '#features/calculator/calculator.tsx';
 import { ShortCalculator } from '#features/calculator/short-calculator.tsx';
+import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import { PhonePicture } from '#features/get-app/phone-picture.tsx';
 import { useSiteLinks } from '#shared/site-links.tsx';
 import '#shared/page.css';
@@ -16,11 +18,12 @@ import './hero.css';
 export interface HeroProps {
   readonly brand: string;
   readonly offer: Offer;
+  readonly actions: CalculatorActions;
   readonly getApp: ReactNode;
 }
 
 /** The first view: what it is, for whom, what it costs for the visitor's own figures, and the app. */
-export function Hero({ brand, offer, getApp }: HeroProps) {
+export function Hero({ brand, offer, actions, getApp }: HeroProps) {
   const t = useMessages(officialSiteMessages);
   const about = useMessages(siteAboutMessages);
   const { toPage } = useSiteLinks();
@@ -31,7 +34,9 @@ export function Hero({ brand, offer, getApp }: HeroProps) {
           <p className="hero-audience">{t('audience', figures)}</p>
           <h1 tabIndex={-1}>{t('headline')}</h1>
           <p className="lead">{t('lead', figures)}</p>
-          <ShortCalculator offer={offer} />
+          <ShortCalculator offer={offer}>
+            <Calculator offer={offer} actions={actions} />
+          </ShortCalculator>
           {getApp}
           <div className="hero-trust">
             <ul className="ticks">
@@ -49,7 +54,7 @@ export function Hero({ brand, offer, getApp }: HeroProps) {
 }
 
 /** The drawn phone with the figures of the calculation; with the worked example while they are no loan. */
-function FollowingPhone({ brand, offer }: Omit<HeroProps, 'getApp'>) {
+function FollowingPhone({ brand, offer }: Omit<HeroProps, 'getApp' | 'actions'>) {
   const { input, result } = useCalculation();
   const example = result?.isOverLimit ? null : exampleOf(input, offer.exampleStart);
   return <PhonePicture example={example ?? workedExample(offer)} brand={brand} />;

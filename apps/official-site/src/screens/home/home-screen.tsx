@@ -1,12 +1,10 @@
 import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
-import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import type { WorkedExample } from '@peace/company/loan-calculator';
 import type { ReactNode } from 'react';
 import { CalculationProvider } from '#features/calculator/calculation.tsx';
-import { Calculator } from '#features/calculator/calculator.tsx';
 import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
 import { CollectionPledge } from '#features/company/collection-pledge.tsx';
 import { OfficialChannels } from '#features/company/official-channels.tsx';
@@ -42,41 +40,32 @@ export function HomeScreen(props: HomeScreenProps) {
   const { company, brand, example, actions, getApp, stepsPicture, banner, feedback } = props;
   const t = useMessages(officialSiteMessages);
   const help = useMessages(siteHelpMessages);
-  const words = useMessages(siteCalculatorMessages);
   const { toPage } = useSiteLinks();
   return (
     <div className="page">
       <CalculationProvider offer={company.offer} actions={actions}>
-        <Hero brand={brand} offer={company.offer} getApp={getApp} />
-        <div className="page-width">
-          <Steps picture={stepsPicture} ids={company.ids} />
-        </div>
-        {banner}
-        <section id={places.calculator} className="page-width section" aria-labelledby="calculator-title">
-          <h2 id="calculator-title">{words('calculator')}</h2>
-          <p className="lead">{words('calculatorLead')}</p>
-          <Calculator offer={company.offer} actions={actions} />
-        </section>
+        <Hero brand={brand} offer={company.offer} actions={actions} getApp={getApp} />
       </CalculationProvider>
       <div className="page-width">
-        <LateCosts example={example} />
+        <Steps picture={stepsPicture} ids={company.ids} />
+      </div>
+      {banner}
+      <div className="page-width section halves">
         <WaysToPay partners={company.partners} />
+        <LateCosts example={example} />
       </div>
       <div className="band trust-band">
         <div className="page-width section halves trust">
           <section id={places.safety} aria-labelledby="safety-title">
             <h2 id="safety-title">{help('safety')}</h2>
             <OfficialChannels company={company} brand={brand} />
+            <a className="more-link" href={company.regulatorRegisterUrl} rel="noreferrer">
+              {help('whoCheck')}
+            </a>
           </section>
           <section id={places.pledge} aria-labelledby="pledge-title">
             <h2 id="pledge-title">{help('pledge')}</h2>
             <CollectionPledge company={company} />
-            <p id={places.who} className="who-links">
-              <a href={toPage('about-us')}>{t('aboutUs')}</a>
-              <a href={company.regulatorRegisterUrl} rel="noreferrer">
-                {help('whoCheck')}
-              </a>
-            </p>
           </section>
         </div>
       </div>
@@ -87,16 +76,18 @@ export function HomeScreen(props: HomeScreenProps) {
         </section>
         <div className="section halves">
           {/* Numbers and address stand right below, at the foot of the page. */}
-          <section id={places.contact} className="card" aria-labelledby="contact-title">
+          <section id={places.contact} aria-labelledby="contact-title">
             <h2 id="contact-title">{t('contact')}</h2>
-            <p className="quiet">{t('contactLead')}</p>
-            <details>
-              <summary>{t('feedback')}</summary>
-              {feedback}
-            </details>
-            <a className="more-link" href={toPage('complaints')}>
-              {help('complaintsHow')}
-            </a>
+            <div className="rows card">
+              <details>
+                <summary>{t('feedback')}</summary>
+                <p className="quiet">{t('contactLead')}</p>
+                {feedback}
+              </details>
+              <a className="row-link" href={toPage('complaints')}>
+                {help('complaintsHow')}
+              </a>
+            </div>
           </section>
           <GetTheApp getApp={getApp} />
         </div>

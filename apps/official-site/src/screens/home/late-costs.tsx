@@ -12,7 +12,7 @@ import { places } from '#shared/views.ts';
 import '#shared/page.css';
 import './home-screen.css';
 
-/** The days of the example; the first sentence is of the first of them. */
+/** The days of the example; the sum in sight is that of the first of them. */
 const exampleDays = [10, 30] as const;
 const daysOfMonth = 30;
 
@@ -21,7 +21,6 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
   const t = useMessages(siteHelpMessages);
   const { locale } = useLocale();
   const unpaid = example.payments[0]?.amount ?? null;
-  const extra = unpaid && lateCharge(unpaid, exampleDays[0]);
   const { penalty, lateInterest } = loanTerms;
   const penalties: Rows = [
     [t('latePenaltyNew'), chargeText(penalty.newClient, locale)],
@@ -32,26 +31,25 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
     `${range.percentPerDay}%`,
   ]);
   return (
-    <section id={places.late} className="section late" aria-labelledby="late-title">
-      <div>
-        <h2 id="late-title">{t('late')}</h2>
-        <p className="lead">
-          {t('lateText', {
-            unpaid: shortMoney(unpaid),
-            days: exampleDays[0],
-            owed: shortMoney(owedAfter(unpaid, exampleDays[0])),
-            extra: shortMoney(extra),
-          })}
-        </p>
-      </div>
-      <LateExample example={example} />
-      <details>
-        <summary>{t('lateCharges')}</summary>
-        <div className="late-costs">
-          <FiguresTable caption={t('latePenalty')} rows={penalties} />
-          <FiguresTable caption={t('lateInterest')} rows={interest} />
+    <section id={places.late} className="late" aria-labelledby="late-title">
+      <h2 id="late-title">{t('late')}</h2>
+      <p className="quiet section-lead">{t('lateText')}</p>
+      <dl className="late-sums">
+        <div>
+          <dt>{t('lateOwed', { unpaid: shortMoney(unpaid), days: exampleDays[0] })}</dt>
+          <dd>{shortMoney(owedAfter(unpaid, exampleDays[0]))}</dd>
         </div>
-        <p className="late-limits">{t('lateLimits', limitFigures)}</p>
+        <div>
+          <dt>{t('lateSmall', limitFigures)}</dt>
+          <dd>{t('lateAtMostPercent', limitFigures)}</dd>
+        </div>
+      </dl>
+      <details className="fold">
+        <summary>{t('lateCharges')}</summary>
+        <LateExample example={example} />
+        <FiguresTable caption={t('latePenalty')} rows={penalties} />
+        <FiguresTable caption={t('lateInterest')} rows={interest} />
+        <p>{t('lateLimits', limitFigures)}</p>
         <a className="more-link" href={useSiteLinks().toPage('loan-terms')}>
           {t('lateMore')}
         </a>
@@ -75,7 +73,7 @@ function LateExample({ example }: { readonly example: WorkedExample }) {
   const ofExample = t('lateOfExample', { unpaid: shortMoney(unpaid), amount: shortMoney(example.amount) });
   const ofSmall = t('lateOfSmall', { ...limitFigures, unpaid: shortMoney(small) });
   return (
-    <div className="card">
+    <div className="late-figures">
       <table className="figures-table late-example">
         <caption>{t('lateExample')}</caption>
         <thead>
@@ -108,18 +106,16 @@ type Rows = readonly (readonly [name: string, value: string])[];
 
 function FiguresTable({ caption, rows }: { readonly caption: string; readonly rows: Rows }) {
   return (
-    <div className="card">
-      <table className="figures-table">
-        <caption>{caption}</caption>
-        <tbody>
-          {rows.map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className="figures-table">
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -9,14 +9,13 @@ import './home-screen.css';
 const steps = [
   ['stepApply', 'stepApplyText'],
   ['stepDecision', 'stepDecisionText'],
-  ['stepConfirm', 'stepConfirmText'],
-  ['stepRepay', 'stepRepayText'],
+  ['stepMoney', 'stepMoneyText'],
 ] as const;
 
 /**
- * From the application to the repayment in four steps.
+ * From the application to the money in three steps.
  *
- * @param picture the four drawings beside each other, 48 × 48 each
+ * @param picture the three drawings beside each other, 48 × 48 each
  * @param ids the IDs of which an application needs one
  */
 export function Steps({ picture, ids }: { readonly picture: string; readonly ids: readonly string[] }) {
@@ -28,7 +27,7 @@ export function Steps({ picture, ids }: { readonly picture: string; readonly ids
         {steps.map(([title, text], place) => (
           <li key={title}>
             <svg viewBox={`${place * 48} 0 48 48`} aria-hidden="true" focusable="false">
-              <image href={picture} width="192" height="48" />
+              <image href={picture} width="144" height="48" />
             </svg>
             <h3>{t(title)}</h3>
             <p className="quiet">{t(text, { ...figures, ids: ids.join(', ') })}</p>

@@ -5,35 +5,31 @@ import '#shared/page.css';
 import './home-screen.css';
 
 const ways = [
-  ['wayWallet', 'wayWalletText', 'M4 7.5h14a2 2 0 0 1 2 2v9H6a2 2 0 0 1-2-2v-11h13v2M20 12h-4a2 2 0 0 0 0 4h4'],
+  ['wayWallet', 'M4 7.5h14a2 2 0 0 1 2 2v9H6a2 2 0 0 1-2-2v-11h13v2M20 12h-4a2 2 0 0 0 0 4h4'],
   [
     'wayStore',
-    'wayStoreText',
     'M4 9.5 6 4h12l2 5.5a2.7 2.7 0 0 1-5.3 0 2.7 2.7 0 0 1-5.4 0 2.7 2.7 0 0 1-5.3 0M5.5 12v8h13v-8M10 20v-5h4v5',
   ],
-  ['wayQr', 'wayQrText', 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v3M14 20h3M19.5 20h.5'],
-  ['wayCard', 'wayCardText', 'M3 6h18v12H3zM3 10h18M6.5 14.5h4'],
+  ['wayQr', 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v3M14 20h3M19.5 20h.5'],
+  ['wayCard', 'M3 6h18v12H3zM3 10h18M6.5 14.5h4'],
 ] as const;
 
 /** The ways to repay that the app offers. @param partners some of those that take payments, by name */
 export function WaysToPay({ partners }: { readonly partners: readonly string[] }) {
   const t = useMessages(siteHelpMessages);
   return (
-    <section id={places.ways} className="section" aria-labelledby="ways-title">
+    <section id={places.ways} aria-labelledby="ways-title">
       <h2 id="ways-title">{t('ways')}</h2>
-      <p className="lead">
+      <p className="quiet section-lead">
         {t('waysLead')} {t('waysWith', { partners: partners.join(', ') })}
       </p>
-      <ul className="ways card">
-        {ways.map(([name, text, path]) => (
+      <ul className="ways">
+        {ways.map(([name, path]) => (
           <li key={name}>
             <svg className="way-sign" width="28" height="28" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d={path} />
             </svg>
-            <div>
-              <h3>{t(name)}</h3>
-              <p className="quiet">{t(text)}</p>
-            </div>
+            {t(name)}
           </li>
         ))}
       </ul>

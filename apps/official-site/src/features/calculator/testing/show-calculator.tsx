@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { aCompany } from '@peace/company/testing';
 import { siteActions } from '#testing/site-actions.ts';
 import { CalculationProvider } from '../calculation.tsx';
 import { Calculator } from '../calculator.tsx';
+import { ShortCalculator } from '../short-calculator.tsx';
 
 const { offer } = aCompany();
 
@@ -10,11 +11,15 @@ export const labels = { amount: 'Loan amount (₱)', rate: 'Rate (% per period)'
 
 export const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
 
+/** Shows the card of the first view with its fold open. */
 export function show(site = siteActions()) {
   render(
     <CalculationProvider offer={offer} actions={site.actions}>
-      <Calculator offer={offer} actions={site.actions} />
+      <ShortCalculator offer={offer}>
+        <Calculator offer={offer} actions={site.actions} />
+      </ShortCalculator>
     </CalculationProvider>,
   );
+  fireEvent.click(screen.getByText('Exact figures and each payment'));
   return site;
 }
