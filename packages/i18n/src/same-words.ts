@@ -148,9 +148,6 @@ export const sameWords: readonly string[] = [
   '{each} a month',
   '{min} to {max}',
   '{periods} {unit}',
-  '{value}',
-  '{value} a month',
-  '{value} months',
   '{yearly} a year',
 ];
 

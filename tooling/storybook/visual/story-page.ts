@@ -1,6 +1,6 @@
 import { validationMessages } from '@peace/i18n/messages/validation';
 import type { JSHandle, Page } from '@playwright/test';
-import { usualLook } from './look.ts';
+import { nameOfLook, usualLook } from './look.ts';
 import type { Look } from './look.ts';
 import { runStory } from './run-story.ts';
 import type { Outcome, Preview, StoryGlobals } from './run-story.ts';
@@ -39,9 +39,9 @@ export async function openPreview(page: Page, address: string, look: Look, withA
 /** Shows a story as it is when its play function has ended. */
 export async function showStory(open: OpenPreview, story: Story): Promise<Outcome> {
   const { viewport } = await globalsOf(open, story);
-  // What is looked at wider or narrower than usual is so whatever it asks for.
+  // A story's own width is for the usual look: pictures of another one are as wide as their name says.
   const { look } = open;
-  const width = viewport && look.width === usualLook.width ? widths[viewport.value] : look.width;
+  const width = viewport && nameOfLook(look) === nameOfLook(usualLook) ? widths[viewport.value] : look.width;
   await open.page.setViewportSize({ width, height });
   return runStory(open.preview, story.id);
 }

@@ -28,8 +28,8 @@ export interface CalculationProviderProps {
   readonly children: ReactNode;
 }
 
-/** One calculation for the card of the first view and the drawn phone. */
-export function CalculationProvider({ offer, actions, children }: CalculationProviderProps) {
+/** The calculator's figures and result, and whether the company may lend them. */
+function useOfferCalculation(offer: Offer, actions: CalculatorActions): Calculation {
   const t = useMessages(siteCalculatorMessages);
   const defaults = useMemo(() => defaultInput(offer), [offer]);
   const calculator = useCalculator(defaults, actions);
@@ -38,11 +38,16 @@ export function CalculationProvider({ offer, actions, children }: CalculationPro
   const isOutside = days !== null && (days < figures.minDays || days > figures.maxDays);
   const isOverLimit = calculator.result?.isOverLimit === true;
   const notice = isOverLimit ? t('overLimit', limitFigures) : isOutside ? t('termOutside', { ...figures, days }) : null;
-  const calculation = { ...calculator, start, notice, isOutside };
+  return { ...calculator, start, notice, isOutside };
+}
+
+/** One calculation for the card of the first view and the drawn phone. */
+export function CalculationProvider({ offer, actions, children }: CalculationProviderProps) {
+  const calculation = useOfferCalculation(offer, actions);
   return (
     <CalculationContext value={calculation}>
       {children}
-      <Announcement input={calculation.input} notice={notice} start={offer.exampleStart} />
+      <Announcement input={calculation.input} notice={calculation.notice} start={offer.exampleStart} />
     </CalculationContext>
   );
 }
