@@ -85,6 +85,6 @@ async function isSettled(page: Page): Promise<boolean> {
   return !isBusy && (await page.getByRole('main').getByText(/\w/).first().isVisible());
 }
 
-/** A write whose answer alone was spoilt has been carried out, and the screen found that out by reading. */
+/** A write whose response alone was corrupted was executed; the screen finds out by reading. */
 const mayHaveSucceeded = ({ tap, hasNoCode = false }: FaultRow, kind: FaultKind) =>
   kind === 'wrongCodeType' ? hasNoCode || tap !== undefined : kind === 'truncated' && tap !== undefined;

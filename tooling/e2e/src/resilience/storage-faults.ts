@@ -8,7 +8,7 @@ export type StorageFaults = (typeof storageFaultKinds)[number];
 /** Makes the storage of every page of this context so. */
 export async function setStorageFaults(context: BrowserContext, faults: StorageFaults): Promise<void> {
   await context.addInitScript((kind: StorageFaults) => {
-    // The blank page that comes before the first has no storage to spoil.
+    // The blank page that comes before the first has no storage.
     if (location.origin === 'null') return;
     const refuse = (name: string) => () => {
       throw new DOMException('Planted.', name);

@@ -58,7 +58,7 @@ export const fault = object({
   ms: optional(milliseconds),
   /** The text that `override` answers. */
   body: optional(string()),
-  /** The backend has done its work before the answer is spoilt. */
+  /** The backend executes the request before the response is corrupted. */
   applied: optional(boolean()),
 });
 export const faultList = object({

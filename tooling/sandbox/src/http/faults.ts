@@ -67,8 +67,8 @@ export interface Fault {
   /** The text that `override` answers, as JSON. */
   readonly body?: string | undefined;
   /**
-   * The backend has done its work before the answer is spoilt: what makes a lost answer of a payment dangerous.
-   * Always so for the faults that alter the right answer.
+   * The backend executes the request before the response is corrupted: a lost response to a payment is dangerous for this reason.
+   * Always the case for faults that alter a correct response.
    */
   readonly applied?: boolean | undefined;
 }

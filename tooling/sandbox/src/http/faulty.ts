@@ -7,7 +7,7 @@ import { foreignAnswer } from './foreign-answer.ts';
 import { hostileAnswer } from './hostile.ts';
 import { Rejection } from './rejection.ts';
 import { hang, sleep } from './sleep.ts';
-import { spoiled } from './spoil.ts';
+import { corrupted } from './corrupt.ts';
 
 /**
  * The connection ended without an answer. It looks as `fetch` reports a lost connection, so in the browser and in
@@ -22,8 +22,8 @@ export class ConnectionLost extends TypeError {
 
 const SLOW_MS = 5000;
 
-/** Says of an answer that it is not as described on purpose, to a validator that is between. */
-const SPOILT_HEADER = 'x-sandbox-spoilt';
+/** Tells a validating proxy that the response breaks the contract on purpose. */
+const FAULT_HEADER = 'x-sandbox-fault';
 
 /** Lets the fault that waits for this call strike. */
 export function faulty(parts: SandboxParts) {
@@ -34,7 +34,7 @@ export function faulty(parts: SandboxParts) {
     const answer = await struck(fault, parts, c, next);
     c.set('outcome', `fault: ${fault.kind}`);
     if (answer !== undefined) c.res = answer;
-    if (!keepsTheContract(fault.kind)) c.header(SPOILT_HEADER, fault.kind);
+    if (!keepsTheContract(fault.kind)) c.header(FAULT_HEADER, fault.kind);
   });
 }
 
@@ -61,7 +61,7 @@ async function struck(fault: Fault, parts: SandboxParts, c: SandboxContext, next
     case 'missingFields':
     case 'huge':
       await next();
-      return spoiled(c.res, fault.kind, envelopeNames(endpoint));
+      return corrupted(c.res, fault.kind, envelopeNames(endpoint));
     case 'hostile':
       await next();
       return hostileAnswer(endpoint, c.res, envelopeNames(endpoint));

@@ -36,7 +36,7 @@ describe('step by step', () => {
     expect(page.payloadsOf('sendSmsCode')).toEqual([]);
   });
 
-  it('a number that is spoilt again keeps the step visible; refreshing the picture asks for it', async () => {
+  it('a number that becomes invalid again keeps the step visible; refreshing the picture asks for it', async () => {
     const page = openPage();
     await page.typePhone(PHONE);
     await page.user.type(page.field('Mobile number'), '{Backspace}');

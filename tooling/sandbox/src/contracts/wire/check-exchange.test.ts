@@ -46,8 +46,8 @@ describe('a call as described', () => {
     ['of an ended session', anExchange({ answer: anAnswer('', { status: 401 }) })],
     ['whose connection was lost', anExchange({ answer: undefined })],
     [
-      'whose answer the sandbox spoilt',
-      anExchange({ answer: anAnswer('<p>', { headers: { 'x-sandbox-spoilt': 'html' } }) }),
+      'whose answer the sandbox broke on purpose',
+      anExchange({ answer: anAnswer('<p>', { headers: { 'x-sandbox-fault': 'html' } }) }),
     ],
     ['that is none of the backend', anExchange({ method: 'GET', url: '/peace/__files/1', body: '' })],
   ])('%s is let through', async (_what, exchange) => expect(await texts(exchange)).toEqual([]));

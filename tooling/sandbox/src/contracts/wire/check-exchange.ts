@@ -9,8 +9,8 @@ type SchemaError = NonNullable<ReturnType<OpenAPIBackend['validateResponse']>['e
 const BASE = '/peace';
 /** Under the base, and no calls of the backend: the sandbox's own pages and files, and the reports, which have a check of their own. */
 const NOT_DESCRIBED = /^\/peace\/(?:__|reports$)/;
-/** The sandbox names here what it spoilt on purpose. */
-const SPOILT = 'x-sandbox-spoilt';
+/** Names the fault in a response that the sandbox broke on purpose. */
+const FAULT_HEADER = 'x-sandbox-fault';
 
 /** Finds what is not as described in an exchange; nothing for what is no call of the described backend. */
 export type CheckExchange = (exchange: Exchange) => Promise<readonly Breach[]>;
@@ -61,7 +61,7 @@ async function requestBreaches(
 }
 
 function answerBreaches(api: OpenAPIBackend, operation: Operation, { answer }: Exchange): Breach[] {
-  if (answer === undefined || SPOILT in answer.headers) return [];
+  if (answer === undefined || FAULT_HEADER in answer.headers) return [];
   const endpoint = operation.operationId ?? '';
   const wrong = (reason: string): Breach[] => [{ endpoint, side: 'answer', pointer: '', reason }];
   if (answer.status >= 500) return wrong(`has the status ${answer.status}`);

@@ -7,16 +7,16 @@ const HUGE_MEGABYTES = 10;
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
 /** The backend's answer with something wrong with it. An answer that is not JSON can only be cut off. */
-export async function spoiled(answer: Response, kind: FaultKind, names: EnvelopeNames): Promise<Response> {
+export async function corrupted(answer: Response, kind: FaultKind, names: EnvelopeNames): Promise<Response> {
   const text = await answer.text();
-  const body = kind === 'truncated' ? text.slice(0, Math.floor(text.length / 2)) : spoiledJson(text, kind, names);
+  const body = kind === 'truncated' ? text.slice(0, Math.floor(text.length / 2)) : corruptedJson(text, kind, names);
   return new Response(body, {
     status: answer.status,
     headers: { 'content-type': answer.headers.get('content-type') ?? 'text/plain' },
   });
 }
 
-function spoiledJson(text: string, kind: FaultKind, names: EnvelopeNames): string {
+function corruptedJson(text: string, kind: FaultKind, names: EnvelopeNames): string {
   const parsed = parseObject(text);
   if (parsed === undefined) return text;
   const data = parsed[names.data] ?? null;
