@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllEnvs());
 
 it('has every picture that its pages name', () => {
-  // What stands in `public` is copied by Vite.
+  // Vite copies `public`.
   const copied = new Set(readdirSync(`${import.meta.dirname}/../public/brand`).map((name) => `brand/${name}`));
   const pages = [...files].filter(([name]) => name.endsWith('.html')).map(([, page]) => page);
   const named = new Set(pages.flatMap((page) => page.match(/(?<=\/)brand\/[\w.-]+\.(?:svg|png)/g) ?? []));

@@ -67,7 +67,7 @@ it('has two small scripts in its markup, no handler, and only its own stylesheet
     expect(attributes).toContain('src="/promotion/assets/');
 });
 
-it('stays small: a stranger opens it from an advertisement, on a mobile network', () => {
+it('stays small: a first-time visitor opens it from an advertisement, on a mobile network', () => {
   const kilobytes = (name: string) => brotliCompressSync(textOf(name)).length / 1000;
   // What the page itself names; the download page, the question about statistics and the QR encoder come later, or never.
   const [, script = ''] = /<script[^>]* src="\/promotion\/([^"]+)"/.exec(textOf('index.html')) ?? [];

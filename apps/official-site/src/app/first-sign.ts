@@ -1,10 +1,10 @@
-/** Input that shows that somebody is there. `scroll` does not bubble, but is captured. */
+/** Events that show that a visitor uses the page. `scroll` does not bubble, but is captured. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'] as const;
 
-/** A page that is not touched for so long is hydrated all the same: its banner turns. */
+/** Without any of them the page is hydrated after this time, so that its banner turns. */
 const untouchedMs = 4000;
 
-/** Waits for the first sign of a visitor: hydrating the prerendered page before it would only delay a tap. */
+/** Waits for the first of these events: hydration before it would only delay a tap. */
 export function firstSign(window: Window): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -18,9 +18,9 @@ export function firstSign(window: Window): Promise<void> {
 }
 
 /**
- * Holds the taps on a link that becomes a button, until the page is hydrated.
+ * Stores taps on a link that becomes a button, until the page is hydrated.
  *
- * @returns ends holding, and repeats the last tap
+ * @returns removes the listener and repeats the last tap
  */
 export function holdTaps(window: Window, selector: string): () => void {
   let held: HTMLElement | null = null;

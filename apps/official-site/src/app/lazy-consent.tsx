@@ -3,7 +3,7 @@ import type { ConsentSettingProps } from '@peace/ui-kit/consent-setting';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 
-/** In place of what could not be loaded: nothing is asked then, and nothing counted. */
+/** Fallback if the consent question cannot be loaded: nothing is counted. */
 const nothing = { default: () => null };
 
 // Only where statistics are configured is a byte of them loaded.

@@ -8,7 +8,7 @@ import './site-header.css';
 
 /**
  * Opens the navigation where there is no room for it. Without a script it is a link to the same list at the foot of the page. It
- * stays the same element when the script takes over: else a tap in that moment would be lost.
+ * stays the same element when it is hydrated; otherwise a tap at that moment would be lost.
  */
 export function MenuButton({ menu, button }: { readonly menu: Menu } & Pick<MenuElements, 'button'>) {
   const t = useMessages(officialSiteMessages);

@@ -24,7 +24,7 @@ export interface SiteHeaderProps extends LanguageSwitchProps {
 /** Name, navigation and languages, above every view. On a phone the navigation is folded behind a button. */
 export function SiteHeader({ page, view, brand, company, defaultLocale, addressIn }: SiteHeaderProps) {
   const t = useMessages(officialSiteMessages);
-  // Only a script knows which view is on show, so without one neither can be said.
+  // The view depends on the hash, which only a script can read.
   const isHydrated = useIsHydrated();
   const [menu, { root, button }] = useMenu();
   const { toPage } = useSiteLinks();

@@ -20,7 +20,7 @@ export function useSiteLocale({ locale, texts }: Reading, actions: SiteActions) 
       wanted.current = next;
       try {
         const loaded = await loadTexts(next);
-        // Another may have been chosen meanwhile.
+        // The visitor may have chosen another one since.
         if (wanted.current !== next) return 'failed';
         startTransition(() => setReading({ locale: next, texts: loaded }));
         showLocale(next);

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import './form.css';
 
 /**
- * The fields of a form that works by script. Until the script runs they are inert, so that nothing typed is lost; who
- * has none reads `without`, which says what to do instead.
+ * The fields of a form that needs a script. They are disabled until hydration, so that no input is lost. Without a script
+ * `without` is shown, which says what to do instead.
  */
 export function Enhanced({ without, children }: { readonly without: string; readonly children: ReactNode }) {
   const isHydrated = useIsHydrated();

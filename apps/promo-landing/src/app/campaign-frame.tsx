@@ -10,7 +10,7 @@ export interface CampaignFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every view of the page is in, in the campaign's colours. */
+/** The frame around every view, in the campaign's colours. */
 export function CampaignFrame({ look, mainRef, header, footer, children }: CampaignFrameProps): ReactElement {
   return (
     <div className={look.colours ? 'promo promo--campaign' : 'promo'} style={colourVariables(look.colours)}>
@@ -21,7 +21,7 @@ export function CampaignFrame({ look, mainRef, header, footer, children }: Campa
   );
 }
 
-/** A campaign's colours, for the stylesheet. They have been judged: nothing else of a template gets this far. */
+/** A campaign's validated colours as custom properties for the stylesheet. */
 function colourVariables(colours: CampaignLook['colours']): CSSProperties | undefined {
   if (colours === null) return undefined;
   const variables: CSSProperties & Record<`--${string}`, string> = {

@@ -5,7 +5,7 @@ export interface CompletionWindow {
 
 /**
  * Announces a completed registration where the link names a `UC`: an event for whoever listens, and a call
- * of the campaign's own script. What that script throws is its own matter: the visitor is registered.
+ * of the campaign's own script. An exception in that script is ignored: the visitor is registered.
  */
 export function announceCompletion(window: CompletionWindow, UC: string): void {
   if (UC === '') return;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
 import '#shared/page.css';
 
-/** In place of a page that failed to draw: never a blank one. What was typed is kept for the length of the visit. */
+/** Shown when rendering fails. What was typed is in the session storage. */
 export function CrashScreen(): ReactElement {
   const t = useMessages(commonMessages);
   const { reload } = useServices();

@@ -5,8 +5,7 @@ import { promoConfig } from '#shared/promo-config.ts';
 import type { Services } from '#shared/services.tsx';
 
 /**
- * Goes on with the release that was deployed meanwhile, where a file of this one is gone. Where something is typed the page stays as
- * it is, and says so.
+ * Reloads the page when a new release has replaced its files. If the visitor has typed something, the page only shows a notice.
  */
 export function followDeployments(window: Window, api: Pick<Services['api'], 'isWriting'>): WaitingRelease {
   return watchRelease(window, {

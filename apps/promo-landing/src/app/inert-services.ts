@@ -4,7 +4,7 @@ import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import type { PromoConfig } from '#shared/promo-config.ts';
 import type { Services } from '#shared/services.tsx';
 
-/** For prerendering: nothing is asked there, and nothing answers. */
+/** Services for prerendering, without network or storage. */
 export function inertServices(config: PromoConfig): Services {
   return {
     config,

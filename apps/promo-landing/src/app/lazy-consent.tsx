@@ -11,8 +11,7 @@ const Banner = lazy<ComponentType<ConsentBannerProps>>(() =>
 );
 
 /**
- * The question whether the visit may be counted, loaded where it is asked: most builds never do. A page that cannot load it asks
- * nothing and counts nothing.
+ * The consent question for statistics, loaded only in builds that have statistics. If it cannot be loaded, nothing is counted.
  */
 export function LazyConsentBanner(props: ConsentBannerProps): ReactElement {
   return (

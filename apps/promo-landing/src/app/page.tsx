@@ -19,8 +19,8 @@ import { useRoute, useRouteFocus } from './use-route.ts';
 import '#shared/page.css';
 
 /**
- * The whole page. The form stays where it is while the agreement is read, filled in as it was. The agreement stands
- * before it, so that without a script the stylesheet can show one in the other's place.
+ * The whole page. The form stays mounted, with what was typed, while the agreement is shown. The agreement precedes it in the
+ * document, so that the stylesheet can switch between them without a script (`:target ~`).
  */
 export function Page(): ReactElement {
   const { config, statistics, newRelease, reload } = useServices();

@@ -20,7 +20,7 @@ export function useRoute(): ShownRoute {
 }
 
 /**
- * Leads the reader along when the route changes: to the heading of what is on show now, or back to the link of the
+ * Moves the focus when the route changes: to the heading of the new view, or back to the link of the
  * agreement that was read. Returns the element that the views are in.
  *
  * @param isReady whether the view is there: a part of the page may still load

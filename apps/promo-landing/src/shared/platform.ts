@@ -1,7 +1,7 @@
 /** The phone's system; `other` on a computer. */
 export type Platform = 'ios' | 'android' | 'other';
 
-/** What tells one from the other. An iPad calls itself a Mac, and is one with a touch screen. */
+/** The properties that identify it. An iPad reports itself as a Mac, but has a touch screen. */
 export interface Device {
   readonly userAgent: string;
   readonly maxTouchPoints: number;

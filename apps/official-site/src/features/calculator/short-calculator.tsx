@@ -22,8 +22,8 @@ export interface ShortCalculatorProps {
 }
 
 /**
- * How much and how long, and what it costs, in the first view. Without a script it is the worked example. What was moved before
- * the script ran is taken over.
+ * How much and how long, and what it costs, in the first view. Without a script it is the worked example. Input from before
+ * hydration is read from the form.
  */
 export function ShortCalculator({ offer, children }: ShortCalculatorProps) {
   const t = useMessages(officialSiteMessages);
@@ -31,7 +31,7 @@ export function ShortCalculator({ offer, children }: ShortCalculatorProps) {
   const advice = useMessages(companyMessages)('advice');
   const { input, result, notice, edit } = useCalculation();
   const form = useRef<HTMLFormElement>(null);
-  // What the visitor did before there was a script.
+  // Input from before hydration.
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const moved = new FormData(form.current);

@@ -25,7 +25,7 @@ const sameFigures = (one: CalculatorInput, other: CalculatorInput) =>
 /** `2.` on the way to `2.5`. */
 const isUnfinished = (text: string) => /^\s*\d+\.\s*$/.test(text);
 
-/** The calculator's figures and what comes of them: live, and kept in the address while they can be calculated with. */
+/** The calculator's input and its result, live. A valid input is written to the address. */
 export function useCalculator(defaults: CalculatorInput, { readQuery, keepFigures }: CalculatorActions) {
   const [input, setInput] = useState(defaults);
   const [isChecked, setChecked] = useState(false);

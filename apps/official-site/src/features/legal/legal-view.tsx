@@ -10,7 +10,7 @@ import './legal-view.css';
 /** A legal text in a view of its own. */
 export interface LegalViewProps {
   readonly text: LegalDocument;
-  /** What stands for the names in it. */
+  /** Values of the `{names}` in the text. */
   readonly facts: Readonly<Record<string, ReactNode>>;
   /** The page that it is; its sections are `#<anchor>/1` and so on. */
   readonly anchor: Exclude<SitePage, 'home'>;

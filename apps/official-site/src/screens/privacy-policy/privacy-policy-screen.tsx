@@ -5,7 +5,7 @@ import { officerFacts } from '#features/legal/officer-facts.tsx';
 import type { OwnScreenProps } from '#features/legal/own-screen.ts';
 import { CompanyPolicy } from './company-policy.tsx';
 
-/** The privacy notice at an address of its own: it stands alone. The company's other policy is a link, and a frame on request. */
+/** The privacy notice, complete, at its own address. The company's other policy is a link, and a frame on request. */
 export function PrivacyPolicyScreen({ company, texts, consent }: Omit<OwnScreenProps, 'onSendComplaint'>) {
   const t = useMessages(officialSiteMessages);
   const facts = { company: company.name, ...officerFacts(company.dataProtectionOfficer) };

@@ -22,7 +22,7 @@ export interface TestVisit {
   /** Of an earlier load in the same tab. */
   readonly tab?: Storage;
   readonly preferred?: Locale;
-  /** Told of what is reported. */
+  /** Called with each report. */
   readonly notice?: (note: Note) => void;
   readonly announceCompletion?: () => void;
   readonly platform?: Platform;

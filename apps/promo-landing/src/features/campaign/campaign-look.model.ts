@@ -2,26 +2,26 @@ import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-c
 import { contrast } from '@peace/ui-kit/contrast';
 import { parseColour, readableOn, seenInTheDark } from './colour.ts';
 
-/** Grounds, each with a text on it that can be read; all `#rrggbb`. */
+/** Background colours, each with a readable text colour; all `#rrggbb`. */
 export interface CampaignColours {
   readonly ground: string;
   readonly text: string;
-  /** What a button is filled with in the dark, where the ground itself may not be seen on a card. */
+  /** Fill of a button in dark mode, where `ground` may be too close to the colour of a card. */
   readonly darkButton: string;
   readonly darkButtonText: string;
 }
 
-/** How a campaign changes the page; what is null is the page's own. Everything in it has been judged. */
+/** How a campaign changes the page, validated by `lookOf`; `null` means the page's default. */
 export interface CampaignLook {
   readonly colours: CampaignColours | null;
-  /** An address that may be loaded: the contract lets no other through. */
+  /** An http(s) URL; the contract drops any other. */
   readonly image: string | null;
   readonly brand: { readonly name: string; readonly logo: string | null } | null;
   readonly title: string | null;
   readonly description: string | null;
   /** The offer in a few words. */
   readonly offer: string | null;
-  /** What comes with the offer; none where the campaign names none. */
+  /** Short facts about the offer; may be empty. */
   readonly tags: readonly string[];
   readonly buttonText: string | null;
 }
@@ -45,8 +45,8 @@ const longest = { title: 80, description: 200, offer: 32, tag: 28, buttonText: 2
 const MOST_TAGS = 4;
 
 /**
- * Judges a template, which may hold anything: a colour that is none and a text that would push the form out of
- * sight are as if they were not there. Markup stays the text it is.
+ * Validates a template, which anyone can write: an invalid colour and a text that is too long are ignored. Markup is
+ * shown as text.
  *
  * @param platforms the names under which the company may lend online; a template's brand that is none of them is not shown
  *   (SEC Memorandum Circular No. 19, series of 2019)

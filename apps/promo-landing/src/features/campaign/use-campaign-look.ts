@@ -6,8 +6,8 @@ import { useServices } from '#shared/services.tsx';
 import { lookOf, plainLook, type CampaignLook } from './campaign-look.model.ts';
 
 /**
- * The campaign's look, once its template has come; the page's own until then, and for good when it does not come. Only a
- * refusal in the server's own words is told (spec §8): a visitor can register without any template.
+ * The look of the campaign's template; the default look until it has loaded, or if it fails. Only a message of the server is
+ * shown (spec §8): registration works without a template.
  */
 export function useCampaignLook(): CampaignLook {
   const { api, campaign } = useServices();

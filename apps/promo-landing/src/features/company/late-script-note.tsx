@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import './late-script-note.css';
 
 /**
- * For a page whose script has not come: the stylesheet shows it after some seconds, and React takes it away. It covers the lower
- * edge, so that nothing moves during a tap.
+ * Shown by the stylesheet after eight seconds if the script has not loaded; removed by React. It overlays the lower edge, so
+ * nothing shifts during a tap.
  */
 export function LateScriptNote(): ReactElement | null {
   const t = useMessages(promoMessages);

@@ -6,7 +6,7 @@ import type { Store, StoreLink } from './store-links.ts';
 
 export interface StoreButtonProps {
   readonly link: StoreLink;
-  /** Another way is likelier. */
+  /** A secondary button. */
   readonly isQuiet?: boolean;
   readonly onOpen: (store: Store) => void;
 }

@@ -10,7 +10,7 @@ export interface TrustNoteProps {
   readonly brand: string | null;
 }
 
-/** Whose page it is and by which authority, where the number is requested; and what the company never asks for. */
+/** The lender's name and licence beside the field for the number, and what the company never asks for. */
 export function TrustNote({ company, brand }: TrustNoteProps): ReactElement {
   const t = useMessages(promoMessages);
   const { name, secRegistrationNumber, certificateOfAuthorityNumber } = company;

@@ -4,7 +4,7 @@ import { picklist } from 'valibot';
 /** How a visitor came to the download page: just registered, or found out to be registered already. */
 export type RegistrationOutcome = 'registered' | 'alreadyRegistered';
 
-/** Kept for the visit, without the number: what the download page has to say survives its reload. */
+/** The result of the registration in the session storage, without the number, so that the download page survives a reload. */
 export function storedOutcome(visit: ItemStorage): StoredItem<RegistrationOutcome> {
   return visit.item(
     declareItem({

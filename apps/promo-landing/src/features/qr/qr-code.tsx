@@ -4,11 +4,11 @@ import './qr-code.css';
 export interface QrCodeProps {
   /** What the code says: an address. */
   readonly text: string;
-  /** What it is, for who cannot see it. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** A QR code. Its place is kept while the encoder loads; where that fails, the place stays empty and the words beside it serve. */
+/** A QR code. Its space is reserved while the encoder loads. If that fails, the space stays empty; the text beside it has the link. */
 export function QrCode({ text, label }: QrCodeProps): ReactElement {
   const [code, setCode] = useState<{ path: string; size: number } | null>(null);
 

@@ -18,7 +18,7 @@ export interface DownloadScreenProps extends DownloadActionsProps {
   readonly formHref: string;
 }
 
-/** Where a registration leads (spec §2 `#/downloadTemplate`): the app, and how to go on in it. */
+/** The page after a registration (spec §2 `#/downloadTemplate`): links to the app, and the next steps in it. */
 export function DownloadScreen({ outcome, image, formHref, ...actions }: DownloadScreenProps): ReactElement {
   const t = useMessages(promoMessages);
   const isKnown = outcome === 'alreadyRegistered';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
 import './download.css';
 
-/** What the registration came to: done, with a check that is drawn, or done before. */
+/** The result of the registration: registered now, with an animated check, or registered before. */
 export function OutcomeBanner({ outcome }: { readonly outcome: RegistrationOutcome }): ReactElement {
   const t = useMessages(promoMessages);
   return (

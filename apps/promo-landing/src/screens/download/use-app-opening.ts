@@ -14,7 +14,7 @@ export function useAppOpening(storeHref: string) {
     setHasNotOpened(true);
     if (platform === 'ios') address.navigateExternal(storeHref);
   });
-  // Each tap begins the wait anew.
+  // Each tap restarts the timer.
   useEffect(() => (taps === 0 ? undefined : appOpening(() => onStillHere())), [appOpening, taps]);
 
   const onOpenApp = () => {

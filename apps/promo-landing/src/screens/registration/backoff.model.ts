@@ -1,4 +1,4 @@
-/** Seconds to wait after so many wrong codes in a row; two may be typed wrong for free. */
+/** Seconds to wait after the n-th wrong code in a row; none after the first two. */
 const waits = [0, 0, 0, 10, 30] as const;
 /** From the fifth on. */
 const LONGEST_WAIT = 60;

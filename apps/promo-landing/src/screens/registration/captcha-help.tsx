@@ -4,13 +4,13 @@ import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import './captcha-help.css';
 
-/** Who helps a visitor that cannot read a picture. */
+/** Contacts for visitors who cannot read the picture. */
 export interface HelpContact {
   readonly phone: string;
   readonly email: string;
 }
 
-/** Other ways past the picture: a new one, or a person. Folded, and without a script all the same. */
+/** Alternatives to the captcha: a new picture, or customer service. A `<details>`, so it works without a script. */
 export function CaptchaHelp({
   contact,
   onRefresh,

@@ -3,7 +3,7 @@ import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import './registration.css';
 
-/** Why the last attempt came to nothing, and what customer service asks for then. */
+/** Why the last attempt failed, and the reference for customer service. */
 export interface Notice {
   /** The attempt may have succeeded: its answer was lost. */
   readonly isUnknown: boolean;
@@ -14,7 +14,7 @@ export interface Notice {
 
 export const noNotice: Notice = { text: '', support: null, isUnknown: false };
 
-/** Says it. Always there: a region that appears together with its words is not read out. */
+/** The notice. The live region is always rendered: one that appears together with its text is not announced. */
 export function FormNotice({ text, support, isUnknown }: Notice): ReactElement {
   return (
     <div className={isUnknown ? 'promo-form__notice promo-form__notice--unknown' : 'promo-form__notice'} role="status">

@@ -11,7 +11,7 @@ const steps = [
   ['nextRead', 'nextReadText'],
 ] as const;
 
-/** What a stranger wants to know before giving a number: what comes of it. */
+/** What happens after the registration: first-time visitors want to know before they enter a number. */
 export function NextSteps(): ReactElement {
   const t = useMessages(promoLoanMessages);
   return (

@@ -85,7 +85,7 @@ export function PictureStep(props: RegistrationFormProps): ReactElement {
   );
 }
 
-/** What is said of the picture under its field. */
+/** The message about the picture, below its field. */
 function useImageHint(image: CaptchaImage): ReactNode {
   const t = useMessages(promoMessages);
   if (image.kind === 'failed') {
@@ -97,6 +97,6 @@ function useImageHint(image: CaptchaImage): ReactNode {
       </span>
     );
   }
-  // From the start: a line that came with the picture would move what is below it.
+  // Always rendered: a line that appeared with the picture would shift what is below it.
   return t('imageHint');
 }

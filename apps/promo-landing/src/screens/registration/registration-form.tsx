@@ -28,9 +28,9 @@ export interface RegistrationFormProps {
   readonly secondsLeft: number;
   /** Of the wait after refused codes; 0 when there is none. */
   readonly retryIn: number;
-  /** What the backend is being requested. */
+  /** The request in flight. */
   readonly underWay: 'none' | 'sms' | 'register';
-  /** Why the last attempt came to nothing, where that is no field's fault. */
+  /** Why the last attempt failed, if no field caused it. */
   readonly notice: Notice;
   readonly phonePolicy: PhonePolicy;
   readonly contact: HelpContact;
@@ -44,9 +44,9 @@ export interface RegistrationFormProps {
   readonly onSendCode: () => void;
   /** The visitor has a code already: the last step comes into view without another one. */
   readonly onHaveCode: () => void;
-  /** Leads to the number again. */
+  /** Returns to the number. */
   readonly onChangeNumber: () => void;
-  /** Each tap of the register button, whatever comes of it. */
+  /** Called for each tap of the register button. */
   readonly onRegisterTap: () => void;
   readonly onSubmit: () => void;
 }

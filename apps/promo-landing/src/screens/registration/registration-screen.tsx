@@ -16,12 +16,12 @@ export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'fi
   readonly company: Company;
 }
 
-/** What a campaign's link opens (spec §2): what it is about, the form, and what comes of it. */
+/** The page that a campaign's link opens (spec §2): hero, form, price and next steps. */
 export function RegistrationScreen({ look, company, ...form }: RegistrationScreenProps): ReactElement {
   const t = useMessages(promoMessages);
   const ownTags = [t('chipDecision'), t('chipFree')];
   return (
-    // After its first step the form is the page: what brought the visitor is a line above it.
+    // After the first step the hero shrinks to one line above the form.
     <div className="promo-layout" data-step={form.furthest}>
       <LandingHero
         title={look.title ?? t('headline')}

@@ -21,18 +21,18 @@ export interface RegistrationInput {
 /** A field of the form, by its name in the markup too. */
 export type FieldName = keyof RegistrationInput;
 
-/** The fields in the order they stand. */
+/** The fields, in the order of the form. */
 export const fieldNames = ['phone', 'captcha', 'smsCode'] as const;
 
 /** The rules of spec §5 that a field can break. */
 export type BrokenRule = 'phoneInvalid' | 'captchaInvalid' | 'smsCodeInvalid';
 
-/** What is wrong with a field: a rule, or what the server said of it. */
+/** What is wrong with a field: a broken rule, or a message of the server. */
 export type FieldProblem =
   | { readonly kind: 'rule'; readonly reason: BrokenRule }
   | { readonly kind: 'server'; readonly message: string };
 
-/** The problems there are. */
+/** The problems by field. */
 export type FieldProblems = { readonly [Name in FieldName]?: FieldProblem };
 
 export const emptyInput: RegistrationInput = { phone: '', captcha: '', smsCode: '' };
@@ -128,7 +128,7 @@ export function verdictOn(call: keyof typeof WRONG_CAPTCHA, result: Result<unkno
   return { kind: 'refused', message, error, isWrongCode: call === 'register' && code === WRONG_SMS_CODE };
 }
 
-/** Whether the call may have been carried out all the same. */
+/** Whether the request may have been executed. */
 export function isUnknown(verdict: Verdict): boolean {
   return verdict.kind === 'unanswered' && isUnknownOutcome(verdict.error);
 }

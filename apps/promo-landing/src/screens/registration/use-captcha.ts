@@ -54,7 +54,7 @@ export function useCaptcha(stored: StoredRegistration) {
   const onError = useCallback(() => {
     failures.current += 1;
     if (failures.current >= ATTEMPTS) {
-      // An `<img>` does not say why, so the client has not heard of it.
+      // An `<img>` does not expose the reason, so the API client cannot report it.
       notice({ kind: 'api', name: getCaptcha.name, detail: 'picture' });
       return setImage({ kind: 'failed', message: '' });
     }

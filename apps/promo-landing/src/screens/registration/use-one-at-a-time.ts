@@ -1,12 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** What the form asks the backend for at the moment. */
+/** The request of the form that is in flight. */
 export type UnderWay = 'none' | 'sms' | 'register';
 
-/** Lets one request through at a time. */
+/** Allows one request at a time. */
 export function useOneAtATime() {
   const [underWay, setUnderWay] = useState<UnderWay>('none');
-  // Set within the tap: a second one finds it before React has drawn the first.
+  // A ref, set in the event handler: a second tap can come before React has rendered the first.
   const isBusy = useRef(false);
 
   const during = useCallback(async (what: UnderWay, work: () => Promise<void>) => {

@@ -12,8 +12,8 @@ interface Filled {
 }
 
 /**
- * How far the form has come. The picture comes into view by itself once the number is complete; the code once one was asked
- * for, also before a reload. A step that was reached stays.
+ * The current step. The captcha appears when the number is complete; the code field when a code was requested, also before a
+ * reload. A step that was reached stays visible.
  */
 export function useSteps(stored: StoredRegistration, { isPhoneReady, hasCode }: Filled) {
   const { statistics } = useServices();

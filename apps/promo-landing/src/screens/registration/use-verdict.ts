@@ -24,7 +24,7 @@ export function useVerdict({ onWrongCaptcha, onAlreadyRegistered, onWrongCode }:
   const common = useMessages(commonMessages);
   const [notice, setNotice] = useState(noNotice);
 
-  /** @param whenUnknown what to say where the call may have happened all the same */
+  /** @param whenUnknown the message if the request may have been executed although its response was lost */
   const tell = (verdict: Exclude<Verdict, { kind: 'done' }>, whenUnknown: string) => {
     switch (verdict.kind) {
       case 'wrongCaptcha': {

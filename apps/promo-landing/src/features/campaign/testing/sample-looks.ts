@@ -3,7 +3,7 @@ import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 
 const picture = (name: string) => `data:image/svg+xml,${encodeURIComponent(campaignArt[name] ?? '')}`;
 
-/** The sandbox's sample campaigns as the page judges them, their pictures in the address: stories load nothing. */
+/** The sandbox's sample campaigns after validation. Pictures are data URLs: stories use no network. */
 export const paydayLook: CampaignLook = {
   colours: { ground: '#0b6b50', text: '#ffffff', darkButton: '#138061', darkButtonText: '#ffffff' },
   image: picture('payday'),
