@@ -37,6 +37,17 @@ export const UnderWay: Story = {
   },
 };
 
+/** It is not known how far it has come. */
+export const Listed: Story = {
+  args: {
+    steps: [
+      { label: 'Filed', state: 'listed' },
+      { label: 'Being processed', note: 'Within 3 working days', state: 'listed' },
+      { label: 'Answered', state: 'listed' },
+    ],
+  },
+};
+
 export const Done: Story = {
   args: {
     steps: [

@@ -9,9 +9,10 @@ export interface ProgressStep {
   readonly label: ReactNode;
   /** A quieter line under it: a date. */
   readonly note?: string | undefined;
-  readonly state: 'done' | 'current' | 'toCome';
+  /** `listed`: how far it has come is not known; the steps are numbered. */
+  readonly state: 'done' | 'current' | 'toCome' | 'listed';
   /** The state in words, for who cannot see the marks. */
-  readonly stateLabel: string;
+  readonly stateLabel?: string;
   /** The note is a warning. */
   readonly isLate?: boolean;
 }
@@ -35,11 +36,12 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps): ReactElemen
         >
           <span className="peace-steps__mark" aria-hidden="true">
             {step.state === 'done' && <CheckIcon />}
+            {step.state === 'listed' && index + 1}
           </span>
           <span className="peace-steps__text">
             <span className="peace-steps__label">
               {step.label}
-              <span className="van-visually-hidden">: {step.stateLabel}</span>
+              {step.stateLabel && <span className="van-visually-hidden">: {step.stateLabel}</span>}
             </span>
             {step.note && (
               <span className={`peace-steps__note${step.isLate ? ' peace-steps__note--late' : ''}`}>

@@ -22,7 +22,7 @@ test('a link with another person’s session asks before it takes over, and send
   await expect(page.getByText('Logged in as 09•• ••• 4567')).toBeVisible();
 
   await page.goto(`${entry}&${juan}`);
-  await expect(page.getByRole('heading', { name: 'Open another account?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Switch to another account?' })).toBeVisible();
   await expect(page.getByText(/number ending in 4567.+number ending in 8888/)).toBeVisible();
   await expectAccessible(page);
   const asked = await sandbox.requests('getPeriodRepayment');
@@ -45,7 +45,7 @@ test('the other account is opened when it was confirmed, and is asked about no m
   await enter(page, `${entry}&${maria}`);
   await expect(page.getByText('Logged in as 09•• ••• 4567')).toBeVisible();
   await page.goto(`${entry}&${juan}`);
-  await page.getByRole('button', { name: 'Open the other account' }).click();
+  await page.getByRole('button', { name: 'Switch to the other account' }).click();
   await expect(page.getByText('Logged in as 09•• ••• 8888')).toBeVisible();
   await expect
     .poll(async () => (await sandbox.requests('getPeriodRepayment')).at(-1)?.query)

@@ -30,7 +30,7 @@ test("one borrower's texts are never shown to another on the same phone", async 
   await page.goto(as(entry, '1'));
   await expect(page.getByText('Ana wrote this.')).toBeVisible();
   await page.goto(as(entry, '2'));
-  await page.getByRole('button', { name: 'Open the other account' }).click();
+  await page.getByRole('button', { name: 'Switch to the other account' }).click();
   await expect(page.getByRole('link', { name: 'Repayment' })).toBeVisible();
   await expect(page.getByText('Ana wrote this.')).toHaveCount(0);
   await page.goto(as(borrowerOrigin + nextPage, '2'));

@@ -63,7 +63,7 @@ test.describe('an answer that is lost', () => {
     await applyButton(page).click();
     await expect(checking(page)).toBeVisible();
     await page.goto(`${borrowerOrigin}${entry}&sessionId=s-2&userId=8`);
-    await page.getByRole('button', { name: 'Open the other account' }).click();
+    await page.getByRole('button', { name: 'Switch to the other account' }).click();
     await page.getByRole('checkbox').first().check();
     await expect(applyButton(page)).toBeEnabled();
     await expect(checking(page)).toHaveCount(0);

@@ -43,7 +43,7 @@ test('another borrower on the same phone is asked, and reads nothing of it but t
   await page.goto(`${address}&sessionId=s-1&userId=u-1`);
   await openPayLink(page);
   await page.goto(`${address}&sessionId=s-2&userId=u-2`);
-  await page.getByRole('button', { name: 'Open the other account' }).click();
+  await page.getByRole('button', { name: 'Switch to the other account' }).click();
   // An order has one borrower, so that a payment of it is asked about for each session.
   await expect(page.getByRole('heading', { name: 'You started a payment' })).toBeVisible();
   await expect(page.getByText(/through GCash/)).toHaveCount(0);

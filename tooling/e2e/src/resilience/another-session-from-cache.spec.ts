@@ -23,7 +23,7 @@ test('back from B’s page to A’s, out of the back-forward cache, shows and se
   await expect(page.getByText('Logged in as 09•• ••• 4567')).toBeVisible();
 
   await page.goto(`${entry}&${juan}`);
-  await page.getByRole('button', { name: 'Open the other account' }).click();
+  await page.getByRole('button', { name: 'Switch to the other account' }).click();
   await expect(page.getByText('Logged in as 09•• ••• 8888')).toBeVisible();
 
   const before = (await sandbox.requests('getPeriodRepayment')).length;

@@ -22,7 +22,7 @@ export const BothNumbersKnown: Story = {
     await expect(canvas.getByText(/ending in 4567.+ending in 8888/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stay in my account' }));
     await expect(args.onStay).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the other account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to the other account' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };

@@ -35,7 +35,7 @@ test('to stay keeps the session and leads to the start page', async () => {
 
 test('to open the other account forgets the session, and only then starts the app', async () => {
   openApp.mockImplementation(() => expect(stored()).toBeNull());
-  await userEvent.click(screen.getByRole('button', { name: 'Open the other account' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to the other account' }));
   expect(openApp).toHaveBeenCalledOnce();
 });
 

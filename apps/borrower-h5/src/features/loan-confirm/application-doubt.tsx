@@ -25,7 +25,7 @@ export function ApplicationDoubt(props: ApplicationDoubtProps): ReactElement {
     return (
       <Outcome
         kind="refused"
-        title={t('againRefusedTitle')}
+        title={t('refusedTitle')}
         text={
           <>
             <strong>{failureMessage}</strong>

@@ -110,12 +110,12 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
   );
 }
 
-/** The middle step: without an answer nothing is known to be on its way. */
+/** The middle step: without an answer, or after a look that found nothing, nothing is known to be on its way. */
 function stepOf({ isLost, isElsewhere, check }: PendingPhase) {
   if (check === 'running') return 'stepChecking';
   if (isElsewhere) return 'stepWaiting';
   if (check === 'unreadable') return 'stepNotChecked';
-  return isLost ? 'stepNotSeen' : 'stepWaiting';
+  return isLost || check === 'notFound' ? 'stepNotSeen' : 'stepWaiting';
 }
 
 /** What is known, and what to do. */

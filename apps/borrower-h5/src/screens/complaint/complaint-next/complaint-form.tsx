@@ -75,7 +75,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
             label={t('description')}
             labelAlign="top"
             placeholder={t('descriptionPlaceholder')}
-            rows={6}
+            rows={7}
             value={text}
             onChange={events.setText}
             format={fitEdit}

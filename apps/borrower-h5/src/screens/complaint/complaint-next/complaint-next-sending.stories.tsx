@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { aSentComplaint } from '#features/complaint/testing/a-sent-complaint.ts';
 import { ComplaintNextView } from './complaint-next.view.tsx';
 import { anEmptyComplaint } from './testing/an-empty-complaint.ts';
@@ -73,7 +73,8 @@ export const Refused: Story = {
 export const Sent: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'done' }, sent: aSentComplaint },
   play: async () => {
-    await expect(screen.getByRole('alertdialog', { name: 'Complaint sent' })).toBeVisible();
+    const sent = within(screen.getByRole('alertdialog', { name: 'Complaint sent' }));
+    await expect(sent.getByRole('link', { name: 'OK' })).toHaveAttribute('href', '/complaint?orderId=7002');
   },
 };
 

@@ -46,6 +46,15 @@ test('a refusal keeps what was written, and the words of the server are shown', 
   expect(await box()).toHaveValue('The amount is wrong.');
 });
 
+test('the button of the modal leaves at once', async () => {
+  const page = open();
+  await userEvent.type(await box(), 'The amount is wrong.');
+  await send();
+  await sent();
+  await userEvent.click(screen.getByRole('link', { name: 'Done' }));
+  expect(page.address()).toBe('/complaint?orderId=7001');
+});
+
 test('a complaint that was sent leaves a receipt with its order, without what was written', async () => {
   open();
   await userEvent.type(await box(), 'The amount is wrong.');

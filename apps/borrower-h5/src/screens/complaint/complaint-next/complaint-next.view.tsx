@@ -56,7 +56,7 @@ export function ComplaintNextView(props: ComplaintNextViewProps): ReactElement {
       <AsyncView state={state} onRetry={events.retry} skeleton={<ComplaintNextSkeleton />}>
         {(subject) => <Subject {...props} isLocked={isInert} subject={subject} />}
       </AsyncView>
-      <SentModal open={sending.kind === 'done'} receipt={props.sent} />
+      <SentModal open={sending.kind === 'done'} receipt={props.sent} orderNo={props.orderNo} />
     </PageFrame>
   );
 }

@@ -1,7 +1,10 @@
 import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { DoneDrawing } from '@peace/ui-kit/drawings';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import { Modal } from '@peace/vant-react-compat/modal';
 import { REPLY_WEEKDAYS } from '@peace/validators';
 import type { ReactElement } from 'react';
@@ -11,14 +14,16 @@ import './sent-modal.css';
 interface SentModalProps {
   readonly open: boolean;
   readonly receipt: SentReceipt | null;
+  readonly orderNo: string;
 }
 
 /**
- * 'Successfully Sent' (spec §4), about which order, and when there will be an answer: closes by itself, with the page that shows
- * it. The complaint page, which takes its place, has the receipt too.
+ * 'Successfully Sent' (spec §4), about which order, and when there will be an answer: closes by itself, or by its
+ * button, with the page that shows it. The complaint page, which takes its place, has the receipt too.
  */
-export function SentModal({ open, receipt }: SentModalProps): ReactElement {
+export function SentModal({ open, receipt, orderNo }: SentModalProps): ReactElement {
   const t = useMessages(complaintMessages);
+  const receipts = useMessages(receiptMessages);
   return (
     <Modal
       open={open}
@@ -36,6 +41,11 @@ export function SentModal({ open, receipt }: SentModalProps): ReactElement {
           <DetailRows rows={receipt.rows} />
         </div>
       )}
+      <div className="sent-modal__action">
+        <ButtonLink block type="primary" size="large" href={href(screens.complaint, { orderId: orderNo })} replace>
+          {receipts('done')}
+        </ButtonLink>
+      </div>
     </Modal>
   );
 }

@@ -136,7 +136,7 @@ export const RepetitionRefused: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    const answer = within(canvasElement).getByRole('region', { name: 'Your second application wasn’t accepted' });
+    const answer = within(canvasElement).getByRole('region', { name: 'Your application wasn’t accepted' });
     await expect(within(answer).getByText('You have a loan already.')).toBeVisible();
     await expect(answer).toHaveTextContent(/We can’t tell if your first application reached us/);
   },

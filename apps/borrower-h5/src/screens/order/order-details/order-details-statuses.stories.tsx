@@ -51,6 +51,11 @@ export const Status151: Story = {
     statusDescription: 'The money is being sent.',
     rows: rowsBeforePayout,
   }),
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Your loan, step by step' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(4);
+    await expect(steps.queryByText(/done|now|next/)).not.toBeInTheDocument();
+  },
 };
 
 export const Repayable170: Story = {

@@ -5,8 +5,8 @@ import { Card } from '@peace/ui-kit/card';
 import { ProgressSteps, type ProgressStep } from '@peace/ui-kit/progress-steps';
 import type { ReactElement } from 'react';
 
-/** Where a loan is on its way, and what comes when (spec §9). `current`: the step it is at; 4 where it is over. */
-export function OrderTrack({ current }: { readonly current: 1 | 2 | 4 }): ReactElement {
+/** Where a loan is on its way, and what comes when (spec §9). `current`: the step it is at; 4 where it is over, `open` where it is not known. */
+export function OrderTrack({ current }: { readonly current: 1 | 2 | 4 | 'open' }): ReactElement {
   const t = useMessages(loanStepsMessages);
   const { decisionDays, creditMin, creditMax } = figures;
   const steps = [
@@ -21,7 +21,11 @@ export function OrderTrack({ current }: { readonly current: 1 | 2 | 4 }): ReactE
     </Card>
   );
 
-  function stateOf(index: number, now: number): Pick<ProgressStep, 'state' | 'stateLabel'> & { note?: undefined } {
+  function stateOf(
+    index: number,
+    now: typeof current,
+  ): Pick<ProgressStep, 'state' | 'stateLabel'> & { note?: undefined } {
+    if (now === 'open') return { state: 'listed' };
     // When it was done the server alone knows.
     if (index < now) return { state: 'done', stateLabel: t('done'), note: undefined };
     return index === now ? { state: 'current', stateLabel: t('now') } : { state: 'toCome', stateLabel: t('toCome') };

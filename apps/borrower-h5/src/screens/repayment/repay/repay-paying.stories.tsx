@@ -137,7 +137,7 @@ export const PaymentStarted: Story = {
       '₱5,450.00 with GCash bill payment, Fri, 20 Nov 2026, 9:35 AM',
     );
     await expect(canvas.getByText(/Do not pay again/)).toBeVisible();
-    await expect(canvas.getByText('On its way')).toBeVisible();
+    await expect(canvas.getByText('Not seen yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
