@@ -1,12 +1,11 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
-import { href, screens } from '@peace/screens';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
 import { useState, type ReactElement } from 'react';
+import { useAskWords } from '#shared/order-help/use-ask-words.ts';
 import { AgreementFrame, type FrameProgress } from './agreement-frame.tsx';
 import './agreement-modal.css';
 
@@ -59,7 +58,7 @@ export function AgreementModal(props: AgreementModalProps): ReactElement {
 
 function Agreement({ page, events }: AgreementModalProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
-  const help = useMessages(orderHelpMessages);
+  const ask = useAskWords();
   const common = useMessages(commonMessages);
   const [progress, setProgress] = useState<FrameProgress>('loading');
   const [isOpenedOutside, setOpenedOutside] = useState(false);
@@ -95,8 +94,8 @@ function Agreement({ page, events }: AgreementModalProps): ReactElement {
           {t('agreementCancel')}
         </Button>
         {page.frame === null ? (
-          <ButtonLink block type="primary" href={href(screens.customerService)}>
-            {help('customerService')}
+          <ButtonLink block type="primary" href={ask.href}>
+            {ask.label}
           </ButtonLink>
         ) : (
           <Button block type="primary" disabled={!isShown} onClick={() => events.agree()}>

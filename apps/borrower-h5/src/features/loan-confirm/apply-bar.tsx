@@ -1,13 +1,12 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
-import { href, screens } from '@peace/screens';
 import { ActionBar, type BarButton } from '@peace/ui-kit/action-bar';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { useContext, type ReactElement, type ReactNode } from 'react';
+import { useAskWords } from '#shared/order-help/use-ask-words.ts';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
 import { isApplying, type ApplyPhase } from './apply-phase.model.ts';
@@ -35,7 +34,7 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
   const { terms, phase, applyLabel, failureSupport, events } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
-  const help = useMessages(orderHelpMessages);
+  const ask = useAskWords();
   const hint = useHint(props, block);
   if (block === 'termsOld')
     return <ActionBar hint={hint} primary={{ label: t('termsReadAgain'), onClick: events.retry }} />;
@@ -48,7 +47,6 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
     isBusy: isApplying(phase),
     busyLabel: t('applying'),
   };
-  const ask = { label: help('customerService'), href: href(screens.customerService) };
   const areTermsClear = terms.contradictions.length === 0 && loanCost(terms).cost !== null;
   return (
     <ActionBar
