@@ -128,7 +128,6 @@ export const officialSiteMessages = defineMessages({
     exampleTerms: '{amount} for {months} months at {rate}% a month',
     exampleEach: 'You pay each month',
     exampleTotal: 'You pay back',
-    exampleEffective: 'Effective interest',
     exampleMonthly: '{effectiveMonthly} a month',
     howMuch: 'How much?',
     howLong: 'How many months?',
@@ -206,7 +205,7 @@ export const officialSiteMessages = defineMessages({
     exampleTerms: 'Umutang ng {amount} sa loob ng {months} buwan, {rate}% bawat buwan',
     exampleEach: 'Bayad mo bawat buwan',
     exampleTotal: 'Babayaran mo',
-    exampleEffective: 'Effective interest',
+    exampleEffective: 'Effective rate',
     exampleMonthly: '{effectiveMonthly} bawat buwan',
     howMuch: 'Magkano?',
     howLong: 'Ilang buwan?',
@@ -230,9 +229,9 @@ export const officialSiteMessages = defineMessages({
     stepApplyText: 'Kailangan mo ng bank o e-wallet account sa sariling pangalan at isang valid ID: {ids}.',
     stepDecision: 'Hintayin ang desisyon',
     stepDecisionText: 'Sa loob ng 1 araw mula nang matanggap namin ang kumpletong application.',
-    stepMoney: 'Magkumpirma at tanggapin ang pera',
+    stepMoney: 'Tanggapin ang pera',
     stepMoneyText:
-      'Tingnan muna ang bawat halaga at takdang petsa. Darating ang pera sa loob ng {creditMin} hanggang {creditMax} araw (kasama ang weekend at holiday).',
+      'Tingnan ang bawat halaga at takdang petsa bago ka magkumpirma. Darating ang pera sa loob ng {creditMin} hanggang {creditMax} araw (kasama ang weekend at holiday).',
 
     contact: 'Makipag-ugnayan',
     contactLead: 'Sumasagot kami sa Filipino at sa Ingles.',

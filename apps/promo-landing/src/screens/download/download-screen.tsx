@@ -34,9 +34,11 @@ export function DownloadScreen({ outcome, image, formHref, ...actions }: Downloa
           {outcome !== null && <OutcomeBanner outcome={outcome} />}
           <DownloadActions {...actions} />
         </div>
-        <p className="promo-back">
-          <a href={formHref}>{t('backToRegistration')}</a>
-        </p>
+        {outcome === 'registered' ? null : (
+          <p className="promo-back">
+            <a href={formHref}>{t('backToRegistration')}</a>
+          </p>
+        )}
       </div>
       <div className="promo-layout__more">
         <Card title={t('downloadSteps')}>

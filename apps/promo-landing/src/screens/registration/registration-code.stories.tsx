@@ -82,7 +82,7 @@ export const OutcomeUnknown: Story = {
     furthest: 'code',
     image: shown,
     notice: {
-      text: 'We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because a number is registered only once.',
+      text: 'We couldn’t confirm your sign-up. Tap Try again. It’s safe, because one number can have only one account.',
       support: { details: null, requestId: '3f9c2a-7' },
       isUnknown: true,
     },
