@@ -26,8 +26,8 @@ const looks = {
 } as const satisfies Record<FeedbackState['kind'], string>;
 
 /**
- * How it went, in a line that is always there, so that a screen reader hears it change. After a failure, an e-mail with the same
- * words; after a complaint, one for pictures, which the form cannot take.
+ * The result of sending. The live region is always rendered, so that changes are announced. After a failure it links to an e-mail
+ * with the same text; after a complaint, to one for pictures, which the form does not take.
  */
 export function FeedbackStatus({ state, fields, company, email, isComplaint }: FeedbackStatusProps) {
   const t = useMessages(officialSiteMessages);
@@ -57,7 +57,7 @@ export function FeedbackStatus({ state, fields, company, email, isComplaint }: F
   };
   const href = mail();
   return (
-    <>
+    <div className={state.kind === 'accepted' ? 'form-receipt' : 'form-result'}>
       <p role="status" className={`form-status${looks[state.kind]}`}>
         {say()}
       </p>
@@ -67,6 +67,6 @@ export function FeedbackStatus({ state, fields, company, email, isComplaint }: F
           <a href={href}>{t(state.kind === 'accepted' ? 'filesByMail' : 'sendByMail')}</a>
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
