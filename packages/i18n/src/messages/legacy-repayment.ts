@@ -36,8 +36,10 @@ const original = {
   codeConfirming: 'Confirming...',
   codeSending: 'Sending...',
   codeResendIn: '{seconds}s',
+  codeSendNew: '获取验证码',
 
   // The answer to a request was lost: it is unknown, not failed (decision G).
+  notSeenAtCode: 'The answer was lost. We checked your order and saw no payment yet. Please do not pay a second time.',
   unknownAtCode: 'The answer was lost. We checked your order: it still has to be paid. You can confirm again.',
 
   checkAgain: 'Check again',
@@ -75,6 +77,8 @@ export const legacyRepaymentMessages = defineMessages({
     codeConfirming: 'Confirming your payment…',
     codeSending: 'Sending the code…',
     codeResendIn: 'Resend in {seconds}s',
+    codeSendNew: 'Send a new code',
+    notSeenAtCode: 'The connection was lost. We checked and saw no payment yet. Do not pay twice.',
     unknownAtCode: 'We checked and your loan isn’t paid yet. You can confirm again.',
     seeOrder: 'See my loan',
   },
@@ -114,7 +118,9 @@ export const legacyRepaymentMessages = defineMessages({
     codeConfirming: 'Kinukumpirma ang bayad mo…',
     codeSending: 'Ipinapadala ang code…',
     codeResendIn: 'Magpadala muli sa {seconds}s',
+    codeSendNew: 'Magpadala ng bagong code',
 
+    notSeenAtCode: 'Naputol ang koneksyon. Nag-check kami at wala pang bayad. Huwag magbayad nang dalawang beses.',
     unknownAtCode: 'Chineck namin at hindi pa bayad ang loan mo. Puwede mong kumpirmahin ulit.',
 
     checkAgain: 'I-check muli',

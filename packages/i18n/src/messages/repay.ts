@@ -12,7 +12,8 @@ const original = {
   payCodeOpen: 'See how to pay with this code',
   barcodeTitle: 'Show this barcode to the cashier',
   barcodeImage: 'Barcode of the pay code {code}',
-  barcodeFailed: 'The barcode cannot be drawn. Show the number to the cashier.',
+  numberTitle: 'Show this number to the cashier',
+  barcodeFailed: 'The barcode cannot be drawn.',
   brightness: 'Turn your screen up to full brightness.',
 
   paymentMethod: 'Payment Method',
@@ -26,8 +27,6 @@ const original = {
 
   amountUnreadable: 'The amount could not be read, so you cannot pay right now. Please try again later.',
   amountNothing: 'There is nothing to pay right now.',
-
-  outcomeCheckAgain: 'Check again',
 } as const;
 
 /** The repayment pages (spec §2): header, pay code, barcode, payment methods, and what may go wrong. */
@@ -46,7 +45,8 @@ export const repayMessages = defineMessages({
     payCodeOpen: 'See how to use this code',
     barcodeImage: 'Barcode of payment code {code}',
     brightness: 'Turn your screen brightness all the way up.',
-    barcodeFailed: 'We couldn’t draw the barcode. Show this number to the cashier.',
+    numberTitle: 'Let the cashier type this number',
+    barcodeFailed: 'We couldn’t draw the barcode.',
     paymentMethod: 'Choose how to pay',
     channelsEmpty: 'You can’t pay here right now',
     payment: 'Pay',
@@ -71,7 +71,8 @@ export const repayMessages = defineMessages({
     brightness: 'Itodo ang liwanag ng screen mo.',
     barcodeTitle: 'Ipakita ang barcode na ito sa cashier',
     barcodeImage: 'Barcode ng payment code na {code}',
-    barcodeFailed: 'Hindi magawa ang barcode. Ipakita na lang ang numero sa cashier.',
+    numberTitle: 'Ipakita ang numerong ito sa cashier',
+    barcodeFailed: 'Hindi magawa ang barcode.',
 
     paymentMethod: 'Pumili kung paano magbabayad',
     channelsEmpty: 'Hindi ka makakapagbayad dito sa ngayon',
@@ -84,7 +85,5 @@ export const repayMessages = defineMessages({
 
     amountUnreadable: 'Hindi mabasa ang halaga kaya hindi ka pa makakapagbayad. Subukan muli mamaya.',
     amountNothing: 'Wala kang babayaran sa ngayon.',
-
-    outcomeCheckAgain: 'I-check muli',
   },
 });

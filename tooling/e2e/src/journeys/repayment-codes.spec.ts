@@ -75,7 +75,7 @@ test('if the barcode cannot be loaded, the number is still shown', async ({ page
   await expect(button(page, 'Show barcode')).toBeVisible();
   await page.route(/\.js$/, (route) => route.abort());
   await button(page, 'Show barcode').click();
-  await expect(page.getByText('Show the number to the cashier.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Show this number to the cashier' })).toBeVisible();
   await expect(page.getByRole('dialog').getByText('8120')).toBeVisible();
 });
 

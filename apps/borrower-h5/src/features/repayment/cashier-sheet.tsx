@@ -3,7 +3,7 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { BarcodeModal } from '@peace/ui-kit/barcode-modal';
-import type { ReactElement, ReactNode } from 'react';
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import { BarcodeWhenLoaded } from './barcode-when-loaded.tsx';
 
 export interface CashierSheetProps {
@@ -21,18 +21,20 @@ export interface CashierSheetProps {
 export function CashierSheet({ code, amount, biller, picture, onClose }: CashierSheetProps): ReactElement {
   const t = useMessages(repayMessages);
   const words = useMessages(repaymentCodeMessages);
+  const [hasBarcode, setHasBarcode] = useState(true);
+  const onFailed = useCallback(() => setHasBarcode(false), []);
   return (
     <BarcodeModal
       open
       onClose={onClose}
-      title={t('barcodeTitle')}
+      title={t(hasBarcode ? 'barcodeTitle' : 'numberTitle')}
       code={code}
       amount={amount}
       biller={biller && words('biller', { biller })}
-      hint={t('brightness')}
+      hint={hasBarcode && t('brightness')}
       footer={picture}
     >
-      <BarcodeWhenLoaded code={code} />
+      <BarcodeWhenLoaded code={code} onFailed={onFailed} />
     </BarcodeModal>
   );
 }

@@ -1,3 +1,4 @@
+import { paymentMessages } from '@peace/i18n/messages/payment';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
@@ -58,11 +59,12 @@ export function PayBar(props: PayBarProps): ReactElement {
 
 function ChooseBar({ ids, refresh, amount, events }: PayBarProps): ReactElement {
   const t = useMessages(repayMessages);
+  const payment = useMessages(paymentMessages);
   const blockedReason = useBlockedReason(amount);
   const writeNote = useContext(WriteNoteContext);
   if (refresh.kind === 'failed') {
     const order = { label: t('backToOrder'), ...toOrder(ids) };
-    return <ActionBar primary={{ label: t('outcomeCheckAgain'), onClick: events.retry }} secondary={order} />;
+    return <ActionBar primary={{ label: payment('checkAgain'), onClick: events.retry }} secondary={order} />;
   }
   if (payabilityOf(amount).kind === 'nothing')
     return <ActionBar primary={{ label: t('backToOrder'), ...toOrder(ids) }} />;

@@ -16,6 +16,8 @@ export interface ContactEvents {
 
 export interface ContactCardProps {
   readonly contacts: readonly ShownContact[];
+  /** The number whose call the phone did not take over; null where none was tried. */
+  readonly notCalled: string | null;
   readonly events: ContactEvents;
   /** Below the contacts: the service hours. */
   readonly children?: ReactNode;
@@ -25,13 +27,18 @@ const icons = { onlineService: ChatIcon, mail: MailIcon, telephone: PhoneIcon, o
 const labels = { onlineService: 'onlineService', mail: 'eMail', telephone: 'telephone', order: 'orderNumber' } as const;
 
 /** Ways to reach customer service: a row each, which opens it, with its number or address to be read and copied. */
-export function ContactCard({ contacts, events, children }: ContactCardProps): ReactElement {
+export function ContactCard({ contacts, notCalled, events, children }: ContactCardProps): ReactElement {
   return (
     <Card>
       <ul className="contacts">
         {contacts.map((contact) => (
           <li key={contact.name} className="contacts__contact">
-            <Contact contact={contact} onOpen={() => events.open(contact)} onCopy={() => events.copy(contact)} />
+            <Contact
+              contact={contact}
+              isNotCalled={contact.value === notCalled}
+              onOpen={() => events.open(contact)}
+              onCopy={() => events.copy(contact)}
+            />
           </li>
         ))}
       </ul>
@@ -42,15 +49,16 @@ export function ContactCard({ contacts, events, children }: ContactCardProps): R
 
 interface ContactProps {
   readonly contact: ShownContact;
+  readonly isNotCalled: boolean;
   readonly onOpen: () => void;
   readonly onCopy: () => void;
 }
 
-function Contact({ contact, onOpen, onCopy }: ContactProps): ReactElement {
+function Contact({ contact, isNotCalled, onOpen, onCopy }: ContactProps): ReactElement {
   const { name, value, way, copyState } = contact;
   const t = useMessages(helpMessages);
   const valueId = useId();
-  const Icon = icons[name];
+  const Icon = way?.kind === 'call' ? PhoneIcon : icons[name];
   return (
     <>
       <div className="contacts__row">
@@ -67,6 +75,7 @@ function Contact({ contact, onOpen, onCopy }: ContactProps): ReactElement {
         </Opener>
         <CopyButton copyState={copyState} onCopy={onCopy} describedBy={valueId} copies={value} />
       </div>
+      <div role="status">{isNotCalled && <p className="contacts__hint">{t('callHint')}</p>}</div>
       <CopyHint copyState={copyState} />
       {/* What opens something cannot be selected. */}
       {copyState === 'manual' && <p className="contacts__value">{value}</p>}

@@ -28,6 +28,7 @@ export function customerServiceAtFirst(
     state: mapReady(state, (contact) => shownContacts(contact, copies)),
     telephone: shownTelephone(appConfig.servicePhone, copies),
     order: orderId === undefined ? null : shownOrder(orderId, copies),
+    notCalled: null,
   };
 }
 

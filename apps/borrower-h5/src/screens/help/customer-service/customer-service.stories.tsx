@@ -1,7 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createTranslator } from '@peace/i18n';
-import { withToast } from '@peace/ui-kit/testing/with-toast';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { WaitingProvider } from '@peace/ui-kit/async-view';
 import { expect, userEvent } from 'storybook/test';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
@@ -28,6 +25,12 @@ const telephone: ShownContact = {
   copyState: 'idle',
 };
 
+const numberToCall: ShownContact = {
+  ...onlineService,
+  value: '8123 4567',
+  way: { kind: 'call', link: 'tel:81234567' },
+};
+
 const meta = {
   title: 'borrower-h5/help/Customer service',
   component: CustomerServiceView,
@@ -35,6 +38,7 @@ const meta = {
     state: { kind: 'ready', data: [onlineService, mail] },
     telephone,
     order: null,
+    notCalled: null,
     events: spies(),
   },
 } satisfies Meta<typeof CustomerServiceView>;
@@ -109,7 +113,7 @@ export const ANumberToCall: Story = {
   args: {
     state: {
       kind: 'ready',
-      data: [{ ...onlineService, value: '8123 4567', way: { kind: 'call', link: 'tel:81234567' } }],
+      data: [numberToCall],
     },
   },
   play: async ({ canvas }) => {
@@ -148,9 +152,9 @@ export const AboutAnOrder: Story = {
 
 /** The telephone did not answer to the tap. */
 export const CallDidNotStart: Story = {
-  decorators: [
-    withToast((locale) => ({
-      message: createTranslator(locale)(commonMessages)('phoneCopyHint', { phone: telephone.value }),
-    })),
-  ],
+  args: { state: { kind: 'ready', data: [numberToCall, mail] }, notCalled: numberToCall.value },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Call us/ })).toBeVisible();
+    await expect(canvas.getByText('If the call didn’t start, copy the number and dial it.')).toBeVisible();
+  },
 };

@@ -29,12 +29,14 @@ export interface CustomerServiceViewProps {
   readonly telephone: ShownContact;
   /** The number of the order that help is needed with; null where the screen was opened without one. */
   readonly order: ShownContact | null;
+  /** The number whose call the phone did not take over; null where none was tried. */
+  readonly notCalled: string | null;
   readonly events: CustomerServiceEvents;
 }
 
 /** How to reach customer service (spec §2), each contact to be opened, read and copied; and the language. */
 export function CustomerServiceView(props: CustomerServiceViewProps): ReactElement {
-  const { state, telephone, order, events } = props;
+  const { state, telephone, order, notCalled, events } = props;
   const t = useMessages(helpMessages);
   const common = useMessages(commonMessages);
   const complaints = useMessages(orderHelpMessages);
@@ -43,7 +45,7 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
   return (
     <PageFrame title={t('customerService')} onBack={events.back}>
       {order && (
-        <ContactCard contacts={[order]} events={events}>
+        <ContactCard contacts={[order]} notCalled={null} events={events}>
           <p className="contacts__ready">{t('orderReady')}</p>
         </ContactCard>
       )}
@@ -55,12 +57,14 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
         empty={() => isEmpty && { drawing: NoComplaintDrawing, title: t('noContact'), text: t('noContactText') }}
       >
         {(contacts) => (
-          <ContactCard contacts={contacts} events={events}>
+          <ContactCard contacts={contacts} notCalled={notCalled} events={events}>
             <ServiceHours />
           </ContactCard>
         )}
       </AsyncView>
-      {(isEmpty || isSlow || state.kind === 'failed') && <ContactCard contacts={[telephone]} events={events} />}
+      {(isEmpty || isSlow || state.kind === 'failed') && (
+        <ContactCard contacts={[telephone]} notCalled={notCalled} events={events} />
+      )}
       <CellGroup inset title={t('more')}>
         {order && (
           <Cell

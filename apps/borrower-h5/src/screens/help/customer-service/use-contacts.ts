@@ -15,16 +15,19 @@ export function useContacts() {
   const leave = useNavigateExternal();
   const [copies, setCopies] = useState<Copies>({});
 
-  async function call(telephone: string) {
-    const outcome = await bridge.send('callTelephone', { telephone });
-    if (outcome.kind !== 'delivered') show({ message: t('phoneCopyHint', { phone: telephone }) });
+  const [notCalled, setNotCalled] = useState<string | null>(null);
+
+  async function call(number: string) {
+    const outcome = await bridge.send('callTelephone', { telephone: number.trim() });
+    setNotCalled(outcome.kind === 'delivered' ? null : number);
   }
 
   return {
     copies,
+    notCalled,
     open: ({ value, way }: ShownContact) => {
       if (way?.kind === 'chat') void leave(way.link);
-      if (way?.kind === 'call') void call(value.trim());
+      if (way?.kind === 'call') void call(value);
       // The link itself opens it.
       if (way?.kind === 'mail') show({ message: t('mailCopyHint', { address: value }) });
     },

@@ -9,9 +9,10 @@ import { useContacts } from './use-contacts.ts';
 /** The view's props, from the backend and the borrower. */
 export function useCustomerService({ orderId }: ParamsOf<typeof screens.customerService>): CustomerServiceViewProps {
   const { state, reload } = useRead(customerServiceScreen.endpoint, {});
-  const { copies, open, copy } = useContacts();
+  const { copies, notCalled, open, copy } = useContacts();
   return {
     ...customerServiceAtFirst(state, orderId, copies),
+    notCalled,
     events: {
       back: useGoBack(),
       retry: reload,

@@ -13,6 +13,7 @@ export function ChooseRepaymentSkeleton(): ReactElement {
         <div>
           <SkeletonLine kind="small" />
           <SkeletonLine kind="amount" />
+          <SkeletonLine kind="small" />
         </div>
       </Card>
       <Card>

@@ -26,7 +26,9 @@ export function chooseRepaymentAtFirst(
 ): StateOf<ChooseRepaymentViewProps> {
   const amount = amountOf(text);
   return {
-    state: mapReady(read, (ways) => ({ ways, order: null, otherDue: null, refresh: { kind: 'running' } as const })),
+    state: mapReady(read, (ways) => {
+      return { ways, order: null, otherDue: null, dueDate: '', refresh: { kind: 'running' } as const };
+    }),
     ids: { orderId, productId },
     couponId,
     amount,

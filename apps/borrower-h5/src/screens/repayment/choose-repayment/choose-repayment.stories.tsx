@@ -89,7 +89,10 @@ export const OldSinceTheReturn: Story = {
 /** The ways came first: nothing is paid before it is known that the order can be. */
 export const OrderToCome: Story = {
   args: {
-    state: { kind: 'ready', data: { ways: aWay(), order: null, otherDue: null, refresh: { kind: 'running' } } },
+    state: {
+      kind: 'ready',
+      data: { ways: aWay(), order: null, otherDue: null, dueDate: '', refresh: { kind: 'running' } },
+    },
     chosen: card,
   },
   play: async ({ canvasElement, args }) => {

@@ -1,6 +1,7 @@
 import { MessageRoom } from '@peace/ui-kit/screen-message';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
-import { useMessages } from '@peace/i18n/react';
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { ActionBar, type BarLink } from '@peace/ui-kit/action-bar';
@@ -20,6 +21,7 @@ import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { asStep } from '#shared/step.ts';
 import { AccountLine } from '#shared/account-line.tsx';
+import { wireDateText } from '#shared/wire-date-text.ts';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { ClientOnly } from '#shared/client-only.tsx';
 import { useAskWords } from '#shared/order-help/use-ask-words.ts';
@@ -134,6 +136,8 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: KnownWays }): 
   // The amount was the link's, and is paid: what is due next is another one.
   const hasArrived = phase.kind === 'arrived';
   const dueInstead = dueInsteadOf(known, phase);
+  const repay = useMessages(repayMessages);
+  const date = wireDateText(known.dueDate, useLocale().locale);
   const bindCard = toBindCard(ids);
   return (
     <>
@@ -158,7 +162,14 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: KnownWays }): 
         ) : (
           <ProductHeaderSkeleton hasNote />
         )}
-        {!hasArrived && <Amount label={t('amount')} value={dueInstead ?? amount} />}
+        {!hasArrived && (
+          <Amount
+            label={t('amount')}
+            value={dueInstead ?? amount}
+            // Its place is reserved: it comes after the ways.
+            note={date ? repay('repaymentDate', { date }) : '\u00a0'}
+          />
+        )}
       </Card>
       {!hasArrived && (
         <WayList

@@ -54,7 +54,7 @@ export const CountingDown: Story = {
 export const Resend: Story = {
   args: { secondsLeft: 0 },
   play: async ({ args }) => {
-    await press('Get a code');
+    await press('Send a new code');
     await expect(args.events.resendCode).toHaveBeenCalledOnce();
     await press('Cancel');
     await expect(args.events.dismissCode).toHaveBeenCalledOnce();
@@ -85,6 +85,7 @@ export const WrongCode: Story = {
   args: { phase: { kind: 'coding', problem: { kind: 'wrongCode' } } },
   play: async () => {
     await expect(screen.getByText('That code doesn’t match. Check it and try again.')).toBeVisible();
+    await expect(code()).toBeInvalid();
   },
 };
 
@@ -98,15 +99,20 @@ export const Refused: Story = {
       },
     },
   },
+  play: async () => {
+    await expect(screen.getByText(/Your bank refused the payment/)).toBeVisible();
+    await expect(code()).not.toBeInvalid();
+  },
 };
 
 export const AnswerLost: Story = { args: { phase: { kind: 'checking' } } };
 
-/** Between two reads, the page below says the same. */
+/** Between two reads. */
 export const AnswerLostAndNotSeenYet: Story = {
   args: { phase: { kind: 'unknown', isUnread: false } },
   play: async () => {
-    await expect(screen.getByText(/The connection was lost/)).toBeVisible();
+    await expect(screen.getByText(/We checked and saw no payment yet/)).toBeVisible();
+    await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Check again' })).toBeEnabled();
   },
 };

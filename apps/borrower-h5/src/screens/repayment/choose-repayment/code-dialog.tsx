@@ -1,7 +1,6 @@
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
-import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
@@ -9,10 +8,9 @@ import { validateRepaymentSmsCode } from '@peace/validators';
 import { Button } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
-import { ClockIcon } from '@peace/vant-react-compat/icon';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { type CodePhase, isAnswerAwaited } from './charge.model.ts';
-import { CodeProblem, refusalOf, useCodeProblem } from './code-problem.tsx';
+import { CodeNotice, useCodeProblem } from './code-problem.tsx';
 import { CardEnding } from './card-ending.tsx';
 import './choose-repayment.css';
 
@@ -47,7 +45,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
   const [code, setCode] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
   const problem = useCodeProblem(phase, isTooShort);
-  // Nothing is wrong with the code that was typed.
+  const isOfCode = isTooShort || (phase.kind === 'coding' && phase.problem?.kind === 'wrongCode');
   const isLookedFor = phase.kind === 'unknown' || phase.kind === 'checking';
   const isBusy = isAnswerAwaited(phase);
   const isConfirming = phase.kind === 'confirming' || phase.kind === 'checking';
@@ -78,8 +76,9 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
       cancelLabel={isBusy ? undefined : common('cancel')}
     >
       <Amount value={amount} align="center" note={card && <ChargedCard card={card} />} />
-      <p className="choose-repayment__code-text">{t('codeText')}</p>
-      <form className="choose-repayment__code" onSubmit={submit}>
+      <div role="alert">{problem !== null && !isOfCode && <CodeNotice phase={phase} text={problem} />}</div>
+      {!isLookedFor && <p className="choose-repayment__code-text">{t('codeText')}</p>}
+      <form className="choose-repayment__code" hidden={isLookedFor} onSubmit={submit}>
         <Field
           label={t('codeLabel')}
           labelAlign="top"
@@ -93,19 +92,10 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
           autoComplete="one-time-code"
           enterKeyHint="done"
           readOnly={isBusy}
-          error={
-            problem !== null &&
-            !isLookedFor && <CodeProblem text={problem} refusal={isTooShort ? null : refusalOf(phase)} />
-          }
+          error={problem !== null && isOfCode && <span role="alert">{problem}</span>}
         />
         <ResendButton {...props} />
       </form>
-      {isLookedFor && problem !== null && (
-        <p className="choose-repayment__code-waiting" role="alert">
-          <ClockIcon />
-          <span>{problem}</span>
-        </p>
-      )}
     </Dialog>
   );
 }
@@ -121,7 +111,6 @@ function ChargedCard({ card }: { readonly card: BankCard }): ReactElement {
 /** Counts down, then asks for another code. */
 function ResendButton({ phase, secondsLeft, events }: CodeDialogProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
-  const validation = useMessages(validationMessages);
   const isSending = phase.kind === 'sending';
   return (
     <Button
@@ -133,7 +122,7 @@ function ResendButton({ phase, secondsLeft, events }: CodeDialogProps): ReactEle
       loadingText={isSending ? t('codeSending') : undefined}
       onClick={events.resendCode}
     >
-      {secondsLeft > 0 ? t('codeResendIn', { seconds: secondsLeft }) : validation('getCode')}
+      {secondsLeft > 0 ? t('codeResendIn', { seconds: secondsLeft }) : t('codeSendNew')}
     </Button>
   );
 }

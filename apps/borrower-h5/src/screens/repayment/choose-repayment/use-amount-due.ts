@@ -10,6 +10,8 @@ import { useServices } from '#shared/services.tsx';
 export interface AmountDue {
   /** Null where it could not be read. */
   readonly due: Money | null;
+  /** By when, as the server writes it; '' where it could not be read. */
+  readonly dueDate: string;
   /** Nothing is paid until it is known. */
   readonly isReading: boolean;
   readonly reload: () => void;
@@ -24,6 +26,7 @@ export function useAmountDue(ids: OrderIds, isPayable: boolean): AmountDue {
   });
   return {
     due: data && !error ? data.amount : null,
+    dueDate: data && !error ? data.repayDate : '',
     isReading: isPayable && isFetching,
     reload: useCallback(() => void (isPayable && refetch()), [isPayable, refetch]),
   };

@@ -14,6 +14,8 @@ export interface KnownWays {
   readonly order: OrderDetails | null;
   /** What is due, where the link asks for another amount; null where nothing is known to differ. */
   readonly otherDue: Money | null;
+  /** By when it is due, as the server writes it; '' while that is not known. */
+  readonly dueDate: string;
   /** Whether all of it is as it is now. */
   readonly refresh: Refresh;
 }
@@ -29,7 +31,7 @@ export type WaysState = AsyncState<KnownWays> | { readonly kind: 'settled'; read
 export function waysStateOf(
   ways: ReadState<RepaymentWay>,
   order: OrderToPay,
-  amountDue: { readonly isReading: boolean; readonly otherDue: Money | null },
+  amountDue: { readonly isReading: boolean } & Pick<KnownWays, 'otherDue' | 'dueDate'>,
   unreadable: string,
 ): WaysState {
   if (order.kind === 'settled') return order;
@@ -39,5 +41,6 @@ export function waysStateOf(
   const dueRefresh: Refresh = { kind: amountDue.isReading ? 'running' : 'done' };
   const refresh = combinedRefresh([refreshOfOrder(order), ways.refresh, dueRefresh]);
   const payable = order.kind === 'payable' ? order.order : null;
-  return { kind: 'ready', data: { ways: ways.data, order: payable, otherDue: amountDue.otherDue, refresh } };
+  const { otherDue, dueDate } = amountDue;
+  return { kind: 'ready', data: { ways: ways.data, order: payable, otherDue, dueDate, refresh } };
 }

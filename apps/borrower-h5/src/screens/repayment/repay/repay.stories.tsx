@@ -142,7 +142,7 @@ export const BarcodeThatCannotBeDrawn: Story = {
     slip: opened('₱₱₱'),
   },
   play: async () => {
-    await expect(await screen.findByText(/Show this number to the cashier/)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Let the cashier type this number' })).toBeVisible();
   },
 };
 

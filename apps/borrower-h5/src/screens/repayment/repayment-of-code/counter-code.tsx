@@ -11,6 +11,8 @@ import type { RepaymentCode } from './repayment-of-code.model.ts';
 export interface CounterCodeProps {
   readonly code: Extract<RepaymentCode, { kind: 'code' }>;
   readonly payCode: string;
+  /** By when the amount is due, or what is wrong with it. */
+  readonly amountNote: string | null;
   /** One that is not can be read, and is not copied. */
   readonly isConfirmed: boolean;
   readonly slip: SlipState;
@@ -18,7 +20,7 @@ export interface CounterCodeProps {
 }
 
 /** Amount and pay code with their Copy buttons, the channel's image, and the barcode for the cashier. */
-export function CounterCode({ code, payCode, isConfirmed, slip, events }: CounterCodeProps): ReactElement {
+export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, events }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { amount, channelImage } = code;
   const read = amount.kind === 'read' ? amount.amount : null;
@@ -27,7 +29,7 @@ export function CounterCode({ code, payCode, isConfirmed, slip, events }: Counte
       title=""
       amount={read}
       amountLabel={t('amount')}
-      amountNote={amount.kind === 'unreadable' && t('amountUnreadable')}
+      amountNote={amountNote}
       amountCopyState={slip.copiedAmount}
       onCopyAmount={events.copyAmount}
       code={payCode}

@@ -5,18 +5,18 @@ import { Card } from '@peace/ui-kit/card';
 import type { ReactElement } from 'react';
 import type { LinkAmount } from './repayment-of-code.model.ts';
 
+export interface LinkAmountCardProps {
+  readonly amount: LinkAmount;
+  /** By when it is due, or what is wrong with it. */
+  readonly note: string | null;
+}
+
 /** The link's amount; '—' with a word about it where it cannot be read. */
-export function LinkAmountCard({ amount }: { readonly amount: LinkAmount }): ReactElement | null {
+export function LinkAmountCard({ amount, note }: LinkAmountCardProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
-  if (amount.kind === 'none') return null;
   return (
     <Card>
-      <Amount
-        value={amount.kind === 'read' ? amount.amount : null}
-        label={t('amount')}
-        note={amount.kind === 'unreadable' && t('amountUnreadable')}
-        align="center"
-      />
+      <Amount value={amount.kind === 'read' ? amount.amount : null} label={t('amount')} note={note} align="center" />
     </Card>
   );
 }

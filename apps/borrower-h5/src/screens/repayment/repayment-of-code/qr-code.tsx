@@ -13,6 +13,7 @@ import './linked-image.css';
 
 export interface QrCodeProps {
   readonly amount: LinkAmount;
+  readonly amountNote: string | null;
   /** A checked address. */
   readonly image: string;
   /** A link saves the picture; else it is saved by a long press. */
@@ -22,13 +23,13 @@ export interface QrCodeProps {
 }
 
 /** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */
-export function QrCode({ amount, image, mayDownload, whenMissing }: QrCodeProps): ReactElement {
+export function QrCode({ amount, amountNote, image, mayDownload, whenMissing }: QrCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) return <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} primary={whenMissing} />;
   return (
     <>
-      <LinkAmountCard amount={amount} />
+      <LinkAmountCard amount={amount} note={amountNote} />
       <Card>
         <LinkedImage src={image} label={t('qrImage')} size="large" onMissing={() => setIsMissing(true)} />
         <p className="save-picture">
@@ -43,7 +44,15 @@ export function QrCode({ amount, image, mayDownload, whenMissing }: QrCodeProps)
         <PayCodeGuidance copied="idle" shows={{ amount: amount.kind === 'read', channels: false }} />
       </Card>
       <Card title={t('scanTipsTitle')}>
-        <StepList steps={[t('scanTip1'), t('scanTip2'), t('scanTip3'), t('scanTip4'), t('scanTip5')]} />
+        <StepList
+          steps={[
+            t(mayDownload ? 'scanTip1Saved' : 'scanTip1'),
+            t('scanTip2'),
+            t('scanTip3'),
+            t('scanTip4'),
+            t('scanTip5'),
+          ]}
+        />
       </Card>
     </>
   );

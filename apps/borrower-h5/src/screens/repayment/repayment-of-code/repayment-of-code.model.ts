@@ -1,10 +1,10 @@
 import { parseMoney, type Money } from '@peace/money-date';
 import { trustedImageAddress, type TrustedImageRules } from '@peace/validators/safe-url';
 
-/** The amount of a link: `shown` when it has one or ought to, read or not. */
+/** The amount of a link. */
 export type LinkAmount =
-  | { readonly kind: 'none' }
   | { readonly kind: 'read'; readonly amount: Money }
+  /** The link has none, or none that can be read. */
   | { readonly kind: 'unreadable' };
 
 /**
@@ -38,7 +38,7 @@ export function isMobileNumber(payCode: string): boolean {
 export type RepaymentCode =
   | {
       readonly kind: 'code';
-      readonly amount: Exclude<LinkAmount, { kind: 'none' }>;
+      readonly amount: LinkAmount;
       readonly payCode: string | null;
       /** `null` also where the link has none. */
       readonly channelImage: string | null;
@@ -55,7 +55,7 @@ export function repaymentCodeOf(query: URLSearchParams, rules: TrustedImageRules
   if (query.get('showType') !== showsCode) return { kind: 'qr', amount, picture: payPicture(image, rules) };
   return {
     kind: 'code',
-    amount: amount.kind === 'none' ? { kind: 'unreadable' } : amount,
+    amount,
     payCode: readPayCode(query.get('payCode')),
     channelImage: trustedImageAddress(image, rules),
   };
@@ -69,8 +69,7 @@ function payPicture(text: string | null, rules: TrustedImageRules): PayPicture {
 }
 
 function linkAmount(text: string | null): LinkAmount {
-  if (text === null || text.trim() === '') return { kind: 'none' };
-  const amount = parseMoney(text, 'PHP');
+  const amount = text === null ? null : parseMoney(text, 'PHP');
   return amount !== null && amount.minor > 0 ? { kind: 'read', amount } : { kind: 'unreadable' };
 }
 

@@ -25,6 +25,7 @@ export function codeOfLinkAtFirst(window: Window, query: URLSearchParams): State
     code: repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins }),
     // What a screen of this app led to is the server's; a link may be anyone's.
     check: historyDepth(window) > 0 ? 'confirmed' : 'unconfirmed',
+    dueDate: query.get('orderId')?.trim() ? '' : null,
     settlement: null,
     mayDownload: false,
     slip: untouchedSlip,

@@ -18,6 +18,7 @@ const meta = {
   args: {
     code,
     check: 'confirmed',
+    dueDate: 'Fri, 27 Nov 2026',
     settlement: null,
     mayDownload: false,
     orderId: '7001',
@@ -46,6 +47,7 @@ export const Settled: Story = {
 export const Code: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('Due Fri, 27 Nov 2026');
     await expect(canvas.getByRole('img', { name: 'Where to pay' })).toBeVisible();
     await expect(canvas.getByText(/Pay only at these places/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -141,10 +143,12 @@ export const QrImageToSave: Story = {
 };
 
 export const QrImageWithoutAmount: Story = {
-  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'shown', src: qrCode, isOwn: false } } },
+  args: { code: { kind: 'qr', amount: { kind: 'unreadable' }, picture: { kind: 'shown', src: qrCode, isOwn: false } } },
   play: async ({ canvas }) => {
     // Neither an amount nor a channel is there to be referred to.
     await expect(canvas.queryByText(/Pay only/)).not.toBeInTheDocument();
+    await expect(canvas.getByText(/Check it in your loan/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
   },
 };
 
@@ -157,7 +161,7 @@ export const QrImageThatDoesNotLoad: Story = {
 
 /** Of a link that names no order either. */
 export const QrImageMissing: Story = {
-  args: { code: { kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'missing' } }, orderId: undefined },
+  args: { code: { kind: 'qr', amount: { kind: 'unreadable' }, picture: { kind: 'missing' } }, orderId: undefined },
 };
 
 /** A picture from an origin that the deployment does not know is not loaded. */

@@ -24,6 +24,8 @@ export interface RepaymentOfCodeViewProps {
   readonly code: RepaymentCode;
   /** Whose the code is, as far as is known. */
   readonly check: LinkCheck;
+  /** By when the amount is due, in words; '' while that is not known, null where the link names no order. */
+  readonly dueDate: string | null;
   /** Why the order that the link names cannot be paid; null where it can, or is not known. */
   readonly settlement: Settlement | null;
   /** The host saves a file that a link downloads. */
@@ -40,7 +42,7 @@ export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactEleme
   const { settlement, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = { label: t('backToOrder'), href: orderAddress(props) };
-  const leadsToOrder = settlement || (isCodeShown(props) && props.check === 'unconfirmed');
+  const leadsToOrder = settlement || isToBeCompared(props);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
       <MessageRoom role="status" isFilled={settlement !== null}>
@@ -58,15 +60,30 @@ function isCodeShown({ code, check }: RepaymentOfCodeViewProps): boolean {
   return check === 'confirmed' || (check === 'unconfirmed' && !isMobileNumber(code.payCode));
 }
 
+/** What is shown is not all the borrower needs: the order has the code, or the amount. */
+function isToBeCompared(props: RepaymentOfCodeViewProps): boolean {
+  const { code, check } = props;
+  if (code.kind === 'qr') return code.amount.kind === 'unreadable' && code.picture.kind === 'shown';
+  return isCodeShown(props) && (code.amount.kind === 'unreadable' || check === 'unconfirmed');
+}
+
 /** The order's, or that of all orders where the link names none. */
 function orderAddress({ orderId, productId }: RepaymentOfCodeViewProps): string {
   return orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders);
+}
+
+/** By when the amount is due, in a place that is reserved for it, or what is wrong with the amount. */
+function useAmountNote({ code, dueDate }: RepaymentOfCodeViewProps): string | null {
+  const t = useMessages(repaymentCodeMessages);
+  if (code.amount.kind === 'unreadable') return t('amountUnreadable');
+  return dueDate ? t('dueOn', { date: dueDate }) : dueDate === null ? null : '\u00a0';
 }
 
 /** What the link pays by, or why that cannot be shown. */
 function Code(props: RepaymentOfCodeViewProps): ReactElement {
   const { code, check, slip, events } = props;
   const t = useMessages(repaymentCodeMessages);
+  const amountNote = useAmountNote(props);
   const toOrder = { label: t('backToOrder'), href: orderAddress(props) };
   if (code.kind === 'code') {
     if (code.payCode === null || !isCodeShown(props)) {
@@ -79,14 +96,30 @@ function Code(props: RepaymentOfCodeViewProps): ReactElement {
     return (
       <>
         {!isConfirmed && <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t('codeOfLinkText')} />}
-        <CounterCode code={code} payCode={code.payCode} isConfirmed={isConfirmed} slip={slip} events={events} />
+        <CounterCode
+          code={code}
+          payCode={code.payCode}
+          amountNote={amountNote}
+          isConfirmed={isConfirmed}
+          slip={slip}
+          events={events}
+        />
       </>
     );
   }
   if (code.picture.kind === 'shown') {
     const { src, isOwn } = code.picture;
     const mayDownload = props.mayDownload && isOwn;
-    return <QrCode key={src} amount={code.amount} image={src} mayDownload={mayDownload} whenMissing={toOrder} />;
+    return (
+      <QrCode
+        key={src}
+        amount={code.amount}
+        amountNote={amountNote}
+        image={src}
+        mayDownload={mayDownload}
+        whenMissing={toOrder}
+      />
+    );
   }
   const title = t(code.picture.kind === 'missing' ? 'imageMissing' : 'pictureUntrusted');
   return <ScreenMessage drawing={LinkExpiredDrawing} title={title} primary={toOrder} />;

@@ -5,6 +5,7 @@ import { useSlip } from '#features/repayment/use-slip.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
+import { useDueDateOfLink } from './use-due-date-of-link.ts';
 import { useLinkCheck } from './use-link-check.ts';
 import { useSettlementOfLink } from './use-settlement-of-link.ts';
 import { codeOfLinkAtFirst, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
@@ -24,6 +25,7 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   return {
     ...first,
     check,
+    dueDate: useDueDateOfLink(params, code.amount),
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
     settlement: useSettlementOfLink(params),

@@ -13,7 +13,7 @@ export function knownWays(
   refresh: Refresh = { kind: 'done' },
   otherDue: Money | null = null,
 ): WaysState {
-  return { kind: 'ready', data: { ways, order: anOrderToPay(), otherDue, refresh } };
+  return { kind: 'ready', data: { ways, order: anOrderToPay(), otherDue, dueDate: '2026-11-27', refresh } };
 }
 
 /** Two cards and the wallet, nothing chosen; spies for what a borrower may do. */
