@@ -24,7 +24,7 @@ describe('repaymentCodeOf', () => {
   });
 
   it('shows the QR image of a link that says nothing', () => {
-    expect(of({})).toEqual({ kind: 'qr', amount: { kind: 'none' }, picture: { kind: 'missing' } });
+    expect(of({})).toEqual({ kind: 'qr', amount: { kind: 'unreadable' }, picture: { kind: 'missing' } });
   });
 
   it.each(['', '5,45O.OO', '0', '-5', '1e9', 'NaN', '5450.001', '9'.repeat(40), '<b>1</b>'])(
