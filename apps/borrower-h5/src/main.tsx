@@ -27,17 +27,17 @@ function start(): void {
   if (session.replaces === null) return openApp();
   withMessages(() => import('#app/account-question/ask-whose-account.tsx')).then(
     ({ askWhoseAccount }) => askWhoseAccount(window, reactRoot, session, openApp),
-    sayUnloaded,
+    showLoadError,
   );
 }
 
-/** The page's own words for it stand in index.html. */
-function sayUnloaded(): void {
+/** Shows the message for this that is in index.html. */
+function showLoadError(): void {
   window.peaceReports?.push({ kind: 'notLoaded', name: 'words' });
   document.querySelector('.unloaded')?.removeAttribute('hidden');
 }
 
 applyOwnBar(window);
 guardDoubleTaps(window);
-loadVisitMessages(readPageWords(document), localeOfVisit(window)).then(start, sayUnloaded);
+loadVisitMessages(readPageWords(document), localeOfVisit(window)).then(start, showLoadError);
 loadReporter(window, { url: appConfig.reportsUrl, load: () => import('#app/report.ts') });

@@ -45,12 +45,12 @@ test(
         async (text, host, page) => {
           const { outcome, opened, origin, targets } = await follow(text, page, host);
           const sites = targets.filter(({ protocol }) => !/^(?:peace|gcash):$/.test(protocol));
-          const strangers = sites.filter((target) => target.origin !== origin);
+          const otherOrigins = sites.filter((target) => target.origin !== origin);
           expect(sites.filter(({ protocol }) => !/^https?:$/.test(protocol))).toEqual([]);
           expect(host === 'browser' ? opened : targets.slice(sites.length), 'the shell alone opens apps').toEqual([]);
           expect(targets.filter(({ username, password }) => username + password !== '')).toEqual([]);
-          expect(/^https?:/i.test(text) ? [] : strangers, 'a link that names no site stays here').toEqual([]);
-          expect(strangers.filter(({ href }) => href.includes('sessionId=S1'))).toEqual([]);
+          expect(/^https?:/i.test(text) ? [] : otherOrigins, 'a link that names no site stays here').toEqual([]);
+          expect(otherOrigins.filter(({ href }) => href.includes('sessionId=S1'))).toEqual([]);
           expect(opened).toEqual(opened.map(() => ['openPage', { to: text }]));
           expect(opened.length > 0 && dangerous.test(text)).toBe(false);
           const isTaken = outcome.kind === 'left' || outcome.kind === 'delegatedToApp';

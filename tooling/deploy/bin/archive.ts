@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packRelease } from '../src/release/release-archive.ts';
 import { appNames, folderOf } from '../src/sites.js';
-import { orSayWhy, typedPath } from '../src/typed-path.ts';
+import { orExit, typedPath } from '../src/typed-path.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -11,7 +11,7 @@ const { positionals, values } = parseArgs({
 });
 const asked = positionals.length > 0 ? positionals : [...appNames];
 
-orSayWhy(() => {
+orExit(() => {
   for (const app of asked) {
     const known = appNames.find((name) => name === app);
     if (known === undefined) {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { decidedSettings } from '../src/release/decided-settings.ts';
 import { installRelease } from '../src/release/install-release.ts';
 import { openedRelease } from '../src/release/release-archive.ts';
-import { orSayWhy, typedFile, typedPath, typedSettings } from '../src/typed-path.ts';
+import { orExit, typedFile, typedPath, typedSettings } from '../src/typed-path.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -30,7 +30,7 @@ if (given === '' || values.into === '') {
   process.exit(2);
 }
 
-orSayWhy(() => {
+orExit(() => {
   const archive = typedPath(given);
   if (!existsSync(archive)) throw new Error(`There is no ${archive}.`);
   const into = typedPath(values.into);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Deployment } from '../src/deployment.ts';
 import { appNames, builtSite, hostedApps } from '../src/sites.js';
-import { orSayWhy, typedPath } from '../src/typed-path.ts';
+import { orExit, typedPath } from '../src/typed-path.ts';
 import { writeConfig } from '../src/write-config.ts';
 
 const { positionals, values } = parseArgs({
@@ -46,7 +46,7 @@ if (what === undefined || out === '' || ![backend, origin, ...connect].every(isO
   process.exit(2);
 }
 
-orSayWhy(() => {
+orExit(() => {
   const folder = typedPath(out);
   const sites = (what === 'one-host' ? hostedApps({ withPreview }) : [what]).map((name) =>
     builtSite(name, {

@@ -21,7 +21,7 @@ const developersClients =
  * @param {string} app the app's name
  * @returns {string[]}
  */
-export function strangers(modules, app) {
+export function forbiddenModules(modules, app) {
   /** @param {string} path */
   const isAnotherApps = (path) => /\/apps\/([^/]+)\//.exec(path)?.[1] !== app && path.includes('/apps/');
   return modules
@@ -43,7 +43,7 @@ const sandboxAndPreview = /__sandbox|testPreview|dp-phone/;
  *   the console's
  * @returns {string[]}
  */
-export function traces(files, app) {
+export function filesWithForbiddenText(files, app) {
   const patterns = app === 'dev-preview' ? [eruda] : [eruda, pageConsole, sandboxAndPreview];
   return Object.keys(files).filter((name) => patterns.some((pattern) => pattern.test(files[name] ?? '')));
 }

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { strangers, textsIn, traces } from './contents.js';
+import { forbiddenModules, textsIn, filesWithForbiddenText } from './contents.js';
 import { appNames, folderOf } from './sites.js';
 
 /**
@@ -44,12 +44,12 @@ describe.each(appNames)('a production build of %s', (app) => {
 
   it('contains only modules that may ship', () => {
     expect(here.modules.some((path) => path.endsWith(`apps/${app}/src/main.tsx`))).toBe(true);
-    expect(strangers(here.modules, app)).toEqual([]);
+    expect(forbiddenModules(here.modules, app)).toEqual([]);
   });
 
   it('no file contains anything that must not ship', () => {
     expect(Object.keys(onDisk)).toContain('index.html');
-    expect(traces(onDisk, app)).toEqual([]);
+    expect(filesWithForbiddenText(onDisk, app)).toEqual([]);
   });
 });
 
@@ -57,12 +57,12 @@ describe('code that must not ship is found', () => {
   it.each(['borrower-h5', 'promo-landing'])('in a staging build of %s, which has the page console', async (app) => {
     const { modules, files } = await built(app, 'staging');
     expect(
-      strangers(modules, app)
+      forbiddenModules(modules, app)
         .map((path) => basename(path))
         .sort(),
     ).toEqual(['eruda.js', 'open-console.js']);
     const eruda = expect.stringMatching(/^assets\/eruda-.*\.js$/);
-    expect(traces(files, app)).toEqual(expect.arrayContaining(['index.html', eruda]));
+    expect(filesWithForbiddenText(files, app)).toEqual(expect.arrayContaining(['index.html', eruda]));
   });
 
   it.each([
@@ -73,17 +73,17 @@ describe('code that must not ship is found', () => {
     '/x/packages/session/src/navigate-external.test.ts',
     '/x/apps/borrower-h5/src/shared/testing/an-order.ts',
   ])('as the module %s', (path) => {
-    expect(strangers(['/x/packages/session/src/navigate-external.ts', path], 'borrower-h5')).toHaveLength(1);
+    expect(forbiddenModules(['/x/packages/session/src/navigate-external.ts', path], 'borrower-h5')).toHaveLength(1);
   });
 
   it('as the sandbox’s client anywhere but in the developers’ app, and as the sandbox itself even there', () => {
     const client = '/x/tooling/sandbox/src/client/client.ts';
-    expect(strangers([client], 'borrower-h5')).toEqual([client]);
-    expect(strangers([client], 'dev-preview')).toEqual([]);
-    expect(strangers(['/x/tooling/sandbox/src/sandbox.ts'], 'dev-preview')).toHaveLength(1);
+    expect(forbiddenModules([client], 'borrower-h5')).toEqual([client]);
+    expect(forbiddenModules([client], 'dev-preview')).toEqual([]);
+    expect(forbiddenModules(['/x/tooling/sandbox/src/sandbox.ts'], 'dev-preview')).toHaveLength(1);
   });
 
   it.each(['fetch("/__sandbox/reset")', '<a href="/testPreview">', 'class="dp-phone"'])('as the text %s', (text) => {
-    expect(traces({ 'index.html': '<p>', 'a.js': text }, 'borrower-h5')).toEqual(['a.js']);
+    expect(filesWithForbiddenText({ 'index.html': '<p>', 'a.js': text }, 'borrower-h5')).toEqual(['a.js']);
   });
 });

@@ -7,7 +7,7 @@ import type { Deployment } from './deployment.ts';
  *
  * @throws in words
  */
-export function refuseUnfit(folder: string, deployment: Deployment): void {
+export function assertDeployable(folder: string, deployment: Deployment): void {
   refusePreviewOfRelease(deployment);
   refusePlainHttp(deployment);
   refuseSharedName(folder, deployment);

@@ -38,7 +38,7 @@ export function typedSettings(option: string, path: string): object {
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Runs a command's work; what it refuses is said in words and not as a trace. */
-export function orSayWhy(work: () => void): void {
+export function orExit(work: () => void): void {
   try {
     work();
   } catch (error) {

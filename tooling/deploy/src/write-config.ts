@@ -6,7 +6,7 @@ import { cacheConfig } from './cache-config.ts';
 import type { Deployment } from './deployment.ts';
 import { generatedConfig, includedConfig, policiesConf } from './generated-config.ts';
 import { withOwnNames } from './own-names.ts';
-import { refuseUnfit } from './refusals.ts';
+import { assertDeployable } from './refusals.ts';
 
 const committed = fileURLToPath(new URL('../nginx', import.meta.url));
 
@@ -18,7 +18,7 @@ const committed = fileURLToPath(new URL('../nginx', import.meta.url));
  */
 export function writeConfig(folder: string, deployment: Deployment): void {
   const { what } = deployment;
-  refuseUnfit(folder, deployment);
+  assertDeployable(folder, deployment);
   const generated = generatedConfig(deployment);
   const own = join(folder, 'peace', what);
   rmSync(own, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { drawnStyles } from './drawn-styles.js';
 const drawn = (css, page) => drawnStyles(css, page).trim();
 
 describe('styles that a page cannot use', () => {
-  it('has no rule', () => {
+  it('are removed', () => {
     expect(drawn('.a{color:red}.b{color:red}', '`a`')).toBe('.a{color:red}');
     expect(drawn('.a .b{color:red}.a:not(.b){color:red}', '`a`')).toBe('.a:not(.b){color:red}');
   });

@@ -1,4 +1,4 @@
-import { wordsBlock } from '@peace/deployment-config/words';
+import { messagesScript } from '@peace/deployment-config/words';
 import { styleElement } from './inline-styles.js';
 
 /** What has to be ahead of the first script: which address its request may reveal. */
@@ -24,7 +24,7 @@ export function withEarly(template, { first, renderer, css, words, modules }) {
   const script = (code) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
   return template
     .replace(referrer, (meta) => `${meta}\n    ${script(first)}`)
-    .replace('</head>', () => `${wordsBlock(words)}\n    ${script(renderer)}\n    ${styleElement(css)}\n  </head>`)
+    .replace('</head>', () => `${messagesScript(words)}\n    ${script(renderer)}\n    ${styleElement(css)}\n  </head>`)
     .replace('</body>', () => `${modules.map(moduleLink).join('')}</body>`);
 }
 

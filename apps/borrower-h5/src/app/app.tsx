@@ -21,7 +21,7 @@ import { MissedPopState, ScrollToTop } from '#app/router-effects.tsx';
 import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { ScreenFrame } from '#app/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
-import { WaitingReads } from '#app/waiting-reads.tsx';
+import { SlowRequestActions } from '#app/slow-request-actions.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
 import { renderRouterLink } from '#shared/render-router-link.tsx';
 import { SessionEnded } from '#shared/session-ended.tsx';
@@ -29,7 +29,7 @@ import { Counting } from '#shared/statistics/counting.tsx';
 
 const crashScreen = () => <CrashScreen />;
 
-/** Everything a screen stands in. Begins with what was read and tapped before it was there (`window.peaceEarly`). */
+/** The providers around all screens. Starts with the responses and taps of the early page (`window.peaceEarly`). */
 export function App({ window }: { readonly window: Window }): ReactElement {
   const [{ pageWindow, queryClient, firstRead, backQueue, navigation, settle }] = useState(() => start(window));
   const routed = useLazyScreens();
@@ -42,15 +42,15 @@ export function App({ window }: { readonly window: Window }): ReactElement {
               <QueryClientProvider client={queryClient}>
                 <BrowserRouter window={pageWindow}>
                   <LinkContext value={renderRouterLink}>
-                    <WaitingReads>
+                    <SlowRequestActions>
                       <ScreenFrame
-                        beside={<BesideScreens navigation={navigation} />}
+                        beside={<GlobalDialogs navigation={navigation} />}
                         fallback={<BootShape />}
-                        behind={<BehindScreens firstRead={firstRead} onShown={settle} onRead={backQueue.replay} />}
+                        behind={<BackgroundEffects firstRead={firstRead} onShown={settle} onRead={backQueue.replay} />}
                       >
                         <AppRoutes {...routed} />
                       </ScreenFrame>
-                    </WaitingReads>
+                    </SlowRequestActions>
                   </LinkContext>
                 </BrowserRouter>
               </QueryClientProvider>
@@ -63,7 +63,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
 }
 
 /** What belongs to no screen. */
-function BesideScreens({ navigation }: { readonly navigation: InAppNavigation }): ReactElement {
+function GlobalDialogs({ navigation }: { readonly navigation: InAppNavigation }): ReactElement {
   return (
     <>
       <SessionEnded />
@@ -74,7 +74,7 @@ function BesideScreens({ navigation }: { readonly navigation: InAppNavigation })
   );
 }
 
-function BehindScreens(observer: FirstScreenObserverProps): ReactElement {
+function BackgroundEffects(observer: FirstScreenObserverProps): ReactElement {
   return (
     <>
       <FirstScreenObserver {...observer} />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import './boot.css';
 
-/** Stands where a screen will, while its code is on the way; `index.html` shows the same before React is there. */
+/** A skeleton while the code of a screen is loaded; `index.html` shows the same before React is loaded. */
 export function BootShape(): ReactElement {
   return (
     <div className="boot" aria-busy="true">

@@ -10,7 +10,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 
 const routeOf: Readonly<Record<string, AppRoute | undefined>> = routes;
 
-/** Fetches a screen's code, and the messages of it that the page did not bring along. */
+/** Fetches a screen's code, and its messages that are not in the HTML. */
 async function loadScreen({ name, path }: (typeof allScreens)[number]): Promise<{ default: ComponentType }> {
   const route = routeOf[name];
   if (!route) throw new Error(`There is no route for ${name}.`);

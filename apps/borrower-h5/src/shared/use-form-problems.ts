@@ -19,11 +19,11 @@ export interface FormProblems<Problem> {
  * neither values nor words.
  *
  * @param problems by the fields' names, in the order of the fields
- * @param isSaidAtOnce which problems are said while they are typed
+ * @param showsErrorImmediately which problems are said while they are typed
  */
 export function useFormProblems<Problem>(
   problems: ReadonlyMap<string, Problem>,
-  isSaidAtOnce: (problem: Problem) => boolean = () => false,
+  showsErrorImmediately: (problem: Problem) => boolean = () => false,
 ): FormProblems<Problem> {
   const [isTried, setIsTried] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +32,7 @@ export function useFormProblems<Problem>(
   // Corrected once, a field does not come back to the list before the next attempt.
   if (uncorrected.size < listed.size) setListed(uncorrected);
   return {
-    shown: isTried ? problems : new Map([...problems].filter(([, problem]) => isSaidAtOnce(problem))),
+    shown: isTried ? problems : new Map([...problems].filter(([, problem]) => showsErrorImmediately(problem))),
     listed: uncorrected,
     attempt,
     submit: () => {

@@ -2,8 +2,8 @@ import { canStore } from '@peace/web-platform/storage';
 import { createContext, type ReactNode } from 'react';
 
 /**
- * What this browser lacks of what keeps a payment, an application or an account from being sent twice: a place for the record of
- * it, or locks between pages.
+ * Which protection against sending a payment, an application or an account twice this browser lacks: storage for its record, or
+ * locks between pages.
  */
 export type WriteLimit = 'noStorage' | 'noLocks';
 

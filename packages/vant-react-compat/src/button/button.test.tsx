@@ -68,7 +68,7 @@ test('says what is under way, and keeps both labels so that its width stays', ()
   expect(screen.getByText('Send')).toBeInTheDocument();
 });
 
-test('a link in its clothes is a link', () => {
+test('ButtonLink renders an anchor', () => {
   render(<ButtonLink href="/order">Back to the order</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', '/order');
 });

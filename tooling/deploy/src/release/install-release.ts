@@ -3,7 +3,7 @@ import type { Deployment } from '@peace/deployment-config';
 import { deploymentProblems } from '@peace/deployment-config/release';
 import { releaseName } from '@peace/deployment-config/release-name';
 import { resolveSettings } from '@peace/deployment-config/settings';
-import { type BuildWords, wordedPage } from '@peace/deployment-config/words';
+import { type BuildWords, injectMessages } from '@peace/deployment-config/words';
 import { describeFiles, manifestName, writeManifest } from '@peace/vite-config/manifest';
 import { compressedCopies } from '@peace/vite-config/precompress';
 import { wordsName } from '@peace/vite-config/words-name';
@@ -81,7 +81,7 @@ function wordsOfBuild(release: string): BuildWords | null {
 }
 
 const worded = (html: string, { defaultLocale }: Deployment, words: BuildWords | null) =>
-  words ? wordedPage(html, defaultLocale, words) : html;
+  words ? injectMessages(html, defaultLocale, words) : html;
 
 /** Only what is not as it was built: the page is paid for by the byte. */
 function withSettings(html: string, settings: Deployment, defaults: object): string {

@@ -1,6 +1,6 @@
 import { defaultsName } from '../sites.js';
 import type { Deployment } from '@peace/deployment-config';
-import { wordsBlock } from '@peace/deployment-config/words';
+import { messagesScript } from '@peace/deployment-config/words';
 import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
 import { wordsName } from '@peace/vite-config/words-name';
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ export function aRelease(folder: string, script: string, { release = false } = {
     [defaultsName]: JSON.stringify({ release, defaults }),
     'early.html':
       page(script) +
-      wordsBlock({ locale: 'original', screen: '/repay', files: words.files, words: words.words.original }),
+      messagesScript({ locale: 'original', screen: '/repay', files: words.files, words: words.words.original }),
     [wordsName]: JSON.stringify(words),
   };
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);

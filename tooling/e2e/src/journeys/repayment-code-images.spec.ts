@@ -7,9 +7,9 @@ test('a QR image from another origin is not loaded, and the page leads to the or
   sandbox,
 }) => {
   await sandbox.choose('repay');
-  const strangers: string[] = [];
+  const externalRequests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(borrowerOrigin)) strangers.push(request.url());
+    if (!request.url().startsWith(borrowerOrigin)) externalRequests.push(request.url());
   });
   const link = { showType: '2', payCodeImg: 'https://evil.test/qr.png', repayAmount: '5450.00' };
   const open = (more: Record<string, string>) =>
@@ -25,16 +25,16 @@ test('a QR image from another origin is not loaded, and the page leads to the or
   await open({});
   await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
   await expect(page).toHaveURL(`${borrowerOrigin}/order`);
-  expect(strangers).toEqual([]);
+  expect(externalRequests).toEqual([]);
 });
 
 const hostileImages = ['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', '//evil.test/a.png', 'a.png'];
 
 for (const payCodeImg of hostileImages) {
   test(`a code page does not load ${payCodeImg}`, async ({ page, borrowerOrigin }) => {
-    const strangers: string[] = [];
+    const externalRequests: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(borrowerOrigin)) strangers.push(request.url());
+      if (!request.url().startsWith(borrowerOrigin)) externalRequests.push(request.url());
     });
     const query = { payCode: '<img src=x onerror=alert(1)>', payCodeImg, repayAmount: '5,45O.OO' };
     await page.goto(`${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ showType: '1', ...query })}`);
@@ -47,7 +47,7 @@ for (const payCodeImg of hostileImages) {
     await page.goto(`${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ showType: '2', ...query })}`);
     await expect(page.getByText('this code cannot be shown here')).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(0);
-    expect(strangers).toEqual([]);
+    expect(externalRequests).toEqual([]);
     await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
     await expect(page).toHaveURL(`${borrowerOrigin}/order`);
   });

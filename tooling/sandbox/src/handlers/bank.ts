@@ -2,7 +2,7 @@ import { bindBankAccount } from '@peace/api-client/contract/bank/bind-bank-accou
 import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-account';
 import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
 import { type Call, handle } from '../handle.ts';
-import { accountGivenBack } from '../state/account-given-back.ts';
+import { maskedAccount } from '../state/masked-account.ts';
 import { bindAccount } from '../state/bind-account.ts';
 
 /** The bank form and both ways of saving it. */
@@ -10,7 +10,7 @@ export const bindBankHandlers = [
   handle(getBankForm, {
     sample: { productId: '101' },
     respond: ({ state, payload }) => {
-      const bound = accountGivenBack(state, payload.product_id);
+      const bound = maskedAccount(state, payload.product_id);
       return { items: state.bankForm.map((item) => ({ ...item, value: bound[String(item.code)] ?? item.value })) };
     },
   }),

@@ -39,14 +39,14 @@ function openedBy(userId: string): string | null {
   return painted(path, { kind: 'loading' }, window);
 }
 
-test('whose code it is sees it, as the app begins with it', async () => {
+test('shows the stored code to its owner, with the markup that the app renders first', async () => {
   const early = openedBy('u-1') ?? '';
   expect(early).toContain(payCode.payCode.slice(0, 4));
   expect(early).toContain('₱5,450.00');
   expect(inOrder(await appMarkup(null, {}, undefined))).toBe(inOrder(early));
 });
 
-test('another borrower does not, and whose code it is sees it again', () => {
+test('hides the stored code from another borrower, and shows it to its owner again', () => {
   expect(openedBy('u-2')).toContain('The repayment information is no longer on this device.');
   expect(openedBy('u-1')).toContain(payCode.payCode.slice(0, 4));
 });

@@ -30,7 +30,7 @@ const old = [
   ['from a page that was hidden meanwhile', { answeredAt: now - 10, wasHidden: true }],
 ] as const;
 
-test('a young answer is shown and not read again', () => {
+test('a response of at most 5 s is shown and not fetched again', () => {
   expect(open(visit({ answeredAt: now - 5000 }, 'early'))).toMatchObject({ shown: 'early', timesRead: 0 });
 });
 

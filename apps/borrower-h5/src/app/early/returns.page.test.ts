@@ -50,7 +50,7 @@ test('a page that was hidden in between is told so, too', () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('nothing is told where nothing came in between, and where the screen reads anyway', () => {
+test('reports no resume when none occurred, nor where the screen reads anyway', () => {
   window.peaceNative?.onResume();
   const { replay, bridge } = startApp();
   bridge.onResume(read);

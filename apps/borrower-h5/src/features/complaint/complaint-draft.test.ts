@@ -31,7 +31,7 @@ describe('the drafts', () => {
     expect(draftOf(both, '7003')).toBeNull();
   });
 
-  it('go one by one, and the last one leaves nothing', () => {
+  it('are removed one by one; removing the last removes the item', () => {
     const both = withDraft(withDraft(noDrafts, written), other);
     const one = withoutDraft(both, '7002');
     expect(one?.byOrder).toEqual([written]);

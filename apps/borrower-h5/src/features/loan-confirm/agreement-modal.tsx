@@ -5,7 +5,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
 import { useState, type ReactElement } from 'react';
-import { useAskWords } from '#shared/order-help/use-ask-words.ts';
+import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import { AgreementFrame, type FrameProgress } from './agreement-frame.tsx';
 import './agreement-modal.css';
 
@@ -58,7 +58,7 @@ export function AgreementModal(props: AgreementModalProps): ReactElement {
 
 function Agreement({ page, events }: AgreementModalProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
-  const ask = useAskWords();
+  const ask = useCustomerServiceLink();
   const common = useMessages(commonMessages);
   const [progress, setProgress] = useState<FrameProgress>('loading');
   const [isOpenedOutside, setOpenedOutside] = useState(false);

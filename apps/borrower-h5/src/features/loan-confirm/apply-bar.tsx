@@ -6,7 +6,7 @@ import { ActionBar, type BarButton } from '@peace/ui-kit/action-bar';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { useContext, type ReactElement, type ReactNode } from 'react';
-import { useAskWords } from '#shared/order-help/use-ask-words.ts';
+import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
 import { isApplying, type ApplyPhase } from './apply-phase.model.ts';
@@ -34,7 +34,7 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
   const { terms, phase, applyLabel, failureSupport, events } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
-  const ask = useAskWords();
+  const ask = useCustomerServiceLink();
   const hint = useHint(props, block);
   if (block === 'termsOld')
     return <ActionBar hint={hint} primary={{ label: t('termsReadAgain'), onClick: events.retry }} />;

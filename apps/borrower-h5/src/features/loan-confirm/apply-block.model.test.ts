@@ -26,7 +26,7 @@ it.each<[string | null, Partial<ApplyConditions>]>([
   ['termsOld', { refresh: { kind: 'failed', error: { kind: 'network' }, readAt: 1 } }],
   ['termsRereading', { refresh: { kind: 'running' } }],
   ['agreementsLoading', { refresh: { kind: 'running' }, agreements: { kind: 'loading' } }],
-  ['turnedOff', { isTurnedOff: true, terms: contradicting }],
+  ['turnedOff', { isFeatureDisabled: true, terms: contradicting }],
   ['termsUnreadable', { terms: someTerms({ amount: null }), agreements: { kind: 'loading' } }],
 ])('Apply is blocked by %j with %j', (block, changes) => {
   expect(applyBlockOf({ ...conditions, ...changes })).toBe(block);

@@ -37,13 +37,13 @@ export interface ApplyConditions {
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
   /** The deployment takes no applications now. */
-  readonly isTurnedOff?: boolean;
+  readonly isFeatureDisabled?: boolean;
 }
 
 /** Why Apply is inert, what cannot be mended by a tick first; null where it is not. */
 export function applyBlockOf(conditions: ApplyConditions): ApplyBlock | null {
   const { terms, agreements, refresh, isAgreed, isAgreementShown, haveTermsChanged } = conditions;
-  if (conditions.isTurnedOff) return 'turnedOff';
+  if (conditions.isFeatureDisabled) return 'turnedOff';
   if (applicationFor(terms) === null) return 'termsUnreadable';
   if (terms.contradictions.length > 0) return 'termsContradict';
   if (refresh.kind === 'failed') return 'termsOld';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { answered, consentUnder, noConsent, type Consent } from './consent.model.ts';
 
 describe('consentUnder', () => {
-  it.each([true, false])('begins as the box does: %j', (isAgreedAtFirst) => {
-    expect(consentUnder(noConsent, 'a', isAgreedAtFirst)).toEqual({
-      isAgreed: isAgreedAtFirst,
+  it.each([true, false])('begins as the box does: %j', (isAgreedInitially) => {
+    expect(consentUnder(noConsent, 'a', isAgreedInitially)).toEqual({
+      isAgreed: isAgreedInitially,
       terms: 'a',
       hasChanged: false,
     });
@@ -34,13 +34,13 @@ describe('consentUnder', () => {
       fc.boolean().map((isAgreed) => ({ isAgreed })),
     );
     fc.assert(
-      fc.property(fc.array(step), fc.boolean(), (steps, isAgreedAtFirst) => {
+      fc.property(fc.array(step), fc.boolean(), (steps, isAgreedInitially) => {
         let consent: Consent = noConsent;
         let agreedTo: string | null = null;
         for (const next of steps) {
           const before = consent.terms;
           consent =
-            'terms' in next ? consentUnder(consent, next.terms, isAgreedAtFirst) : answered(consent, next.isAgreed);
+            'terms' in next ? consentUnder(consent, next.terms, isAgreedInitially) : answered(consent, next.isAgreed);
           if ('isAgreed' in next) agreedTo = next.isAgreed ? consent.terms : null;
           else if (before === null && consent.isAgreed) agreedTo = next.terms;
           if (consent.isAgreed && consent.terms !== null) expect(consent.terms).toBe(agreedTo);

@@ -14,9 +14,9 @@ export interface Consent {
 export const noConsent: Consent = { isAgreed: null, terms: null, hasChanged: false };
 
 /** The consent that is left once these terms are shown: other terms clear a tick. */
-export function consentUnder(consent: Consent, terms: string, isAgreedAtFirst: boolean): Consent {
+export function consentUnder(consent: Consent, terms: string, isAgreedInitially: boolean): Consent {
   if (consent.terms === terms) return consent;
-  const isAgreed = consent.isAgreed ?? isAgreedAtFirst;
+  const isAgreed = consent.isAgreed ?? isAgreedInitially;
   if (consent.terms === null) return { ...consent, isAgreed, terms };
   return { isAgreed: false, terms, hasChanged: isAgreed || consent.hasChanged };
 }

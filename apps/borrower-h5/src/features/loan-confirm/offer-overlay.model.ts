@@ -7,7 +7,7 @@ export type OfferOverlay = 'agreement' | 'promo' | OfferQuestion;
 export type OfferQuestion = 'retention' | 'applyAgain';
 
 /** What an offer asks for by itself. */
-export interface OfferAsks {
+export interface OfferDialogFlags {
   /** There is an agreement to be agreed to. */
   readonly hasAgreement: boolean;
   readonly hasPromo: boolean;
@@ -15,7 +15,7 @@ export interface OfferAsks {
 
 /** The overlay to show. `done` are those the borrower has answered on this visit. */
 export function overlayFor(
-  asks: OfferAsks,
+  asks: OfferDialogFlags,
   done: ReadonlySet<OfferOverlay>,
   asked: OfferQuestion | null,
   phase: ApplyPhase,

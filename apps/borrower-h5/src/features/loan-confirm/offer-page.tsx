@@ -37,7 +37,7 @@ export interface OfferEvents
 
 export interface OfferPageProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
   /** The deployment takes no applications now. */
-  readonly isTurnedOff?: boolean;
+  readonly isFeatureDisabled?: boolean;
   readonly state: AsyncState<CheckedTerms>;
   readonly phase: ApplyPhase;
   /** Whether the offer and its agreements are the newest there are. */

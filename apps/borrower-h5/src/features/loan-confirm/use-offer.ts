@@ -6,7 +6,7 @@ import { useMessages } from '@peace/i18n/react';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import { useReceiptOpener } from '#shared/receipt/use-receipts.tsx';
-import { isTurnedOff } from '#shared/turned-off.ts';
+import { isFeatureDisabled } from '#shared/feature-disabled.ts';
 import type { Read } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import type { StateOf } from '#shared/events.ts';
@@ -26,7 +26,7 @@ export interface OfferOptions extends OfferApplicationOptions {
   readonly agreements: Read<readonly Agreement[]>;
   readonly readAgreementLink: ReadAgreementLink;
   /** Whether the box is ticked initially. */
-  readonly isAgreedAtFirst: boolean;
+  readonly isAgreedInitially: boolean;
   readonly hasPromo: boolean;
 }
 
@@ -56,7 +56,7 @@ export function useOffer(options: OfferOptions) {
   // The offer itself is read again by its application.
   useRestored(agreements.reload);
   const refresh = combinedRefresh([rereadOf(offer), rereadOf(agreements)]);
-  const consent = { ...agreed, refresh, isAgreementShown, isTurnedOff: isTurnedOff('apply') };
+  const consent = { ...agreed, refresh, isAgreementShown, isFeatureDisabled: isFeatureDisabled('apply') };
   function apply(how: { readonly isConfirmed: boolean }): void {
     const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
     if (wanted) application.apply(wanted, how);
@@ -97,11 +97,11 @@ function rereadOf({ state }: Read<unknown>): Refresh {
 }
 
 /** The agreements, and the box to tick under them. */
-function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedAtFirst }: OfferOptions) {
+function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedInitially }: OfferOptions) {
   const areKnown = offer.state.kind === 'ready' && agreements.state.kind === 'ready';
   const { isAgreed, haveTermsChanged, setAgreed } = useConsent({
     terms: areKnown ? termsText(offer.state.data, agreements.state.data) : null,
-    isAgreedAtFirst,
+    isAgreedInitially,
   });
   const links = useAgreementLinks(readAgreementLink);
   return {

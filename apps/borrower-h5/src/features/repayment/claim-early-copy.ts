@@ -1,4 +1,4 @@
-/** Whether this text was copied before React was there; once, for whoever records what was started by it. */
+/** Whether this text was copied on the early page. True once, so that the copy is recorded as one payment. */
 export function claimEarlyCopy({ peaceEarly }: Pick<Window, 'peaceEarly'>, text: string): boolean {
   const copied = peaceEarly?.copied;
   if (copied?.text !== text || copied.isRecorded) return false;

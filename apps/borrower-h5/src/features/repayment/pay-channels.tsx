@@ -7,7 +7,7 @@ import type { Money } from '@peace/money-date';
 import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
-import { useAskWords } from '#shared/order-help/use-ask-words.ts';
+import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
@@ -54,7 +54,7 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
       blockedReason={useBlockedReason(amount)}
       message={failure && failureText(failure)}
       besideMessage={failure?.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
-      empty={{ title: t('channelsEmpty'), action: useAskWords(orderId) }}
+      empty={{ title: t('channelsEmpty'), action: useCustomerServiceLink(orderId) }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { DueCard } from '@peace/ui-kit/due-card';
 import type { ReactElement } from 'react';
 import type { Urgency } from '#shared/due/due.model.ts';
-import { useDueWords } from '#shared/due/use-due-words.ts';
+import { useDueText } from '#shared/due/use-due-text.ts';
 
 export interface RepaymentHeaderProps {
   /** In a line: a payment of it is under way, and that is what matters. */
@@ -22,7 +22,7 @@ export interface RepaymentHeaderProps {
 
 /** What is paid, large, by when, and how urgent it is: the card that Order Details begins with. */
 export function RepaymentHeader({ isBrief, amount, title, label, date, urgency }: RepaymentHeaderProps): ReactElement {
-  const { left } = useDueWords();
+  const { left } = useDueText();
   if (isBrief) {
     return (
       <Card>

@@ -1,6 +1,6 @@
 import { ActionBar, type BarLink } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
-import { useAskWords } from '#shared/order-help/use-ask-words.ts';
+import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { Settlement } from '#shared/payment/settlement.ts';
 
@@ -13,6 +13,6 @@ export interface SettledBarProps {
 
 /** Where nothing can be paid: back to the order, and to customer service where only that can say why. */
 export function SettledBar({ settlement, back, ids }: SettledBarProps): ReactElement {
-  const ask = useAskWords(ids.orderId);
+  const ask = useCustomerServiceLink(ids.orderId);
   return <ActionBar primary={back} secondary={settlement.kind === 'notPayable' ? ask : undefined} />;
 }

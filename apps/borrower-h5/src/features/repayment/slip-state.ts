@@ -18,4 +18,4 @@ export interface SlipEvents {
 }
 
 /** A slip before any tap. */
-export const untouchedSlip: SlipState = { copied: 'idle', copiedAmount: 'idle', sheet: null };
+export const initialPaySlip: SlipState = { copied: 'idle', copiedAmount: 'idle', sheet: null };

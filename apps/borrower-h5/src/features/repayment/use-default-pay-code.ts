@@ -10,7 +10,7 @@ import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { claimEarlyCopy } from './claim-early-copy.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
-import { useSlip } from './use-slip.tsx';
+import { usePaySlip } from './use-pay-slip.tsx';
 
 /** A page's default pay code, and what it pays. */
 export interface PayCodeOptions {
@@ -34,7 +34,7 @@ export function useDefaultPayCode(options: PayCodeOptions) {
   const { clock } = useServices();
   const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
-  const { slip, events } = useSlip({ code: payCode?.payCode, amount, biller: payCode?.title ?? '' });
+  const { slip, events } = usePaySlip({ code: payCode?.payCode, amount, biller: payCode?.title ?? '' });
 
   const { orderId } = ids;
   useEffect(() => {

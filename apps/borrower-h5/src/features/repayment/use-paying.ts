@@ -1,7 +1,7 @@
 import type { Money } from '@peace/money-date';
 import { useRef } from 'react';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { Payment, PaymentMeans } from '#shared/payment/payment.ts';
+import type { Payment, PaymentMethod } from '#shared/payment/payment.ts';
 import type { PayPurpose, Settlement } from '#shared/payment/settlement.ts';
 import { useDueSnapshot } from '#shared/payment/use-due-snapshot.ts';
 import { usePayment } from '#shared/payment/use-payment.ts';
@@ -53,7 +53,7 @@ export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, pro
   });
 
   /** `isConfirmed`: although another payment is pending. */
-  function pay(means: PaymentMeans, amount: Money, isConfirmed = payAgain.isConfirmed): void {
+  function pay(means: PaymentMethod, amount: Money, isConfirmed = payAgain.isConfirmed): void {
     if (waiting || (!mayPay(phase) && !isConfirmed)) return;
     withDueSnapshot(means, (due) => {
       if (phase.kind === 'arrived') attempt.dismiss();

@@ -4,7 +4,7 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
-import { isTurnedOff } from '#shared/turned-off.ts';
+import { isFeatureDisabled } from '#shared/feature-disabled.ts';
 import { useReloadBoth, type Read } from '#shared/use-read.ts';
 import { withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentState } from './repayment-page.tsx';
@@ -19,7 +19,7 @@ export function useRepaymentReads<Info extends PeriodRepayment | Extension>(
   const order = useOrderToPay(ids, purpose);
   const due: AsyncState<Info> =
     read.state.kind === 'ready'
-      ? { ...read.state, data: withOfferedChannels(read.state.data, isTurnedOff) }
+      ? { ...read.state, data: withOfferedChannels(read.state.data, isFeatureDisabled) }
       : read.state;
   const info = due.kind === 'ready' ? due.data : null;
   const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : due;

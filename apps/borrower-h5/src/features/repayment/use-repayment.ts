@@ -49,7 +49,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
   function pay() {
     const payability = payabilityOf(options.amount);
     const channel = channels.find(({ channelNumber }) => channelNumber === sheet.selected);
-    // What may be old is not paid by: the page says so and reads it again.
+    // Stale data cannot be paid; the page shows a notice and fetches it again.
     if (refresh.kind !== 'done' || payability.kind !== 'payable' || channel === undefined) return;
     const { channelNumber, name } = channel;
     paying.pay({ kind: 'link', channelNumber, name }, payability.amount);

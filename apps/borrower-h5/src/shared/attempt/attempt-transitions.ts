@@ -55,7 +55,7 @@ export function keep<T extends AttemptTypes>(state: AttemptState<T>): AttemptSte
   return { state, effect: null };
 }
 
-/** Looks for an attempt that another page, or an earlier life of this one, has started. */
+/** Verifies an attempt that another page, or this one before a reload, has started. */
 export function toUnknown<T extends AttemptTypes>(record: KnownRecord<T>, context: StepContext<T>): AttemptStep<T> {
   return verify(record.stage.kind === 'sending' ? lostAt(record, context.now) : record, context);
 }

@@ -7,7 +7,7 @@ import {
   type AttemptTypes,
   type KnownRecord,
 } from './attempt-state.ts';
-import { attemptStep } from './attempt-step.ts';
+import { attemptReducer } from './attempt-reducer.ts';
 import type { Lock } from './lock.ts';
 
 /** Where the record of an attempt is kept. Nothing here throws. */
@@ -57,7 +57,7 @@ export interface Attempt<T extends AttemptTypes> {
   readonly subscribe: (listener: () => void) => () => void;
   /** A screen shows it from here on, and does what is to be done. Returns the unmounting, which gives up waiting. */
   readonly mount: (operations: () => AttemptOperations<T>) => () => void;
-  /** Takes effect before it returns, so that a second tap finds what the first one began. */
+  /** Synchronous: a second tap sees the state that the first one has set. */
   readonly start: (request: T['request'], options?: { readonly isConfirmed: boolean }) => void;
   readonly check: () => void;
   readonly cancel: () => void;
@@ -73,7 +73,7 @@ interface Change<T extends AttemptTypes> {
   readonly effect: AttemptEffect<T>;
 }
 
-/** Runs an attempt by the rules of `attemptStep`: the only place that stores, locks, sends, verifies and gives up. */
+/** Runs an attempt by the rules of `attemptReducer`: the only place that stores, locks, sends, verifies and gives up. */
 export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>): Attempt<T> {
   const { name, rules, store, lock, newKey, now, wait, isVisible } = options;
   const listeners = new Set<() => void>();
@@ -82,7 +82,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   let current = new AbortController();
 
   function dispatch(event: AttemptEvent<T>): void {
-    const step = attemptStep(state, event, { now: now(), rules });
+    const step = attemptReducer(state, event, { now: now(), rules });
     if (step.effect === null) return;
     current.abort();
     current = new AbortController();
@@ -98,7 +98,11 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   function adoptStored(step: Change<T>, before: KnownRecord<T> | null): Change<T> {
     const stored = store.read();
     if (operations === null || isOwn(stored, before, recordOf(step.state))) return step;
-    const { state: adopted, effect } = attemptStep(step.state, { kind: 'storeChanged', stored }, { now: now(), rules });
+    const { state: adopted, effect } = attemptReducer(
+      step.state,
+      { kind: 'storeChanged', stored },
+      { now: now(), rules },
+    );
     return effect === null ? step : { state: adopted, effect };
   }
 

@@ -90,7 +90,7 @@ describe('two pages', () => {
     expect(world.sends).toHaveLength(1);
   });
 
-  it('do not overwrite what the other began after the first was known to have arrived', async () => {
+  it('keep the new attempt of the other page after the first one has succeeded', async () => {
     const world = new World({}, false);
     const [one, two] = [world.open(), world.open()];
     one.attempt.start('shoes');

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { DueNow } from './due.model.ts';
-import { useDueWords } from './use-due-words.ts';
+import { useDueText } from './use-due-text.ts';
 import './pay-words.css';
 
 /** What a button that pays says: with the amount as soon as that is known, in a place that was reserved for it. */
 export function PayWords({ known }: { readonly known: DueNow | null }): ReactElement {
-  const words = useDueWords();
+  const words = useDueText();
   const text = words.pay(known);
   return (
     <span className="pay-words" data-room={words.t('payAmount', { amount: '₱00,000.00' })}>

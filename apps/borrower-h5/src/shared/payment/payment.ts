@@ -50,7 +50,7 @@ export const paymentSchema = object({
 export type Payment = InferOutput<typeof paymentSchema>;
 
 /** How it is paid. */
-export type PaymentMeans = Payment['means'];
+export type PaymentMethod = Payment['means'];
 
 /** What was due, or is next: amount and date as the server sends them. Null amount: it could not be read. */
 export type DueSnapshot = InferOutput<typeof dueSnapshot>;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
-import type { DueSnapshot, PaymentMeans } from './payment.ts';
+import type { DueSnapshot, PaymentMethod } from './payment.ts';
 
 /** What a payment that is started on a page is recognised by later. */
 export interface ShownDueSnapshot {
@@ -13,9 +13,9 @@ export interface ShownDueSnapshot {
    * Begins a payment with the mark: at once where it is known, and else when its read has answered. Null where that failed:
    * an old mark would take an earlier payment for this one.
    */
-  readonly withDueSnapshot: (means: PaymentMeans, begin: (due: DueSnapshot | null) => void) => void;
+  readonly withDueSnapshot: (means: PaymentMethod, begin: (due: DueSnapshot | null) => void) => void;
   /** The payment that waits for the read. */
-  readonly waiting: PaymentMeans | null;
+  readonly waiting: PaymentMethod | null;
   readonly reload: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface ShownDueSnapshot {
  */
 export function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown = false): ShownDueSnapshot {
   const { api } = useServices();
-  const [waiting, setWaiting] = useState<PaymentMeans | null>(null);
+  const [waiting, setWaiting] = useState<PaymentMethod | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOptionsFor(api, getPeriodRepayment, ids),
     enabled: isNeeded && !isShown,
@@ -37,7 +37,7 @@ export function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown = false
     return read.data && !read.error ? dueSnapshotOf(read.data) : null;
   }
 
-  function withDueSnapshot(means: PaymentMeans, begin: (due: DueSnapshot | null) => void): void {
+  function withDueSnapshot(means: PaymentMethod, begin: (due: DueSnapshot | null) => void): void {
     // Not read at all yet, as long as the order is not known to be payable.
     const isRead = data !== undefined || error !== null;
     if (isRead && !isFetching) return begin(data && !error ? dueSnapshotOf(data) : null);

@@ -2,7 +2,7 @@ import { paymentMessages } from '@peace/i18n/messages/payment';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney, formatTime } from '@peace/money-date';
 import { instantText } from '#shared/wire-date-text.ts';
-import type { PaymentMeans } from './payment.ts';
+import type { PaymentMethod } from './payment.ts';
 import type { PendingPayment } from './payment-phase.ts';
 
 /** A payment in words: how much, through whom, when. */
@@ -14,7 +14,7 @@ export function usePaymentWording(): (payment: PendingPayment) => {
   const t = useMessages(paymentMessages);
   const { locale } = useLocale();
 
-  function channelOf(means: PaymentMeans): string {
+  function channelOf(means: PaymentMethod): string {
     switch (means.kind) {
       case 'link':
         return means.name;

@@ -5,7 +5,7 @@ import { phaseOf } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
 import type { Settlement } from './settlement.ts';
 import { usePaymentReceipt } from './use-payment-receipt.ts';
-import { useSentElsewhere } from './use-sent-elsewhere.ts';
+import { useIsSentInOtherTab } from './use-is-sent-in-other-tab.ts';
 
 /** What a page knows of the payment that it shows. */
 export interface ShownPayment {
@@ -19,7 +19,7 @@ export interface ShownPayment {
 /** The payment of an order, as every page of that order shows it. Keeps a receipt once it is known to have arrived. */
 export function usePayment(orderId: string, { operations, settlement, productName }: ShownPayment) {
   const attempt = useAttempt(paymentAttempt(orderId), operations);
-  const phase = phaseOf(attempt.state, settlement, useSentElsewhere(attempt));
+  const phase = phaseOf(attempt.state, settlement, useIsSentInOtherTab(attempt));
   usePaymentReceipt(orderId, phase, productName);
   return { attempt, phase };
 }

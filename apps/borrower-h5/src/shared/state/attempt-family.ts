@@ -25,7 +25,7 @@ export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];
 /** A request that can be stored. */
 export type StoredTypes = AttemptTypes & { readonly request: Json };
 
-/** A write whose yes is the end of it: nothing comes back but a refusal, and a read that finds it proves it. */
+/** A write that is complete when the server accepts it. Only a refusal has a result; a read that finds it proves success. */
 export interface FinalWrite<Request extends Json> {
   readonly request: Request;
   readonly answer: null;

@@ -2,7 +2,7 @@ import { consentItem, createStatistics, type Statistics } from '@peace/telemetry
 import { declareItem, localItems } from '@peace/web-platform/storage';
 import { stepOf } from './funnel-steps.ts';
 
-export { Counted } from './counted.tsx';
+export { PageViewTracker } from './page-view-tracker.tsx';
 
 interface AppStatistics {
   readonly statistics: Statistics;

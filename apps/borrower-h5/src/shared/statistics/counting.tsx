@@ -11,5 +11,5 @@ export function Counting(): ReactElement | null {
   useEffect(() => {
     void statistics.load().then(setLoaded);
   }, [statistics]);
-  return loaded && <loaded.Counted statistics={loaded.statistics} path={pathname} host={bridge.host} />;
+  return loaded && <loaded.PageViewTracker statistics={loaded.statistics} path={pathname} host={bridge.host} />;
 }

@@ -2,7 +2,8 @@ import { withMessages } from '@peace/i18n/visit-messages';
 import type * as AppStatistics from './app-statistics.tsx';
 
 /** What counts, once it is loaded. */
-export type LoadedStatistics = Pick<typeof AppStatistics, 'Counted'> & ReturnType<typeof AppStatistics.appStatistics>;
+export type LoadedStatistics = Pick<typeof AppStatistics, 'PageViewTracker'> &
+  ReturnType<typeof AppStatistics.appStatistics>;
 
 /** Statistics that are loaded after the first screen, and only where a service is configured. */
 export interface StatisticsLoader {
@@ -21,8 +22,8 @@ export function createStatisticsLoader(window: Window, url: string): StatisticsL
   let loading: Promise<LoadedStatistics | null> | undefined;
   let loaded: LoadedStatistics | undefined;
   const begin = async () => {
-    const { Counted, appStatistics } = await withMessages(() => import('./app-statistics.tsx'));
-    loaded = { Counted, ...appStatistics(window, url) };
+    const { PageViewTracker, appStatistics } = await withMessages(() => import('./app-statistics.tsx'));
+    loaded = { PageViewTracker, ...appStatistics(window, url) };
     return loaded;
   };
   return {

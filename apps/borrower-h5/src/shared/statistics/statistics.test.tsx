@@ -37,14 +37,14 @@ it('is nothing where no service is configured', async () => {
 
 it('counts nothing before the borrower agrees; then the open screen, screens and accepted calls', async () => {
   const page = visit();
-  const { Counted, statistics } = await loadedFor(page);
-  const { rerender } = render(<Counted statistics={statistics} path="/order" host="webkit" />);
+  const { PageViewTracker, statistics } = await loadedFor(page);
+  const { rerender } = render(<PageViewTracker statistics={statistics} path="/order" host="webkit" />);
   page.loader.countCall('submitApplication');
   expect(page.sent()).toEqual([]);
 
   fireEvent.click(screen.getByRole('button', { name: words.allow }));
   expect(screen.queryByRole('heading', { name: words.question })).toBeNull();
-  rerender(<Counted statistics={statistics} path="/loanDetail" host="webkit" />);
+  rerender(<PageViewTracker statistics={statistics} path="/loanDetail" host="webkit" />);
   page.loader.countCall('getOrder');
   page.loader.countCall('createPayLink');
   expect(page.sent()).toEqual([
@@ -57,25 +57,25 @@ it('counts nothing before the borrower agrees; then the open screen, screens and
 it.each(['/loanConfirm', '/repay', '/bindBank', '/complainPageNext', '/loanDetail'])(
   'asks nothing on %s',
   async (path) => {
-    const { Counted, statistics } = await loadedFor(visit());
-    const { container } = render(<Counted statistics={statistics} path={path} host="none" />);
+    const { PageViewTracker, statistics } = await loadedFor(visit());
+    const { container } = render(<PageViewTracker statistics={statistics} path={path} host="none" />);
     expect(container).toBeEmptyDOMElement();
   },
 );
 
 it('counts an address that is no screen without what it says', async () => {
   const page = visit();
-  const { Counted, statistics } = await loadedFor(page);
+  const { PageViewTracker, statistics } = await loadedFor(page);
   statistics.decide('granted');
-  render(<Counted statistics={statistics} path="/Ana-Santos" host="none" />);
+  render(<PageViewTracker statistics={statistics} path="/Ana-Santos" host="none" />);
   expect(page.sent()).toEqual([{ app: 'borrower-h5', event: 'page-view', page: 'not-found', host: 'none' }]);
 });
 
 it('lets the answer be taken back where the privacy policy stands', async () => {
   const page = visit();
-  const { Counted, statistics } = await loadedFor(page);
+  const { PageViewTracker, statistics } = await loadedFor(page);
   statistics.decide('granted');
-  render(<Counted statistics={statistics} path="/privacyPolicy" host="none" />);
+  render(<PageViewTracker statistics={statistics} path="/privacyPolicy" host="none" />);
   fireEvent.click(screen.getByRole('button', { name: words.takeBack }));
   page.loader.countCall('submitApplication');
   expect(page.sent()).toEqual([{ app: 'borrower-h5', event: 'page-view', page: '/privacyPolicy', host: 'none' }]);

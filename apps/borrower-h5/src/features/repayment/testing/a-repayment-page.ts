@@ -1,4 +1,4 @@
-import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import { initialPaySlip } from '#features/repayment/slip-state.ts';
 import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';
 import { storyNow } from '#shared/due/testing/a-due.ts';
 import { spies } from '#shared/testing/spies.ts';
@@ -13,6 +13,6 @@ export const repaymentPageProps = <Info>(info: Info) =>
     payAgain: { isAsked: false, isConfirmed: false },
     refresh: { kind: 'done' },
     sheet: { isOpen: false, selected: '90001' },
-    slip: untouchedSlip,
+    slip: initialPaySlip,
     events: spies<RepaymentPageEvents>(),
   }) as const;

@@ -3,7 +3,7 @@ import {
   channelOf,
   hasUnsaved,
   initialValues,
-  isSaidAtOnce,
+  showsErrorImmediately,
   keptValueOf,
   problemOf,
   problemsOf,
@@ -98,7 +98,9 @@ describe('problemOf', () => {
 
 it('only what is too long is said while it is typed', () => {
   const problems = problemsOf([phone, card], { phone: '091 7123 4567 8', card: '' });
-  expect([...problems].filter(([, problem]) => isSaidAtOnce(problem)).map(([code]) => code)).toEqual(['phone']);
+  expect([...problems].filter(([, problem]) => showsErrorImmediately(problem)).map(([code]) => code)).toEqual([
+    'phone',
+  ]);
 });
 
 it('what was written and taken back again is nothing to lose', () => {

@@ -92,7 +92,7 @@ export function problemsOf(fields: readonly BankField[], values: BankValues): Re
 }
 
 /** Whether a problem is said while it is typed, before anything was tried: only what is too long. */
-export function isSaidAtOnce(problem: FieldProblem): boolean {
+export function showsErrorImmediately(problem: FieldProblem): boolean {
   return problem === 'phoneTooLong';
 }
 

@@ -18,7 +18,7 @@ export const bindBankScreen = {
 };
 
 /** What the bank form shows of a state before anything was written. */
-export function bindBankAtFirst(state: AsyncState<BankForm>): StateOf<BindBankViewProps> {
+export function initialBindBank(state: AsyncState<BankForm>): StateOf<BindBankViewProps> {
   const fields = state.kind === 'ready' ? state.data : [];
   return {
     state,
@@ -37,4 +37,4 @@ export function bindBankAtFirst(state: AsyncState<BankForm>): StateOf<BindBankVi
 }
 
 /** As it is painted before React is there. */
-export const earlyScreens = () => [earlyScreen(bindBankScreen, { atFirst: bindBankAtFirst, typing: keepTyping })];
+export const earlyScreens = () => [earlyScreen(bindBankScreen, { atFirst: initialBindBank, typing: keepTyping })];

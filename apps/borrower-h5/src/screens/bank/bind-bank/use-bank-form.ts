@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useFormProblems } from '#shared/use-form-problems.ts';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
-import { hasUnsaved, initialValues, isSaidAtOnce, problemsOf, type BankValues } from './bank-form.model.ts';
+import { hasUnsaved, initialValues, showsErrorImmediately, problemsOf, type BankValues } from './bank-form.model.ts';
 import { toSent } from './bank-review.model.ts';
 import { fieldsUnder, initialCardType } from './bank-tabs.model.ts';
 import { useSavingAccount, type SavingOptions } from './use-saving-account.ts';
@@ -32,7 +32,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
   const cardType = chosenType ?? initialCardType(fields);
   const shown = fieldsUnder(fields, cardType);
   const values = { ...initialValues(fields), ...typed };
-  const problems = useFormProblems(problemsOf(shown, values), isSaidAtOnce);
+  const problems = useFormProblems(problemsOf(shown, values), showsErrorImmediately);
   const account = useSavingAccount(options);
   const { saving } = account;
   // What the server refuses is to be corrected.

@@ -21,7 +21,7 @@ export const complaintDetailsScreen = {
  *
  * @param filedAt when it was filed, as the list says it; null while that is not known
  */
-export function complaintDetailsAtFirst(
+export function initialComplaintDetails(
   state: AsyncState<ComplaintDetails>,
   { filedAt, now }: { readonly filedAt: string | null; readonly now: number },
 ): StateOf<ComplaintDetailsViewProps> {
@@ -34,6 +34,6 @@ export function complaintDetailsAtFirst(
 /** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(complaintDetailsScreen, {
-    atFirst: (state) => complaintDetailsAtFirst(state, { filedAt: null, now: systemClock.now() }),
+    atFirst: (state) => initialComplaintDetails(state, { filedAt: null, now: systemClock.now() }),
   }),
 ];

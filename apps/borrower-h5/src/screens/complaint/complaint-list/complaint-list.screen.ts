@@ -16,7 +16,7 @@ export const complaintListScreen = {
 };
 
 /** What the list shows of a state before anything was touched; `tab` is the link's. */
-export function complaintListAtFirst(
+export function initialComplaintList(
   state: AsyncState<readonly ProblemTab[]>,
   tab: string | undefined,
 ): StateOf<ComplaintListViewProps> {
@@ -29,6 +29,6 @@ export function complaintListAtFirst(
 /** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(complaintListScreen, {
-    atFirst: (state, window) => complaintListAtFirst(state, readQuery(window).get('tab')?.trim()),
+    atFirst: (state, window) => initialComplaintList(state, readQuery(window).get('tab')?.trim()),
   }),
 ];

@@ -6,7 +6,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { complaintListScreen, complaintListAtFirst } from './complaint-list.screen.ts';
+import { complaintListScreen, initialComplaintList } from './complaint-list.screen.ts';
 import { type ComplaintListViewProps, ComplaintListView } from './complaint-list.view.tsx';
 
 /** The view's props, from the backend and the borrower. */
@@ -16,7 +16,7 @@ export function useComplaintList({ tab }: ParamsOf<typeof screens.complaintList>
   const { state, reload } = useRead(complaintListScreen.endpoint, {});
   useRestored(reload);
   return {
-    ...complaintListAtFirst(state, tab),
+    ...initialComplaintList(state, tab),
     events: {
       chooseTab: (index) => void navigate(href(screens.complaintList, { tab: String(index) }), { replace: true }),
       back: useGoBack(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOptions } from '#features/complaint/testing/a-problem.ts';
 import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
-import { checkSubject, idsOf, problemsOf, whetherFiled } from './complaint-next.model.ts';
+import { checkSubject, idsOf, problemsOf, findFiledComplaint } from './complaint-next.model.ts';
 
 const options = problemOptions();
 const refusing = aListedOrder({ allowsCollection: false });
@@ -51,7 +51,7 @@ describe('problemsOf', () => {
   });
 });
 
-describe('whetherFiled', () => {
+describe('findFiledComplaint', () => {
   const entry = (id: string, content: string) => ({ id, content, time: '', type: '' });
   const tabs = [
     { title: 'All', entries: [entry('1', 'Help me'), entry('2', 'Something else')] },
@@ -65,13 +65,13 @@ describe('whetherFiled', () => {
     ['one of the same words, of which it is not known whether it is new', null, 'Help me', 'unknown'],
     ['none of these words, whatever was there before', null, 'Help', 'notFiled'],
   ] as const)('%s', (_, knownIds, text, expected) => {
-    expect(whetherFiled(tabs, knownIds, text)).toBe(expected);
+    expect(findFiledComplaint(tabs, knownIds, text)).toBe(expected);
   });
 
   it('takes the beginning of a text for it where the list shows no more', () => {
     const shortened = [{ title: 'All', entries: [entry('1', 'They called at…')] }];
-    expect(whetherFiled(shortened, [], 'They called at eleven')).toBe('filed');
-    expect(whetherFiled(shortened, [], 'They wrote to me')).toBe('unknown');
+    expect(findFiledComplaint(shortened, [], 'They called at eleven')).toBe('filed');
+    expect(findFiledComplaint(shortened, [], 'They wrote to me')).toBe('unknown');
   });
 
   it('never takes a complaint that was there before for the one that was sent', () => {
@@ -79,8 +79,8 @@ describe('whetherFiled', () => {
     assert(
       property(ids, string({ minLength: 1 }), (known, text) => {
         const before = [{ title: 'All', entries: known.map((id) => entry(id, text)) }];
-        expect(whetherFiled(before, known, text)).toBe('notFiled');
-        expect(whetherFiled(before, null, text)).not.toBe('filed');
+        expect(findFiledComplaint(before, known, text)).toBe('notFiled');
+        expect(findFiledComplaint(before, null, text)).not.toBe('filed');
       }),
     );
   });

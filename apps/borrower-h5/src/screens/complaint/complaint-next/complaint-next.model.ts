@@ -54,7 +54,11 @@ export type Filed = 'filed' | 'notFiled' | 'unknown';
  * filed meanwhile. Where it is not known what was there before (`knownIds` null), an entry of the same words may be an
  * older one, so it proves nothing.
  */
-export function whetherFiled(tabs: readonly ProblemTab[], knownIds: readonly string[] | null, text: string): Filed {
+export function findFiledComplaint(
+  tabs: readonly ProblemTab[],
+  knownIds: readonly string[] | null,
+  text: string,
+): Filed {
   const entries = tabs.flatMap((tab) => tab.entries);
   if (knownIds === null) return entries.some(({ content }) => isSameText(content, text)) ? 'unknown' : 'notFiled';
   const added = entries.filter(({ id }) => !knownIds.includes(id));

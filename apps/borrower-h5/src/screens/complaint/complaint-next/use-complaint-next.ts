@@ -7,7 +7,7 @@ import { mapReady } from '@peace/ui-kit/async-view';
 import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
-import { isTurnedOff } from '#shared/turned-off.ts';
+import { isFeatureDisabled } from '#shared/feature-disabled.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
@@ -29,7 +29,7 @@ export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>)
     productName,
     sent: useSentComplaint(orderNo),
     state: mapReady(state, (options) => checkSubject(options, subject)),
-    areUploadsOff: isTurnedOff('upload'),
+    areUploadsOff: isFeatureDisabled('upload'),
     errorWording: (error) => errorWording(error, common),
     events: {
       ...events,

@@ -20,7 +20,7 @@ import { useAttempt } from '#shared/state/use-attempt.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { type ComplaintAttempt, complaintAttempts } from './complaint-attempt.ts';
 import { receiptOfComplaint } from './complaint-receipt.ts';
-import { whetherFiled } from './complaint-next.model.ts';
+import { findFiledComplaint } from './complaint-next.model.ts';
 import { useFiledBefore } from './use-filed-before.ts';
 
 /** What of its order a complaint's receipt says. `productName`: empty where it is not known. */
@@ -68,7 +68,7 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
       const list = await api.call(listComplaints, {}, { signal });
       // Of one that only another release can read, no complaint is known to be its own.
       if (list.kind === 'failed' || request === null) return { kind: 'unreadable' };
-      const kind = verdicts[whetherFiled(list.data, request.knownIds, request.problemDetail)];
+      const kind = verdicts[findFiledComplaint(list.data, request.knownIds, request.problemDetail)];
       if (kind === 'arrived') {
         keep(receiptOfComplaint(record, receiptNames));
         return { kind, evidence: null };

@@ -22,7 +22,7 @@ export const complaintScreen = {
 };
 
 /** What the complaint page shows of a state and the drafts before anything was touched. */
-export function complaintAtFirst(
+export function initialComplaint(
   state: AsyncState<ComplaintOptions>,
   sources: ChoiceSources,
 ): StateOf<ComplaintViewProps> {
@@ -43,7 +43,7 @@ export const earlyScreens = () => [
       const borrower = borrowerOf(storage, readSession(window).params);
       const access = { storage, clock: systemClock, borrower };
       const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
-      return complaintAtFirst(state, { drafts, linkOrderId });
+      return initialComplaint(state, { drafts, linkOrderId });
     },
   }),
 ];

@@ -8,7 +8,7 @@ import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { Button } from '@peace/vant-react-compat/button';
 import { ArrowDownIcon, CheckIcon } from '@peace/vant-react-compat/icon';
 import { useId, useRef, useState, type ReactElement } from 'react';
-import { useStatusWords } from '#shared/due/use-status-words.ts';
+import { useOrderStatusText } from '#shared/due/use-order-status-text.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import './order-choice.css';
 
@@ -23,7 +23,7 @@ export interface OrderChoiceProps {
 export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): ReactElement {
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
-  const statusText = useStatusWords();
+  const statusText = useOrderStatusText();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();

@@ -6,7 +6,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { complaintScreen, complaintAtFirst } from './complaint.screen.ts';
+import { complaintScreen, initialComplaint } from './complaint.screen.ts';
 import { type ComplaintViewProps, ComplaintView } from './complaint.view.tsx';
 import { useComplaintChoice } from './use-complaint-choice.ts';
 
@@ -18,7 +18,7 @@ export function useComplaint(params: ParamsOf<typeof screens.complaint>): Compla
   const stored = useComplaintDrafts();
   const { tapped, events } = useComplaintChoice(state.kind === 'ready' ? state.data : null, linkOrderId, stored);
   return {
-    ...complaintAtFirst(state, { drafts: stored.drafts, linkOrderId, tapped }),
+    ...initialComplaint(state, { drafts: stored.drafts, linkOrderId, tapped }),
     sent: useSentComplaint(linkOrderId),
     events: {
       ...events,

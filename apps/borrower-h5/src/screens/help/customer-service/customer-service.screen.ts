@@ -19,7 +19,7 @@ export const customerServiceScreen = {
 };
 
 /** What customer service shows of a state; `orderId` is the link's, `copies` how copying went. */
-export function customerServiceAtFirst(
+export function initialCustomerService(
   state: AsyncState<KfContact>,
   orderId: string | undefined,
   copies: Copies = {},
@@ -35,7 +35,7 @@ export function customerServiceAtFirst(
 /** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(customerServiceScreen, {
-    atFirst: (state, window) => customerServiceAtFirst(state, readQuery(window).get('orderId')?.trim() || undefined),
+    atFirst: (state, window) => initialCustomerService(state, readQuery(window).get('orderId')?.trim() || undefined),
     copy: earlyCopy,
   }),
 ];

@@ -3,7 +3,7 @@ import { plainMessage } from '@peace/i18n';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { screens, type ParamsOf } from '@peace/screens';
 import { earlyScreen, type FirstState } from '#shared/early-screen.ts';
-import { offerAtFirst } from '#features/loan-confirm/offer-at-first.ts';
+import { initialOffer } from '#features/loan-confirm/initial-offer.ts';
 import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
 
 const shared = { title: plainMessage(loanConfirmMessages, 'title'), endpoint: getOffer };
@@ -15,7 +15,7 @@ export const loanConfirmScreen = { ...shared, address: screens.loanConfirm };
 export const instalmentConfirmScreen = { ...shared, address: screens.instalmentConfirm };
 
 const atFirst = (state: FirstState<LoanTerms>, window: Window, link: ParamsOf<typeof screens.loanConfirm>) =>
-  offerAtFirst(link.productId, state, window);
+  initialOffer(link.productId, state, window);
 
 /** As they are painted before React is there. */
 export const earlyScreens = () => [

@@ -23,7 +23,7 @@ export function useLoanConfirm({ productId, orderId = '' }: Params): LoanConfirm
     agreements: useRead(getAgreements, { productId }),
     readAgreementLink: (position) => api.call(getAgreementLink, { productId, position, orderId }),
     submit: (application, options) => api.call(submitApplication, { ...application, productId }, options),
-    isAgreedAtFirst: appConfig.isAgreementChecked,
+    isAgreedInitially: appConfig.isAgreementChecked,
     hasPromo: false,
   });
   return { page, overlays, events };

@@ -11,7 +11,7 @@ it('is in rupees when the address says so, in all its amounts', () => {
   expect(offer.plan.map(({ amount }) => amount)).toEqual([rupees(545_000)]);
 });
 
-it('is in what the answer says otherwise', () => {
+it('uses the currency of the response without `coinciding`', () => {
   expect(inPageCurrency(aVariant2Offer(), false)).toEqual(aVariant2Offer());
   const answered = aVariant2Offer({ currency: 'INR', amount: { minor: 1, currency: 'INR' }, plan: [] });
   expect(inPageCurrency(answered, false)).toEqual(answered);

@@ -29,7 +29,7 @@ export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm
     agreements: useRead(getAgreementsVariant2, { productId }),
     readAgreementLink: (position) => api.call(getAgreementLinkVariant2, { productId, position, orderId }),
     submit: (application, options) => api.call(submitApplicationVariant2, { ...application, productId }, options),
-    isAgreedAtFirst: appConfig.isAgreementChecked && (data?.isAgreementChecked ?? true),
+    isAgreedInitially: appConfig.isAgreementChecked && (data?.isAgreementChecked ?? true),
     hasPromo: promo !== null,
     // Only counted: neither waited for nor looked at.
     onApply: () => void api.call(trackVariant2, { productId, orderId, event: 'apply' }),

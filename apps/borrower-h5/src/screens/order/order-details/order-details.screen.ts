@@ -24,7 +24,7 @@ export const orderDetailsScreen = {
 };
 
 /** What Order Details shows of a state before anything was touched. */
-export function orderDetailsAtFirst(
+export function initialOrderDetails(
   ids: OrderIds,
   state: AsyncState<OrderDetails>,
   due: DueState,
@@ -52,7 +52,7 @@ export const earlyScreens = () => [
     atFirst: (state, window, ids, info) =>
       state.kind === 'ready' && redirectFor(state.data, readAddress(window)) !== null
         ? null
-        : orderDetailsAtFirst(ids, state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
+        : initialOrderDetails(ids, state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
     second: { endpoint: getPeriodRepayment, isWanted: ({ status }) => isPayable(status) },
   }),
 ];

@@ -15,7 +15,7 @@ import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { ClientOnly } from '#shared/client-only.tsx';
 import type { DueState } from '#shared/due/due.model.ts';
 import type { StateOf } from '#shared/events.ts';
-import { useAskWords } from '#shared/order-help/use-ask-words.ts';
+import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
@@ -85,7 +85,7 @@ function Page(props: OrderDetailsViewProps): ReactElement {
   const { state, refresh, events } = props;
   const t = useMessages(orderDetailsMessages);
   const order = state.kind === 'ready' ? state.data : null;
-  const ask = useAskWords(props.ids.orderId);
+  const ask = useCustomerServiceLink(props.ids.orderId);
   const isOld = order !== null && refresh.kind === 'failed';
   function bar() {
     if (!order) return null;

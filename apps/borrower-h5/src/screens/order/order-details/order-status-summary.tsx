@@ -9,7 +9,7 @@ import { toneIcons } from '@peace/ui-kit/tone';
 import type { ReactElement } from 'react';
 import { DueFailure } from '#shared/due/due-failure.tsx';
 import { dueNow, type DueState } from '#shared/due/due.model.ts';
-import { useDueWords } from '#shared/due/use-due-words.ts';
+import { useDueText } from '#shared/due/use-due-text.ts';
 import { bannerFor } from './order-details.model.ts';
 
 export interface OrderStatusSummaryProps {
@@ -36,7 +36,7 @@ const sentences: Partial<
 export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSummaryProps): ReactElement {
   const t = useMessages(orderStatusMessages);
   const details = useMessages(orderDetailsMessages);
-  const words = useDueWords();
+  const words = useDueText();
   const { status, statusDescription } = order;
   const { tone, icon } = bannerFor(status);
   const title = order.statusTitle || t(status.kind);

@@ -1,7 +1,7 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { useEffect, useMemo } from 'react';
-import { useDues } from '#shared/due/use-dues.ts';
+import { useAmountsDue } from '#shared/due/use-amounts-due.ts';
 import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
@@ -14,7 +14,7 @@ import { useGoToMine } from '#shared/use-go-to-mine.ts';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { orderDetailsAtFirst, orderDetailsScreen } from './order-details.screen.ts';
+import { initialOrderDetails, orderDetailsScreen } from './order-details.screen.ts';
 import { type OrderDetailsViewProps, OrderDetailsView } from './order-details.view.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
@@ -32,12 +32,12 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   useEffect(() => {
     if (canPay !== null) rememberOrders(itemAccessOf(services), [{ orderId: ids.orderId, isPayable: canPay }]);
   }, [services, ids, canPay]);
-  const dues = useDues([ids], canPay ?? wasPayable ?? false);
+  const dues = useAmountsDue([ids], canPay ?? wasPayable ?? false);
   const reloadBoth = useReloadBoth({ reload }, dues);
   useRestored(reloadBoth);
   const { redirect, follow } = useOrderRedirect(order);
   const isLeaving = redirect === 'leaving';
-  const first = orderDetailsAtFirst(
+  const first = initialOrderDetails(
     ids,
     isLeaving ? { kind: 'loading' } : state,
     dues.states[0] ?? { kind: 'loading' },

@@ -13,8 +13,8 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { DueFailure } from '#shared/due/due-failure.tsx';
 import { dueNow } from '#shared/due/due.model.ts';
 import { PayWords } from '#shared/due/pay-words.tsx';
-import { useDueWords } from '#shared/due/use-due-words.ts';
-import { useStatusWords } from '#shared/due/use-status-words.ts';
+import { useDueText } from '#shared/due/use-due-text.ts';
+import { useOrderStatusText } from '#shared/due/use-order-status-text.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import type { ListedOrder } from './orders.model.ts';
 import './orders.css';
@@ -46,7 +46,7 @@ export function OrderCard({
 }: OrderCardProps): ReactElement {
   const { order, tone, canPay } = listed;
   const t = useMessages(ordersMessages);
-  const status = useStatusWords()(order);
+  const status = useOrderStatusText()(order);
   const { locale } = useLocale();
   const nameId = useId();
   return (
@@ -98,7 +98,7 @@ type DueProps = Pick<OrderCardProps, 'listed' | 'now' | 'onRetry'>;
 
 /** How long there is. Until it is known its place is reserved. */
 function DueChip({ listed: { order, tone, due }, now }: Omit<DueProps, 'onRetry'>): ReactElement {
-  const words = useDueWords();
+  const words = useDueText();
   const known = dueNow(order.status, due, now);
   return known ? (
     <StatusChip tone={known.tone}>{words.left(known)}</StatusChip>
@@ -112,7 +112,7 @@ function DueChip({ listed: { order, tone, due }, now }: Omit<DueProps, 'onRetry'
 /** How much is due, by when, and how long there is. Where that could not be read, this is said in its place. */
 function DueSums({ listed, now, onRetry }: DueProps): ReactElement {
   const { order, due } = listed;
-  const words = useDueWords();
+  const words = useDueText();
   const known = dueNow(order.status, due, now);
   const sums = (
     <Amount

@@ -17,7 +17,7 @@ export const ordersScreen = {
 };
 
 /** What the orders show of a state before anything was touched. */
-export function ordersAtFirst(state: AsyncState<ComplaintOptions>, now: number): StateOf<OrdersViewProps> {
+export function initialOrders(state: AsyncState<ComplaintOptions>, now: number): StateOf<OrdersViewProps> {
   return {
     state,
     dues: [],
@@ -33,6 +33,6 @@ export const earlyScreens = () => [
   earlyScreen(ordersScreen, {
     // What it says of a changed account depends on the shell, which only the bridge knows.
     atFirst: (state, window) =>
-      readQuery(window).get('source') === 'loanDetail' ? null : ordersAtFirst(state, systemClock.now()),
+      readQuery(window).get('source') === 'loanDetail' ? null : initialOrders(state, systemClock.now()),
   }),
 ];

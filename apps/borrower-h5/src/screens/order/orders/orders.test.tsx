@@ -24,7 +24,7 @@ test('after a changed account the shell’s own page is offered, which keeps it'
   expect(page.sent).toEqual([{ name: 'goToMine', payload: {} }]);
 });
 
-test('a browser has no such page', async () => {
+test('without the shell there is no button to its own page', async () => {
   open({ entry: '/order?source=loanDetail', host: 'browser' });
   await screen.findAllByRole('article');
   expect(screen.queryByRole('button', { name: 'My account' })).not.toBeInTheDocument();

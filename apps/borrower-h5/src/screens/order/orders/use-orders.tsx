@@ -2,7 +2,7 @@ import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-co
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCallback, useEffect, useState } from 'react';
-import { useDues } from '#shared/due/use-dues.ts';
+import { useAmountsDue } from '#shared/due/use-amounts-due.ts';
 import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
@@ -15,7 +15,7 @@ import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { ordersScreen, ordersAtFirst } from './orders.screen.ts';
+import { ordersScreen, initialOrders } from './orders.screen.ts';
 import { ordersWithDue } from './orders.model.ts';
 import { type OrdersViewProps, OrdersView } from './orders.view.tsx';
 import { useOpenPayment } from './use-open-payment.ts';
@@ -28,11 +28,11 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
   const { state, reload } = useRead(ordersScreen.endpoint, {});
   const orders = state.kind === 'ready' ? state.data.orders : noOrders;
   const idsOf = useListedOrders(orders);
-  const dues = useDues(ordersWithDue(orders).map(idsOf), useIsIdle(state.kind === 'ready'));
+  const dues = useAmountsDue(ordersWithDue(orders).map(idsOf), useIsIdle(state.kind === 'ready'));
   const reloadAll = useReloadBoth({ reload }, dues);
   useRestored(reloadAll);
   return {
-    ...ordersAtFirst(state, clock.now()),
+    ...initialOrders(state, clock.now()),
     dues: dues.states,
     openingPayment: payment.openingOrder,
     isAccountChanged: source === 'loanDetail',

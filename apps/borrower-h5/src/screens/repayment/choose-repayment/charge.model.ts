@@ -1,7 +1,7 @@
 import { type AttemptState, recordOf } from '#shared/attempt/index.ts';
 import type { ApiError } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
-import type { Payment, PaymentMeans, PaymentRefusal, PaymentTypes } from '#shared/payment/payment.ts';
+import type { Payment, PaymentMethod, PaymentRefusal, PaymentTypes } from '#shared/payment/payment.ts';
 import { type CardCode, secondsToResend } from './card-code.ts';
 import { cardEnding } from './choose-repayment.model.ts';
 
@@ -80,7 +80,7 @@ export function chargeOf(
     readonly couponId: string;
     readonly now: number;
   },
-): PaymentMeans & { readonly kind: 'card' } {
+): PaymentMethod & { readonly kind: 'card' } {
   const { state, code, repayToken, couponId, now } = context;
   const means = recordOf(state)?.request?.means;
   const pendingToken = means && 'repayToken' in means ? means.repayToken : undefined;
@@ -101,7 +101,7 @@ export function chargeOf(
  * A card's means with what the charge sends of the list of cards, so that a repetition under one key sends what was sent: where
  * the list says something else by now, it is another request. All but the last four digits are left out: it is stored.
  */
-export function asListed(means: PaymentMeans, cards: readonly BankCard[]): PaymentMeans {
+export function asListed(means: PaymentMethod, cards: readonly BankCard[]): PaymentMethod {
   const card = means.kind === 'card' && cards.find(({ id }) => id === means.cardId);
   if (!card) return means;
   const masked = card.cardNo.replaceAll(/\d(?=(?:\D*\d){4})/g, '#');
@@ -109,7 +109,7 @@ export function asListed(means: PaymentMeans, cards: readonly BankCard[]): Payme
 }
 
 /** Asks for another SMS; null while the last one may still be on its way. */
-export function resendOf(code: CardCode, now: number): PaymentMeans | null {
+export function resendOf(code: CardCode, now: number): PaymentMethod | null {
   if (secondsToResend(code.codeSentAt, now) > 0) return null;
   const { cardId, bankName, ending, repayToken, couponId } = code;
   return { kind: 'card', cardId, bankName, ending, repayToken, couponId, sendsCode: true };
@@ -119,7 +119,7 @@ export function resendOf(code: CardCode, now: number): PaymentMeans | null {
 export function confirmationOf(
   { cardId, bankName, ending, repayToken, recordId }: CardCode,
   entry: string,
-): PaymentMeans {
+): PaymentMethod {
   return { kind: 'confirmation', cardId, bankName, ending, repayToken, recordId, entry };
 }
 
@@ -128,7 +128,7 @@ function isOfCharge(payment: Payment | null, { repayToken }: CardCode): boolean 
   return payment !== null && 'repayToken' in payment.means && payment.means.repayToken === repayToken;
 }
 
-function sendingOf({ kind }: PaymentMeans): CodePhase {
+function sendingOf({ kind }: PaymentMethod): CodePhase {
   if (kind === 'confirmation') return { kind: 'confirming' };
   return kind === 'card' ? { kind: 'sending' } : { kind: 'closed' };
 }

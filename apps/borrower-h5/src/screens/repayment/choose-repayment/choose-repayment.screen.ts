@@ -19,7 +19,7 @@ export const chooseRepaymentScreen = {
 type LinkParams = Pick<ParamsOf<typeof screens.chooseRepayment>, 'orderId' | 'productId' | 'amount' | 'couponId'>;
 
 /** What the ways to pay show before any tap, and before the order was read: nothing can be paid yet. */
-export function chooseRepaymentAtFirst(
+export function initialChooseRepayment(
   read: AsyncState<RepaymentWay>,
   { orderId, productId, amount: text, couponId = '' }: LinkParams,
   userId: string,
@@ -49,6 +49,6 @@ export function chooseRepaymentAtFirst(
 /** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(chooseRepaymentScreen, {
-    atFirst: (state, window, link) => chooseRepaymentAtFirst(state, link, readSession(window).params.userId ?? ''),
+    atFirst: (state, window, link) => initialChooseRepayment(state, link, readSession(window).params.userId ?? ''),
   }),
 ];

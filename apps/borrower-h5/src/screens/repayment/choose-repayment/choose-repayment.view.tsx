@@ -24,7 +24,7 @@ import { AccountLine } from '#shared/account-line.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import { WriteNoteContext } from '#shared/write-limit.ts';
 import { ClientOnly } from '#shared/client-only.tsx';
-import { useAskWords } from '#shared/order-help/use-ask-words.ts';
+import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
@@ -36,8 +36,8 @@ import type { StateOf } from '#shared/events.ts';
 import { ChargeNotice } from './charge-notice.tsx';
 import { walletOffer, type ChosenWay } from './choose-repayment.model.ts';
 import { ChooseRepaymentSkeleton } from './choose-repayment-skeleton.tsx';
-import { WayList } from './way-list.tsx';
-import type { KnownWays, WaysState } from './ways-state.ts';
+import { PaymentMethodList } from './payment-method-list.tsx';
+import type { LoadedPaymentMethods, PaymentMethodsState } from './payment-methods-state.ts';
 import { CodeDialog, type CodeDialogEvents, type CodeDialogProps } from './code-dialog.tsx';
 import './choose-repayment.css';
 
@@ -50,7 +50,7 @@ export interface ChooseRepaymentEvents extends PayAgainEvents, PaymentNoticeEven
 }
 
 export interface ChooseRepaymentViewProps {
-  readonly state: WaysState;
+  readonly state: PaymentMethodsState;
   readonly ids: OrderIds;
   /** The link's; empty without one. */
   readonly couponId: string;
@@ -86,7 +86,8 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
   const { state, phase, payAgain, userId, ids, events } = props;
   const t = useMessages(legacyRepaymentMessages);
   const empty = useEmpty(props);
-  const isEmpty = ({ ways }: KnownWays) => ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
+  const isEmpty = ({ ways }: LoadedPaymentMethods) =>
+    ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
   // Customer service has a button of its own.
   const asks =
     state.kind === 'settled'
@@ -119,7 +120,7 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
 function useEmpty({ ids }: ChooseRepaymentViewProps): EmptyMessage {
   const t = useMessages(legacyRepaymentMessages);
   const bindCard = toBindCard(ids);
-  const ask = useAskWords(ids.orderId);
+  const ask = useCustomerServiceLink(ids.orderId);
   const seeOrder = { label: t('seeOrder'), ...toOrder(ids) };
   return {
     drawing: NoAccountDrawing,
@@ -129,7 +130,7 @@ function useEmpty({ ids }: ChooseRepaymentViewProps): EmptyMessage {
   };
 }
 
-function Ways(props: ChooseRepaymentViewProps & { readonly known: KnownWays }): ReactElement {
+function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentMethods }): ReactElement {
   const { known, ids, amount, chosen, phase, userId, events } = props;
   const { ways, order, refresh } = known;
   const t = useMessages(legacyRepaymentMessages);
@@ -172,7 +173,7 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: KnownWays }): 
         )}
       </Card>
       {!hasArrived && (
-        <WayList
+        <PaymentMethodList
           cards={ways.bankCards}
           wallet={walletOffer(ways, userId)}
           chosen={chosen}
@@ -229,7 +230,7 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
 }
 
 /** What is due and gone on with, where the link asks for another amount and nothing of it is on its way; else null. */
-function dueInsteadOf({ otherDue, refresh }: KnownWays, phase: PaymentPhase): Money | null {
+function dueInsteadOf({ otherDue, refresh }: LoadedPaymentMethods, phase: PaymentPhase): Money | null {
   return refresh.kind === 'done' && phase.kind !== 'arrived' && !isUnderWay(phase) ? otherDue : null;
 }
 

@@ -1,12 +1,12 @@
 import type { AttemptRecord } from '#shared/attempt/index.ts';
 import { describe, expect, it } from 'vitest';
-import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
+import type { Payment, PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { codePhaseOf, isAnswerAwaited, mayConfirmCode } from './charge.model.ts';
 import { aCardCode } from './testing/a-way.ts';
 import { card, confirmation, idle, notArrived, record, type State } from './testing/charge-states.ts';
 
-const sending = (means: PaymentMeans): State => ({ kind: 'sending', record: record(means), replaces: null });
+const sending = (means: PaymentMethod): State => ({ kind: 'sending', record: record(means), replaces: null });
 const refused = (refusal: PaymentTypes['refusal']): State => ({
   kind: 'refused',
   request: aPayment({ means: confirmation }),

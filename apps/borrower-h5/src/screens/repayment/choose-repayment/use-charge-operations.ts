@@ -11,7 +11,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { navigationResultOf } from '#shared/payment/navigation-result.ts';
 import { orderToPay } from '#shared/payment/order-to-pay.ts';
-import type { PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
+import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { useServices } from '#shared/services.tsx';
 import type { CardCode } from './card-code.ts';
@@ -32,7 +32,7 @@ export interface ChargeContext {
   readonly onCharged: () => void;
 }
 
-type Means<Kind extends PaymentMeans['kind']> = PaymentMeans & { readonly kind: Kind };
+type Means<Kind extends PaymentMethod['kind']> = PaymentMethod & { readonly kind: Kind };
 type Sending = Promise<Sent<PaymentTypes>>;
 interface CallOptions {
   readonly idempotencyKey: string;

@@ -5,7 +5,7 @@ import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { PaymentMeans } from '#shared/payment/payment.ts';
+import type { PaymentMethod } from '#shared/payment/payment.ts';
 import { useDueSnapshot } from '#shared/payment/use-due-snapshot.ts';
 import { usePayment } from '#shared/payment/use-payment.ts';
 import { usePayAgain } from '#shared/payment/use-pay-again.ts';
@@ -71,7 +71,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const pendingKey = recordOf(attempt.state)?.key ?? null;
   const isCodeConfirmed = code !== null && mayConfirmCode(attempt.state, code);
 
-  function start(means: PaymentMeans | null, isConfirmed = payAgain.isConfirmed): void {
+  function start(means: PaymentMethod | null, isConfirmed = payAgain.isConfirmed): void {
     if (!amount || !means || waiting || !(mayPay(phase) || isConfirmed)) return;
     beside.current = pendingKey;
     const listed = asListed(means, cards);

@@ -19,7 +19,7 @@ import { chooseRepaymentScreen } from './choose-repayment.screen.ts';
 import { type ChooseRepaymentViewProps, ChooseRepaymentView } from './choose-repayment.view.tsx';
 import { useAmountDue } from './use-amount-due.ts';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
-import { waysStateOf } from './ways-state.ts';
+import { waysStateOf } from './payment-methods-state.ts';
 
 /** The view's props, from the backend and the borrower. */
 export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayment>): ChooseRepaymentViewProps {

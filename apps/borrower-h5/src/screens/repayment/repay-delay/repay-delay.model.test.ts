@@ -34,7 +34,7 @@ describe('compares nothing', () => {
     expect(of(plan)).toBeNull();
   });
 
-  it('where the debt or the price cannot be read', () => {
+  it('is null where the debt or the price cannot be read', () => {
     expect(of([45_000, 545_000], { amount: null })).toBeNull();
     expect(of([45_000, 545_000], { delayAmount: null })).toBeNull();
   });

@@ -4,7 +4,7 @@ import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { screens } from '@peace/screens';
 import { systemClock } from '@peace/money-date';
 import { earlyPayCodeCopy } from '#features/repayment/early-pay-code-copy.ts';
-import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import { initialRepayment } from '#features/repayment/initial-repayment.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 
 /** Delay repayment, as its controller and its early page know it. */
@@ -17,7 +17,7 @@ export const repayDelayScreen = {
 /** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(repayDelayScreen, {
-    atFirst: (state, _window, ids) => repaymentAtFirst(ids, state, systemClock.now()),
+    atFirst: (state, _window, ids) => initialRepayment(ids, state, systemClock.now()),
     copy: earlyPayCodeCopy,
   }),
 ];

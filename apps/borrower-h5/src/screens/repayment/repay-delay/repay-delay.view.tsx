@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { RepaymentHeader } from '#features/repayment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/repayment/repayment-page.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import { MoveCompared } from './move-compared.tsx';
+import { ExtensionComparison } from './extension-comparison.tsx';
 import { PlanList } from './plan-list.tsx';
 
 /** Delay repayment (spec §2): what more time costs, and what is due after it. */
@@ -30,7 +30,7 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
               date={repayDate && t('nextPaymentDate', { date: wireDateText(repayDate, locale) })}
               urgency={null}
             />
-            {!isBrief && <MoveCompared info={info} />}
+            {!isBrief && <ExtensionComparison info={info} />}
           </>
         );
       }}

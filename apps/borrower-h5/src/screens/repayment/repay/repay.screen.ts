@@ -4,7 +4,7 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { screens } from '@peace/screens';
 import { systemClock } from '@peace/money-date';
 import { earlyPayCodeCopy } from '#features/repayment/early-pay-code-copy.ts';
-import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import { initialRepayment } from '#features/repayment/initial-repayment.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 
 /** Period repayment, as its controller and its early page know it. */
@@ -17,7 +17,7 @@ export const repayScreen = {
 /** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(repayScreen, {
-    atFirst: (state, _window, ids) => repaymentAtFirst(ids, state, systemClock.now()),
+    atFirst: (state, _window, ids) => initialRepayment(ids, state, systemClock.now()),
     copy: earlyPayCodeCopy,
   }),
 ];

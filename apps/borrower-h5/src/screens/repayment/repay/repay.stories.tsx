@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
 import { CashierSheet } from '#features/repayment/cashier-sheet.tsx';
-import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import { initialPaySlip } from '#features/repayment/slip-state.ts';
 import { ReceiptPicture } from '#shared/receipt/receipt-picture.tsx';
 import { lateRows, overdueSum } from '#shared/testing/story-orders.ts';
 import { RepayView } from './repay.view.tsx';
@@ -102,14 +102,14 @@ export const PayCode: Story = {
 };
 
 export const PayCodeCopied: Story = {
-  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...untouchedSlip, copied: 'copied' } },
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...initialPaySlip, copied: 'copied' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your loan is updated when the payment reaches us/)).toBeVisible();
   },
 };
 
 export const PayCodeCopiedByHand: Story = {
-  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...untouchedSlip, copied: 'manual' } },
+  args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...initialPaySlip, copied: 'manual' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Press and hold/)).toBeVisible();
   },
@@ -117,7 +117,7 @@ export const PayCodeCopiedByHand: Story = {
 
 /** What the cashier scans, opened. */
 const opened = (code: string) => ({
-  ...untouchedSlip,
+  ...initialPaySlip,
   sheet: (
     <CashierSheet
       code={code}

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { repaymentAtFirst } from '#features/repayment/repayment-at-first.ts';
+import { initialRepayment } from '#features/repayment/initial-repayment.ts';
 import { inert } from '#shared/events.ts';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';
@@ -12,7 +12,7 @@ test('the first markup needs neither an effect nor the barcode’s encoder', () 
   const info = aPeriodInfo({ defaultPayCode: aDefaultPayCode(), showsInstructions: true });
   const markup = renderToString(
     createElement(RepayView, {
-      ...repaymentAtFirst({ orderId: '7001' }, { kind: 'ready', data: info }, storyNow),
+      ...initialRepayment({ orderId: '7001' }, { kind: 'ready', data: info }, storyNow),
       events: inert<RepaymentPageEvents>(),
     }),
   );

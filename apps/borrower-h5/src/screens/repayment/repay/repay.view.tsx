@@ -6,14 +6,14 @@ import type { ReactElement } from 'react';
 import { RepaymentHeader } from '#features/repayment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/repayment/repayment-page.tsx';
 import { urgencyOf } from '#shared/due/due.model.ts';
-import { useDueWords } from '#shared/due/use-due-words.ts';
+import { useDueText } from '#shared/due/use-due-text.ts';
 import { wireDateText } from '#shared/wire-date-text.ts';
 
 /** Period repayment (spec §2): what is due, and the ways to pay it. */
 export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElement {
   const t = useMessages(repayMessages);
   const { locale } = useLocale();
-  const due = useDueWords();
+  const due = useDueText();
   return (
     <RepaymentPage
       {...props}

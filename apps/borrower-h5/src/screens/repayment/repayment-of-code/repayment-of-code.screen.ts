@@ -3,7 +3,7 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
 import { readAddress, historyDepth, readQuery } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
-import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import { initialPaySlip } from '#features/repayment/slip-state.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyCopy } from '#shared/early-copy.tsx';
 import { earlyScreenOfLink } from '#shared/early-screen.ts';
@@ -20,7 +20,7 @@ export const repaymentOfCodeScreen = {
 const pictureOrigins = [...appConfig.trustedOrigins, ...appConfig.pictureOrigins];
 
 /** What the page shows of its link before anything was touched. */
-export function codeOfLinkAtFirst(window: Window, query: URLSearchParams): StateOf<RepaymentOfCodeViewProps> {
+export function initialCodeOfLink(window: Window, query: URLSearchParams): StateOf<RepaymentOfCodeViewProps> {
   return {
     code: repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins }),
     // What a screen of this app led to is the server's; a link may be anyone's.
@@ -28,7 +28,7 @@ export function codeOfLinkAtFirst(window: Window, query: URLSearchParams): State
     dueDate: query.get('orderId')?.trim() ? '' : null,
     settlement: null,
     mayDownload: false,
-    slip: untouchedSlip,
+    slip: initialPaySlip,
     orderId: query.get('orderId')?.trim() || undefined,
     productId: query.get('productId')?.trim() || undefined,
   };
@@ -37,7 +37,7 @@ export function codeOfLinkAtFirst(window: Window, query: URLSearchParams): State
 /** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreenOfLink(repaymentOfCodeScreen, {
-    atFirst: (window) => ({ ...codeOfLinkAtFirst(window, readQuery(window)) }),
+    atFirst: (window) => ({ ...initialCodeOfLink(window, readQuery(window)) }),
     copy: earlyCopy,
   }),
 ];

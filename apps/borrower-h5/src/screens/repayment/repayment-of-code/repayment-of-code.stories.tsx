@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import { initialPaySlip } from '#features/repayment/slip-state.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { RepaymentOfCodeView } from './repayment-of-code.view.tsx';
 import { aDrawnImage } from './testing/a-drawn-image.ts';
@@ -23,7 +23,7 @@ const meta = {
     mayDownload: false,
     orderId: '7001',
     productId: undefined,
-    slip: untouchedSlip,
+    slip: initialPaySlip,
     events: spies(),
   },
 } satisfies Meta<typeof RepaymentOfCodeView>;
@@ -77,13 +77,13 @@ export const NotOfTheOrder: Story = {
 };
 
 export const Copied: Story = {
-  args: { slip: { ...untouchedSlip, copied: 'copied' } },
+  args: { slip: { ...initialPaySlip, copied: 'copied' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your loan is updated when the payment reaches us/)).toBeVisible();
   },
 };
 
-export const CopiedByHand: Story = { args: { slip: { ...untouchedSlip, copied: 'manual' } } };
+export const CopiedByHand: Story = { args: { slip: { ...initialPaySlip, copied: 'manual' } } };
 
 export const WithoutImage: Story = { args: { code: { ...code, channelImage: null } } };
 

@@ -1,14 +1,14 @@
 import type { ParamsOf, screens } from '@peace/screens';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useSearchParams } from 'react-router-dom';
-import { useSlip } from '#features/repayment/use-slip.tsx';
+import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { useDueDateOfLink } from './use-due-date-of-link.ts';
 import { useLinkCheck } from './use-link-check.ts';
 import { useSettlementOfLink } from './use-settlement-of-link.ts';
-import { codeOfLinkAtFirst, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
+import { initialCodeOfLink, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
 import { type RepaymentOfCodeViewProps, RepaymentOfCodeView } from './repayment-of-code.view.tsx';
 
 /** The view's props, from the link. */
@@ -16,12 +16,12 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
   const { window, bridge } = useServices();
   const isHydrated = useIsHydrated();
   const [query] = useSearchParams();
-  const first = codeOfLinkAtFirst(window, query);
+  const first = initialCodeOfLink(window, query);
   const { code } = first;
   const payCode = code.kind === 'code' ? code.payCode : null;
   const check = useLinkCheck(params, payCode, first.check);
   const amount = code.kind === 'code' && code.amount.kind === 'read' ? code.amount.amount : null;
-  const { slip, events } = useSlip({ code: (check === 'confirmed' && payCode) || undefined, amount, biller: '' });
+  const { slip, events } = usePaySlip({ code: (check === 'confirmed' && payCode) || undefined, amount, biller: '' });
   return {
     ...first,
     check,

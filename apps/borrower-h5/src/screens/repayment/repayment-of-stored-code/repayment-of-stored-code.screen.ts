@@ -5,7 +5,7 @@ import { systemClock } from '@peace/money-date';
 import { borrowerOf, readSession } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { type StoredPayCode, payCodeItem } from '#features/repayment/stored-pay-code.ts';
-import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import { initialPaySlip } from '#features/repayment/slip-state.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#shared/early-screen.ts';
 import { openItem } from '#shared/state/stored-item.ts';
@@ -19,7 +19,7 @@ export const repaymentOfStoredCodeScreen = {
 };
 
 /** What the page shows of a stored code before anything was touched, and before its order was read. */
-export function storedCodeAtFirst(stored: StoredPayCode): StateOf<StoredCodePageProps> {
+export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePageProps> {
   return {
     stored,
     phase: { kind: 'idle' },
@@ -27,7 +27,7 @@ export function storedCodeAtFirst(stored: StoredPayCode): StateOf<StoredCodePage
     standing: 'reading',
     isAskedAgain: false,
     refresh: { kind: 'running' },
-    slip: untouchedSlip,
+    slip: initialPaySlip,
   };
 }
 
@@ -42,7 +42,7 @@ export const earlyScreens = () => [
       if (!stored) return { kind: 'none' };
       // Where the order is being paid already, only the app knows what to say of it.
       if (hasStoredPayment(access, stored.orderId)) return null;
-      return { kind: 'stored', ...storedCodeAtFirst(stored), receipt: null };
+      return { kind: 'stored', ...initialStoredCode(stored), receipt: null };
     },
   }),
 ];

@@ -4,7 +4,7 @@ import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, userEvent } from 'storybook/test';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { untouchedSlip } from '#features/repayment/slip-state.ts';
+import { initialPaySlip } from '#features/repayment/slip-state.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
 import { spies } from '#shared/testing/spies.ts';
@@ -22,7 +22,7 @@ const meta = {
     standing: 'offered',
     isAskedAgain: false,
     refresh: { kind: 'done' },
-    slip: untouchedSlip,
+    slip: initialPaySlip,
     events: spies(),
   },
 } satisfies Meta<typeof StoredCodePage>;
@@ -117,8 +117,8 @@ export const OfAnExtension: Story = {
   },
 };
 
-export const Copied: Story = { args: { slip: { ...untouchedSlip, copied: 'copied' } } };
-export const CopiedByHand: Story = { args: { slip: { ...untouchedSlip, copied: 'manual' } } };
+export const Copied: Story = { args: { slip: { ...initialPaySlip, copied: 'copied' } } };
+export const CopiedByHand: Story = { args: { slip: { ...initialPaySlip, copied: 'manual' } } };
 
 export const WithoutNotices: Story = {
   args: { stored: toStoredPayCode(aDefaultPayCode({ payNotice: [] }), pesos, aPayCodeOwner({ storedAt: STORED_AT })) },
@@ -193,7 +193,7 @@ export const MarkupAndLongTexts: Story = {
 
 /** The copy button was tapped. */
 export const CopiedJustNow: Story = {
-  args: { slip: { ...untouchedSlip, copied: 'copied' } },
+  args: { slip: { ...initialPaySlip, copied: 'copied' } },
   decorators: [
     withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(commonMessages)('copied') })),
   ],

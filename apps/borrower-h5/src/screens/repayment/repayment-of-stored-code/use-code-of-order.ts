@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { payCodeItem, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { useSlip } from '#features/repayment/use-slip.tsx';
+import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { usePaying } from '#features/repayment/use-paying.ts';
 import { noop } from '#shared/noop.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
@@ -24,7 +24,7 @@ export function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { r
     onReturn: reads.reload,
   });
   const receipts = useReceipts(orderId);
-  const { slip, events } = useSlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });
+  const { slip, events } = usePaySlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });
   const standing = codeValidityOf(stored, now, { phase, refresh, payAgain, purpose });
   useClearedCode(standing === 'over');
 

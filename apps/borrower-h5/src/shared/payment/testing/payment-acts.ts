@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PaymentMeans } from '#shared/payment/payment.ts';
+import type { PaymentMethod } from '#shared/payment/payment.ts';
 import type { Open, PaymentWindow, PaymentWorld } from './payment-world.ts';
 
 export const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -10,7 +10,7 @@ type Act = (world: PaymentWorld) => void | Promise<void>;
 const named = ([name, act]: readonly [string, Act]) => ({ act, [fc.toStringMethod]: () => name });
 
 const card = { cardId: '1', bankName: 'Isla Savings Bank', ending: '4321', repayToken: 'token-1' };
-const means: readonly PaymentMeans[] = [
+const means: readonly PaymentMethod[] = [
   { kind: 'link', channelNumber: '90001', name: 'GCash bill payment' },
   { kind: 'link', channelNumber: '90002', name: 'Maya bill payment' },
   { kind: 'code', name: 'Isla Bills' },
@@ -28,7 +28,7 @@ const on =
     if (window) act(window, world);
   };
 
-const payAgain = (by: PaymentMeans) => (window: PaymentWindow, world: PaymentWorld) => {
+const payAgain = (by: PaymentMethod) => (window: PaymentWindow, world: PaymentWorld) => {
   const { phase } = window;
   if (!window.isMounted || phase.kind !== 'pending' || !phase.mayPayAgain) return;
   world.isConfirmed = true;

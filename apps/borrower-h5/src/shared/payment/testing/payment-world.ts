@@ -6,7 +6,7 @@ import { createAppStore } from '#shared/state/create-app-store.ts';
 import type { StateWindow } from '#shared/state/page-access.ts';
 import { paymentAttempt } from '#shared/payment/payment-attempt.ts';
 import { mayPay, phaseOf, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
+import type { Payment, PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { aLender } from './a-lender.ts';
 
 export const ORDER = '7001';
@@ -64,7 +64,7 @@ export class PaymentWindow {
   }
 
   /** What a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit confirmation. */
-  pay(means: PaymentMeans, isAgain = false): void {
+  pay(means: PaymentMethod, isAgain = false): void {
     if (!this.isMounted || !(mayPay(this.phase) || isAgain)) return;
     if (this.phase.kind === 'arrived') this.attempt.dismiss();
     const due = this.world.lender.due();

@@ -1,19 +1,19 @@
 import type { AttemptRecord, AttemptState } from '#shared/attempt/index.ts';
-import type { Payment, PaymentMeans, PaymentTypes } from '#shared/payment/payment.ts';
+import type { Payment, PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 
 export type State = AttemptState<PaymentTypes>;
 const byCard = { cardId: '301', bankName: 'B', ending: '4321', repayToken: 'token-1' };
-export const card = { kind: 'card', ...byCard, couponId: '', sendsCode: true } satisfies PaymentMeans;
+export const card = { kind: 'card', ...byCard, couponId: '', sendsCode: true } satisfies PaymentMethod;
 export const confirmation = {
   kind: 'confirmation',
   ...byCard,
   recordId: 'record-1',
   entry: 'entry-1',
-} satisfies PaymentMeans;
+} satisfies PaymentMethod;
 
 /** A charge whose answer was lost. */
-export const record = (means: PaymentMeans): AttemptRecord<Payment> => ({
+export const record = (means: PaymentMethod): AttemptRecord<Payment> => ({
   key: 'key-1',
   request: aPayment({ means }),
   startedAt: 0,

@@ -4,7 +4,7 @@ import type { Refresh } from '#shared/refresh.ts';
 import { spies } from '#shared/testing/spies.ts';
 import type { ChooseRepaymentViewProps } from '../choose-repayment.view.tsx';
 import { nothingChosen } from '../choose-repayment.model.ts';
-import type { WaysState } from '../ways-state.ts';
+import type { PaymentMethodsState } from '../payment-methods-state.ts';
 import { aWay } from './a-way.ts';
 
 /** Ways that an order can be paid by. */
@@ -12,7 +12,7 @@ export function knownWays(
   ways = aWay(),
   refresh: Refresh = { kind: 'done' },
   otherDue: Money | null = null,
-): WaysState {
+): PaymentMethodsState {
   return { kind: 'ready', data: { ways, order: anOrderToPay(), otherDue, dueDate: '2026-11-27', refresh } };
 }
 

@@ -7,10 +7,10 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import { moveComparisonOf } from './repay-delay.model.ts';
-import './move-compared.css';
+import './extension-comparison.css';
 
 /** Paying today beside moving the due date, each with its whole sum, and what moving costs. Nothing where that is not known exactly. */
-export function MoveCompared({ info }: { readonly info: Extension }): ReactElement | null {
+export function ExtensionComparison({ info }: { readonly info: Extension }): ReactElement | null {
   const t = useMessages(repayDelayMessages);
   const { locale } = useLocale();
   const compared = moveComparisonOf(info);

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { askAgain } from '#app/waiting-reads.tsx';
+import { askAgain } from '#app/slow-request-actions.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
 
 /** A read on the screen that answers when it is told to. */

@@ -4,7 +4,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
-import { takeSecond } from '#shared/early-second.ts';
+import { takeEarlySecondResponse } from '#shared/early-second-response.ts';
 import { dueStateOf, type DueState } from './due.model.ts';
 
 /** What is due of some orders, in their order. */
@@ -19,7 +19,7 @@ export interface Dues {
  *
  * @param isAsked before that only what is known from another screen is there
  */
-export function useDues(orders: readonly OrderIds[], isAsked: boolean): Dues {
+export function useAmountsDue(orders: readonly OrderIds[], isAsked: boolean): Dues {
   const { api, window } = useServices();
   const queryClient = useQueryClient();
   const reload = useCallback(
@@ -28,7 +28,7 @@ export function useDues(orders: readonly OrderIds[], isAsked: boolean): Dues {
   );
   const reads = useQueries({
     queries: orders.map((ids) => ({
-      ...queryOptionsFor(api, getPeriodRepayment, ids, () => takeSecond(window, getPeriodRepayment, ids)),
+      ...queryOptionsFor(api, getPeriodRepayment, ids, () => takeEarlySecondResponse(window, getPeriodRepayment, ids)),
       enabled: isAsked,
     })),
   });

@@ -7,7 +7,7 @@ import { useEffect, type ReactElement } from 'react';
 import { screenRole } from './screen-roles.ts';
 import './counted.css';
 
-export interface CountedProps {
+export interface PageViewTrackerProps {
   readonly statistics: Statistics;
   /** The path of the screen that is open. */
   readonly path: string;
@@ -16,7 +16,7 @@ export interface CountedProps {
 }
 
 /** Counts each screen that is opened, by its path alone; asks first, and lets the answer be changed. */
-export function Counted({ statistics, path, host }: CountedProps): ReactElement | null {
+export function PageViewTracker({ statistics, path, host }: PageViewTrackerProps): ReactElement | null {
   const choice = useStatisticsChoice(statistics);
   const { page, isAsking, isPrivacyPolicy } = screenRole(path);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useCallback, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 
-/** What every screen offers while its first answer does not come: to ask again, or to leave. */
-export function WaitingReads({ children }: { readonly children: ReactNode }): ReactElement {
+/** The actions of every screen while its first response is late: retry, or leave. */
+export function SlowRequestActions({ children }: { readonly children: ReactNode }): ReactElement {
   const { window } = useServices();
   const queryClient = useQueryClient();
   const goBack = useGoBack();

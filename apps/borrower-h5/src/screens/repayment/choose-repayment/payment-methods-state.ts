@@ -8,7 +8,7 @@ import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import type { ReadState } from '#shared/use-read.ts';
 
 /** The ways to pay an order, and the order. */
-export interface KnownWays {
+export interface LoadedPaymentMethods {
   readonly ways: RepaymentWay;
   /** Null while it is read for the first time: nothing can be paid until then. */
   readonly order: OrderDetails | null;
@@ -21,7 +21,9 @@ export interface KnownWays {
 }
 
 /** What is known of them. */
-export type WaysState = AsyncState<KnownWays> | { readonly kind: 'settled'; readonly settlement: Settlement };
+export type PaymentMethodsState =
+  | AsyncState<LoadedPaymentMethods>
+  | { readonly kind: 'settled'; readonly settlement: Settlement };
 
 /**
  * The page's state from its reads. An order that cannot be paid says so whatever became of the ways.
@@ -31,9 +33,9 @@ export type WaysState = AsyncState<KnownWays> | { readonly kind: 'settled'; read
 export function waysStateOf(
   ways: ReadState<RepaymentWay>,
   order: OrderToPay,
-  amountDue: { readonly isReading: boolean } & Pick<KnownWays, 'otherDue' | 'dueDate'>,
+  amountDue: { readonly isReading: boolean } & Pick<LoadedPaymentMethods, 'otherDue' | 'dueDate'>,
   unreadable: string,
-): WaysState {
+): PaymentMethodsState {
   if (order.kind === 'settled') return order;
   if (ways.kind === 'failed') return { ...ways, message: unreadable };
   if (order.kind === 'failed') return order;

@@ -2,7 +2,7 @@ import { company } from '@peace/company';
 import { frameAddress } from '@peace/validators/safe-url';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
-import { isTurnedOff } from '#shared/turned-off.ts';
+import { isFeatureDisabled } from '#shared/feature-disabled.ts';
 import type { StateOf } from '#shared/events.ts';
 import type { OfferPageProps } from './offer-page.tsx';
 import type { LoanTerms } from './loan-terms.ts';
@@ -11,7 +11,7 @@ import { overlayFor } from './offer-overlay.model.ts';
 import type { OfferOverlaysProps } from './offer-overlays.tsx';
 
 /** What loan confirm shows of a state before anything was touched: its agreements are still being read. */
-export function offerAtFirst(productId: string, state: AsyncState<LoanTerms>, window: Window) {
+export function initialOffer(productId: string, state: AsyncState<LoanTerms>, window: Window) {
   const terms = state.kind === 'ready' ? state.data : null;
   const link = terms?.agreementUrl ?? null;
   const asks = { hasAgreement: link !== null, hasPromo: false };
@@ -28,7 +28,7 @@ export function offerAtFirst(productId: string, state: AsyncState<LoanTerms>, wi
     isAgreed: appConfig.isAgreementChecked,
     isAgreementShown: link === null,
     haveTermsChanged: false,
-    isTurnedOff: isTurnedOff('apply'),
+    isFeatureDisabled: isFeatureDisabled('apply'),
     lender: company,
     receiptSheet: null,
   };

@@ -10,7 +10,7 @@ import { CardEnding } from './card-ending.tsx';
 import type { ChosenWay, WalletOffer } from './choose-repayment.model.ts';
 import './choose-repayment.css';
 
-export interface WayListProps {
+export interface PaymentMethodListProps {
   readonly cards: readonly BankCard[];
   readonly wallet: WalletOffer;
   readonly chosen: ChosenWay;
@@ -20,7 +20,7 @@ export interface WayListProps {
 }
 
 /** The borrower's cards, none of them chosen at first, and the wallet where the server offers it: one choice. */
-export function WayList({ cards, wallet, chosen, isInert, onChoose }: WayListProps): ReactElement {
+export function PaymentMethodList({ cards, wallet, chosen, isInert, onChoose }: PaymentMethodListProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const name = useId();
   return (

@@ -21,7 +21,7 @@ const preload = /(<link rel="modulepreload" crossorigin href=")([^"]*)(">)/g;
  *
  * @param {PageWords} words
  */
-export const wordsBlock = (words) =>
+export const messagesScript = (words) =>
   `<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>`;
 
 /**
@@ -31,14 +31,14 @@ export const wordsBlock = (words) =>
  * @param {string} locale
  * @param {BuildWords} build
  */
-export function wordedPage(html, locale, { files, words }) {
+export function injectMessages(html, locale, { files, words }) {
   const isWords = new Set(Object.values(files));
   return html
     .replace(preload, (link, open, file, close) => (isWords.has(file) ? `${open}${files[locale]}${close}` : link))
     .replace(block, (_all, text) => {
       /** @type {PageWords} */
       const page = JSON.parse(text);
-      return wordsBlock({ ...page, locale, words: sameWords(page.words, words[locale] ?? {}) });
+      return messagesScript({ ...page, locale, words: sameWords(page.words, words[locale] ?? {}) });
     });
 }
 

@@ -5,7 +5,7 @@ import { readAnswer } from '@peace/api-client/read-answer';
  * The answer to the second read of an early page, for the first to ask for it; null where there is none, where it failed (it is
  * asked for again then), or where the page was hidden meanwhile.
  */
-export async function takeSecond<E extends Endpoint>(
+export async function takeEarlySecondResponse<E extends Endpoint>(
   { peaceEarly: visit }: Pick<Window, 'peaceEarly'>,
   endpoint: E,
   payload: PayloadOf<E>,

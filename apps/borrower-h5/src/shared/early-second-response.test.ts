@@ -1,7 +1,7 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 import { expect, test } from 'vitest';
-import { takeSecond } from './early-second.ts';
+import { takeEarlySecondResponse } from './early-second-response.ts';
 import type { EarlyVisit } from './early-visit.ts';
 
 const ids = { productId: '7', orderId: 'P1' };
@@ -15,8 +15,8 @@ function aVisit(changes: Partial<EarlyVisit> = {}, answer = Promise.resolve({ st
 
 test('the first to ask gets what was read early, the next one asks itself', async () => {
   const page = aVisit();
-  expect(await takeSecond(page, getPeriodRepayment, ids)).toMatchObject({ repayDate: '2026-11-30' });
-  expect(await takeSecond(page, getPeriodRepayment, ids)).toBeNull();
+  expect(await takeEarlySecondResponse(page, getPeriodRepayment, ids)).toMatchObject({ repayDate: '2026-11-30' });
+  expect(await takeEarlySecondResponse(page, getPeriodRepayment, ids)).toBeNull();
 });
 
 test.each([
@@ -26,9 +26,11 @@ test.each([
   ['a page without a second read', { peaceEarly: undefined }],
   ['an answer that refuses', aVisit({}, Promise.resolve({ status: 200, body: '{"code":1,"message":"no"}' }))],
 ])('is nothing for %s', async (_case, page) => {
-  expect(await takeSecond(page, getPeriodRepayment, ids)).toBeNull();
+  expect(await takeEarlySecondResponse(page, getPeriodRepayment, ids)).toBeNull();
 });
 
 test('is nothing where no answer came', async () => {
-  expect(await takeSecond(aVisit({}, Promise.reject(new Error('no line'))), getPeriodRepayment, ids)).toBeNull();
+  expect(
+    await takeEarlySecondResponse(aVisit({}, Promise.reject(new Error('no line'))), getPeriodRepayment, ids),
+  ).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { SandboxState } from './sandbox-state.ts';
 
 /** The account bound for a product, as the bank form shows it. */
-export function accountGivenBack(state: SandboxState, productId: string): Readonly<Record<string, string>> {
+export function maskedAccount(state: SandboxState, productId: string): Readonly<Record<string, string>> {
   const bound = state.boundAccounts.get(productId) ?? {};
   switch (state.accountsGivenBack) {
     case 'asSent':

@@ -28,7 +28,7 @@ import { mounted, returned, storeChanged, unmounted } from './page-steps.ts';
  * The rules of an attempt, pure. Nothing is sent while something is under way or unknown, unless the borrower says so
  * explicitly once the checks are over; only a read says that an attempt arrived.
  */
-export function attemptStep<T extends AttemptTypes>(
+export function attemptReducer<T extends AttemptTypes>(
   state: AttemptState<T>,
   event: AttemptEvent<T>,
   context: StepContext<T>,
@@ -176,7 +176,7 @@ function nextAfter<T extends AttemptTypes>(
   return stage.kind === 'sending' ? null : nextCheckAt(rules.pauses[stage.kind], stage.since, checkStartedAt, now);
 }
 
-/** What is decided elsewhere the borrower may know better than a read that is under way; not what became of a lost answer. */
+/** The borrower can cancel while an external page decides, even during a read; not while a lost response is verified. */
 function mayCancel<T extends AttemptTypes>(state: AttemptState<T>): boolean {
   return isWaiting(state) || (state.kind === 'verifying' && state.record.stage.kind === 'underWay');
 }

@@ -1,19 +1,19 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { isTurnedOff } from '#shared/turned-off.ts';
+import { isFeatureDisabled } from '#shared/feature-disabled.ts';
 import type { StateOf } from '#shared/events.ts';
 import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
-import { untouchedSlip } from './slip-state.ts';
+import { initialPaySlip } from './slip-state.ts';
 
 /** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
-export function repaymentAtFirst<Info extends PeriodRepayment>(
+export function initialRepayment<Info extends PeriodRepayment>(
   ids: OrderIds,
   read: AsyncState<Info>,
   now: number,
 ): StateOf<RepaymentPageProps<Info>> {
-  const state = mapReady(read, (info) => withOfferedChannels(info, isTurnedOff));
+  const state = mapReady(read, (info) => withOfferedChannels(info, isFeatureDisabled));
   const channels = state.kind === 'ready' ? state.data.channels : [];
   return {
     ids,
@@ -24,6 +24,6 @@ export function repaymentAtFirst<Info extends PeriodRepayment>(
     // The order has not been read yet.
     refresh: { kind: 'running' },
     sheet: { isOpen: false, selected: selectedChannel(channels, null) },
-    slip: untouchedSlip,
+    slip: initialPaySlip,
   };
 }

@@ -21,7 +21,7 @@ export interface SlipOptions {
 }
 
 /** A pay slip: its code and amount are copied, its barcode shown and saved as a picture. */
-export function useSlip({ code, amount, biller }: SlipOptions): {
+export function usePaySlip({ code, amount, biller }: SlipOptions): {
   readonly slip: SlipState;
   readonly events: SlipEvents;
 } {

@@ -3,7 +3,7 @@ import { orderStatusMessages } from '@peace/i18n/messages/order-status';
 import { useMessages } from '@peace/i18n/react';
 
 /** Says how a listed order stands: the server's words as they come, or ours for its code. */
-export function useStatusWords(): (order: ListedStatus) => string {
+export function useOrderStatusText(): (order: ListedStatus) => string {
   const t = useMessages(orderStatusMessages);
   return ({ status, statusText }) => (status ? t(status.kind) : statusText);
 }

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '@peace/money-date';
 import type { DueNow, Urgency } from './due.model.ts';
 
 /** Says what is due and by when: 'Due Fri, 27 Nov 2026', 'in 7 days'. */
-export function useDueWords() {
+export function useDueText() {
   const t = useMessages(dueMessages);
   const { locale } = useLocale();
   const date = ({ at, days }: Pick<DueNow, 'at' | 'days'>) =>

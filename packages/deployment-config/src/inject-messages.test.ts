@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordedPage, wordsBlock } from './worded-page.js';
+import { injectMessages, messagesScript } from './inject-messages.js';
 
 const files = { original: '/assets/o.js', en: '/assets/e.js', fil: '/assets/f.js' };
 const words = {
@@ -10,13 +10,13 @@ const words = {
 const page = [
   '<link rel="modulepreload" crossorigin href="/assets/app.js">',
   '<link rel="modulepreload" crossorigin href="/assets/o.js">',
-  wordsBlock({ locale: 'original', screen: '/repay', files, words: { common: { retry: 'Retry' } } }),
+  messagesScript({ locale: 'original', screen: '/repay', files, words: { common: { retry: 'Retry' } } }),
 ].join('');
 
 const blockOf = (html: string) => /id="words">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
 
 it('says the same in the language of the deployment, and asks for its file', () => {
-  const filipino = wordedPage(page, 'fil', { files, words });
+  const filipino = injectMessages(page, 'fil', { files, words });
   expect(JSON.parse(blockOf(filipino))).toEqual({
     locale: 'fil',
     screen: '/repay',
@@ -29,15 +29,15 @@ it('says the same in the language of the deployment, and asks for its file', () 
 });
 
 it('goes from language to language and back', () => {
-  expect(wordedPage(wordedPage(page, 'en', { files, words }), 'original', { files, words })).toBe(page);
+  expect(injectMessages(injectMessages(page, 'en', { files, words }), 'original', { files, words })).toBe(page);
 });
 
 it('no text can close the element that contains it', () => {
-  const english = wordedPage(page, 'en', { files, words });
+  const english = injectMessages(page, 'en', { files, words });
   expect(english.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(blockOf(english)).words.common.retry).toBe('Try </script>');
 });
 
 it('leaves a page alone that has no words', () => {
-  expect(wordedPage('<p>"/assets/o.js"</p>', 'fil', { files, words })).toBe('<p>"/assets/o.js"</p>');
+  expect(injectMessages('<p>"/assets/o.js"</p>', 'fil', { files, words })).toBe('<p>"/assets/o.js"</p>');
 });
