@@ -25,7 +25,7 @@ const fullStates = new Set([
   'With Problems',
   'Pictures',
   'Contacts',
-  'Not PageViewTracker',
+  'Not Counted',
 ]);
 
 /** A screen's fullest state, or its first with something of its own. */

@@ -18,7 +18,7 @@ export function responses(endpoint: Endpoint) {
 
 function answer(endpoint: Endpoint) {
   if (endpoint.name === 'getCaptcha') return { description: 'The picture.', content: { 'image/*': {} } };
-  if (endpoint.envelope === 'none') return { description: 'PageViewTracker. The body is not read.' };
+  if (endpoint.envelope === 'none') return { description: 'Counted. The body is not read.' };
   const examples = {
     accepted: { summary: 'Accepted', value: exampleAnswer(endpoint) },
     refused: { summary: 'Refused in words', value: exampleRefusal(endpoint) },
