@@ -77,7 +77,7 @@ export const commonMessages = defineMessages({
     forSupport: 'Details for customer service',
     linkRefused: 'We blocked this link because it doesn’t look safe.',
     pageNotFound: 'We can’t find this page.',
-    somethingWrong: 'Something went wrong..',
+    somethingWrong: 'Something went wrong.',
     appCouldNotOpen: 'The app couldn’t open this page. Try again.',
     phoneCopyHint: 'If the call doesn’t start, copy the number: {phone}',
     mailCopyHint: 'If your mail app doesn’t open, copy the address: {address}',
@@ -121,7 +121,7 @@ export const commonMessages = defineMessages({
 
     linkRefused: 'Hinarang namin ang link na ito dahil mukhang hindi ito ligtas.',
     pageNotFound: 'Hindi namin makita ang page na ito.',
-    somethingWrong: 'Nagkaroon ng problema..',
+    somethingWrong: 'Nagkaroon ng problema.',
     supportReference: 'Reference no. {reference}',
     newVersion: 'In-update namin ang page na ito. Ipadala o kopyahin ang tinype mo, saka i-reload.',
     reload: 'I-reload',

@@ -81,7 +81,7 @@ export const repaymentInstructionsMessages = defineMessages({
     maya5: 'Save the receipt until the app shows your payment.',
     store1: 'Go to a store shown with your payment code. Open the code on your phone.',
     store2: 'Tell the cashier you want to pay a bill. Show the barcode, or say the reference number.',
-    store3: 'Ask the cashier for the amount. Pay exactly that.',
+    store3: 'Check that the cashier’s amount is the same as yours. Pay exactly that.',
     store4: 'Check the reference number on the receipt, and keep it.',
     gcash1Image: 'First screen of GCash, with Bills marked',
     gcash2Image: 'Bill categories, with Loans marked',
@@ -128,7 +128,7 @@ export const repaymentInstructionsMessages = defineMessages({
 
     store1: 'Pumunta sa tindahang nakasaad kasama ng payment code mo, at buksan ang code sa phone mo.',
     store2: 'Sabihin sa cashier na magbabayad ka ng bill, at ipakita ang barcode o sabihin ang reference number.',
-    store3: 'Ipabasa sa cashier ang halaga, saka bayaran ang eksaktong halagang iyon.',
+    store3: 'I-check na pareho ang halaga ng cashier at ang sa iyo, saka bayaran ang eksaktong halagang iyon.',
     store4: 'I-check ang reference number sa resibo, at itabi ito.',
 
     gcash1Image: 'Ang unang screen ng e-wallet, na may marka ang Bills',
