@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 /** @param {boolean} isExpected */
 const expectAct = (isExpected) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
 
-/** Gives the tests of a file an empty document, and takes away what each of them has rendered or has begun to load. */
+/** Empties the document before the tests of a file. After each test, unmounts and awaits the lazy code that it has requested. */
 export function cleanDocument() {
   beforeAll(() => {
     // The files that a worker runs share one window.
@@ -19,7 +19,7 @@ export function cleanDocument() {
   });
   afterEach(async () => {
     cleanup();
-    // Lazy code that a test has asked for arrives here and not during the next test.
+    // Outside `act`, and not during the next test.
     expectAct(false);
     await vi.dynamicImportSettled();
     expectAct(true);

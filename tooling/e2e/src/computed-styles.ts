@@ -32,7 +32,7 @@ async function computedStyles(page: Page, colorScheme: 'light' | 'dark'): Promis
 
 function differences(before: JSHandle<readonly string[]>, after: JSHandle<readonly string[]>): Promise<string[]> {
   return before.evaluate((was, is) => {
-    if (was.length < 60 || was.length !== is.length) return [`${was.length} styles, then ${is.length}`];
+    if (was.length <= 60 || was.length !== is.length) return [`${was.length} styles, then ${is.length}`];
     return was.flatMap((style, index) => (style === is[index] ? [] : [`${style}\nbecame\n${is[index]}`]));
   }, after);
 }

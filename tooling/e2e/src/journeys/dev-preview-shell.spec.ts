@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 test.use(desktop);
 
 test.describe('the shell simulator', () => {
-  // Every spelling of another origin: the unit tests of `@peace/session`.
+  // Every spelling of another origin: `own-path.test.ts` of `@peace/validators`.
   test('loads nothing from another origin, shared in a link or typed', async ({ page, devPreviewOrigin, sandbox }) => {
     const place = '/\t/evil.example/x';
     await sandbox.choose('default');
