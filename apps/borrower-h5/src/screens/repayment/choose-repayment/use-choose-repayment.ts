@@ -6,7 +6,6 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
-import { useAmountDue } from '#features/repayment/use-amount-due.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -18,6 +17,7 @@ import { secondsToResend } from './card-code.ts';
 import { amountOf, chosenCard, nothingChosen, otherAmountDue, type ChosenWay } from './choose-repayment.model.ts';
 import { chooseRepaymentScreen } from './choose-repayment.screen.ts';
 import { type ChooseRepaymentViewProps, ChooseRepaymentView } from './choose-repayment.view.tsx';
+import { useAmountDue } from './use-amount-due.ts';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
 import { waysStateOf } from './payment-methods-state.ts';
 

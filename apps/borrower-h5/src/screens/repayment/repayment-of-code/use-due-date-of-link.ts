@@ -1,6 +1,9 @@
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useLocale } from '@peace/i18n/react';
 import type { ParamsOf, screens } from '@peace/screens';
-import { useAmountDue } from '#features/repayment/use-amount-due.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '#shared/services.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { LinkAmount } from './repayment-of-code.model.ts';
 
@@ -12,9 +15,14 @@ export function useDueDateOfLink(
   { orderId, productId }: ParamsOf<typeof screens.repaymentOfCode>,
   amount: LinkAmount,
 ): string | null {
+  const { api } = useServices();
   const { locale } = useLocale();
-  const isNamed = orderId !== undefined;
-  const { due, dueDate } = useAmountDue({ orderId: orderId ?? '', productId }, isNamed && amount.kind === 'read');
-  if (!isNamed) return null;
-  return amount.kind === 'read' && due?.minor === amount.amount.minor ? wireDateText(dueDate, locale) : '';
+  const { data } = useQuery({
+    ...queryOptionsFor(api, getPeriodRepayment, { orderId: orderId ?? '', productId }),
+    enabled: orderId !== undefined && amount.kind === 'read',
+  });
+  if (orderId === undefined) return null;
+  return amount.kind === 'read' && data?.amount?.minor === amount.amount.minor
+    ? wireDateText(data.repayDate, locale)
+    : '';
 }

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
 
-/** What is due of an order, for the comparison with the amount of a link. */
+/** What is due of the order, for the comparison with the link's amount. */
 export interface AmountDue {
   /** Null where it could not be read. */
   readonly due: Money | null;
@@ -17,17 +17,17 @@ export interface AmountDue {
   readonly reload: () => void;
 }
 
-/** Reads what is due of an order, if `enabled`. A failure is not shown: the link's amount is then all there is. */
-export function useAmountDue(ids: OrderIds, enabled: boolean): AmountDue {
+/** Reads what is due of an order that can be paid. A failure is not shown: the link's amount is then all there is. */
+export function useAmountDue(ids: OrderIds, isPayable: boolean): AmountDue {
   const { api } = useServices();
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOptionsFor(api, getPeriodRepayment, ids),
-    enabled,
+    enabled: isPayable,
   });
   return {
     due: data && !error ? data.amount : null,
     dueDate: data && !error ? data.repayDate : '',
-    isReading: enabled && isFetching,
-    reload: useCallback(() => void (enabled && refetch()), [enabled, refetch]),
+    isReading: isPayable && isFetching,
+    reload: useCallback(() => void (isPayable && refetch()), [isPayable, refetch]),
   };
 }
