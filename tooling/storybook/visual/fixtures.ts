@@ -1,9 +1,10 @@
 import { test as base } from '@playwright/test';
 import { drawing } from './drawing.ts';
-import { usualLook } from './look.ts';
+import { nameOfLook, usualLook } from './look.ts';
 import type { Look } from './look.ts';
 import { serveStorybook } from './serve-storybook.ts';
-import { openPreview } from './story-page.ts';
+import { storiesOf } from './stories.ts';
+import { loadStories, openPreview } from './story-page.ts';
 import type { OpenPreview } from './story-page.ts';
 
 interface Options {
@@ -13,8 +14,8 @@ interface Options {
 interface WorkerFixtures {
   /** Where the built Storybook is served, with a slash at the end. */
   readonly storybook: string;
-  /** Storybook's preview, one page for each look: for stories that are checked and not drawn. Opening it takes longer than a story. */
-  readonly sharedPreview: (look: Look, withAxe?: boolean) => Promise<OpenPreview>;
+  /** Storybook's preview, one page for each look and beginning of titles: opening it takes longer than a story. */
+  readonly sharedPreview: (look: Look, beginning: string, withAxe?: boolean) => Promise<OpenPreview>;
 }
 
 export const test = base.extend<Options, WorkerFixtures>({
@@ -23,13 +24,18 @@ export const test = base.extend<Options, WorkerFixtures>({
   sharedPreview: [
     async ({ browser, storybook }, use) => {
       const { deviceScaleFactor, locale, timezoneId, reducedMotion, colorScheme } = drawing.use;
-      const opened = new Map<Look, OpenPreview>();
-      await use(async (look, withAxe) => {
-        const before = opened.get(look);
+      const opened = new Map<string, OpenPreview>();
+      await use(async (look, beginning, withAxe) => {
+        const key = `${nameOfLook(look)} ${beginning}`;
+        const before = opened.get(key);
         if (before) return before;
         const page = await browser.newPage({ deviceScaleFactor, locale, timezoneId, reducedMotion, colorScheme });
         const open = await openPreview(page, storybook, look, withAxe);
-        opened.set(look, open);
+        await loadStories(
+          open,
+          [...storiesOf(beginning).values()].map(([first]) => first),
+        );
+        opened.set(key, open);
         return open;
       });
       for (const { page } of opened.values()) await page.close();

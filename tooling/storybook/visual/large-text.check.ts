@@ -78,7 +78,7 @@ function flaws(page: Page): Promise<readonly string[]> {
 for (const [title, stories] of screenStories()) {
   if (!title.startsWith('apps/borrower-h5/')) continue;
   test(`${title} in large text`, async ({ sharedPreview }) => {
-    const open = await sharedPreview(largeText);
+    const open = await sharedPreview(largeText, 'apps/borrower-h5/');
     for (const story of stories) {
       await showStory(open, story);
       await open.page.setViewportSize(small);

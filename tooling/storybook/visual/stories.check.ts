@@ -4,26 +4,21 @@ import { test } from './fixtures.ts';
 import { usualLook } from './look.ts';
 import { isOfScreen, storiesOf } from './stories.ts';
 import type { Story } from './stories.ts';
-import { openPreview, settle, showStory } from './story-page.ts';
+import { settle, showStory } from './story-page.ts';
 import type { OpenPreview } from './story-page.ts';
 
 // Each story is shown once: its play function, then axe, then its picture where it is of a screen.
 for (const [title, stories] of storiesOf('')) {
-  if (canDraw && stories.some(isOfScreen)) {
-    test(title, async ({ page, storybook }) => {
-      const open = await openPreview(page, storybook, usualLook, true);
-      for (const story of stories) {
-        await check(open, story);
-        await settle(open);
-        await expect.soft(page, story.name).toHaveScreenshot(`${story.id}.png`);
-      }
-    });
-  } else {
-    test(title, async ({ sharedPreview }) => {
-      const open = await sharedPreview(usualLook, true);
-      for (const story of stories) await check(open, story);
-    });
-  }
+  test(title, async ({ sharedPreview }) => {
+    // The stories of one app or package share a page.
+    const open = await sharedPreview(usualLook, title.replace(/^([^/]+\/[^/]+\/).*/, '$1'), true);
+    for (const story of stories) {
+      await check(open, story);
+      if (!canDraw || !isOfScreen(story)) continue;
+      await settle(open);
+      await expect.soft(open.page, story.name).toHaveScreenshot(`${story.id}.png`);
+    }
+  });
 }
 
 async function check(open: OpenPreview, story: Story): Promise<void> {

@@ -36,6 +36,17 @@ export async function openPreview(page: Page, address: string, look: Look, withA
   return { page, preview, look };
 }
 
+/**
+ * Loads the modules of stories, one after the other. Style sheets apply in the order in which they were loaded: where stories
+ * share a page, this one is the same whichever of them is shown first.
+ */
+export async function loadStories({ preview }: OpenPreview, stories: readonly Story[]): Promise<void> {
+  const ids = stories.map(({ id }) => id);
+  await preview.evaluate(async ({ storyStoreValue }, storyIds) => {
+    for (const storyId of storyIds) await storyStoreValue?.loadStory({ storyId });
+  }, ids);
+}
+
 /** Shows a story as it is when its play function has ended. */
 export async function showStory(open: OpenPreview, story: Story): Promise<Outcome> {
   const { viewport } = await globalsOf(open, story);
