@@ -3,7 +3,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { payCodeItem, toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
-import { paymentItem } from '#shared/payment/payment-attempt.ts';
+import { paymentItem } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 import { appMarkup } from './testing/app-markup.tsx';

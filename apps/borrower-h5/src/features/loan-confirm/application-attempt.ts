@@ -19,8 +19,6 @@ export type ApplicationRequest = InferOutput<typeof request>;
 /** An application for a loan. */
 export interface Application {
   readonly request: ApplicationRequest;
-  /** The address of the new order's page. */
-  readonly answer: string;
   readonly evidence: { readonly orderNo: string };
   /** Null: the new order's page was not opened. */
   readonly refusal: ApiError | null;

@@ -9,7 +9,7 @@ const request = anApplication();
 const record = { key: 'k1', request, startedAt: 1, stage: { kind: 'answerLost', since: 1 } } as const;
 const error = { kind: 'rejected', code: '1', message: 'Not today' } as const;
 const refusal = { value: error, isRepetition: true };
-const accepted = { kind: 'accepted', record, answer: '/loanDetail?orderId=9001', replaces: null } as const;
+const accepted = { kind: 'accepted', record, replaces: null } as const;
 const unknown = { kind: 'unknown', record, refusal: null } as const;
 
 const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])[] = [
@@ -17,12 +17,8 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
   ['it is on its way', { kind: 'sending', record, replaces: null }, { kind: 'requesting' }],
   ['its order is being opened', { ...accepted, follow: 'underWay' }, { kind: 'leaving' }],
   ['nothing opened its order', { ...accepted, follow: 'failed' }, { kind: 'applied', order: 'notOpened' }],
-  ['it was come back to', { ...accepted, follow: 'done' }, { kind: 'applied', order: 'returned' }],
-  [
-    'the app opened its order',
-    { ...accepted, answer: 'peace://order?id=1', follow: 'done' },
-    { kind: 'applied', order: 'delegatedToApp' },
-  ],
+  ['it was come back to', { ...accepted, follow: 'returned' }, { kind: 'applied', order: 'returned' }],
+  ['the app opened its order', { ...accepted, follow: 'opened' }, { kind: 'applied', order: 'delegatedToApp' }],
   ['refused', { kind: 'refused', request, refusal: error }, { kind: 'failed', error }],
   [
     'a check is under way',

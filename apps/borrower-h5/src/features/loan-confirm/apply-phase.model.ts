@@ -43,20 +43,18 @@ export function applyPhaseOf(state: AttemptState<Application>): ApplyPhase {
   }
 }
 
-function accepted({ follow, answer }: AttemptState<Application> & { readonly kind: 'accepted' }): ApplyPhase {
+function accepted({ follow }: AttemptState<Application> & { readonly kind: 'accepted' }): ApplyPhase {
   switch (follow) {
     case 'underWay':
       return { kind: 'leaving' };
     case 'failed':
       return { kind: 'applied', order: 'notOpened' };
-    case 'done':
-      return { kind: 'applied', order: isForHost(answer) ? 'delegatedToApp' : 'returned' };
+    // A browser that opens it leaves this page.
+    case 'opened':
+      return { kind: 'applied', order: 'delegatedToApp' };
+    case 'returned':
+      return { kind: 'applied', order: 'returned' };
   }
-}
-
-/** Whether the native app opens a link: it has a scheme of its own. */
-function isForHost(link: string): boolean {
-  return /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(link);
 }
 
 /** Whether the offer can be applied for in this phase. */

@@ -1,12 +1,12 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
-import { recordOf, type AttemptOperations } from '#shared/attempt/index.ts';
+import { recordOf, type AttemptOperations, type Followed } from '#shared/attempt/index.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import type { Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
-import { useAttempt } from '#shared/state/use-attempt.ts';
+import { useAttempt } from '#shared/state/attempt-family.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { applications, type Application } from './application-attempt.ts';
@@ -76,6 +76,14 @@ function useApplicationOperations(
   const t = useMessages(commonMessages);
   const leave = useNavigateExternal();
   const { clock } = useServices();
+
+  async function openOrder(link: string): Promise<Followed<Application>> {
+    const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
+    // The browser is on its way: the page that shows more than that is one that was come back to.
+    if (outcome.kind === 'left') return await new Promise<never>(() => undefined);
+    return outcome.kind === 'delegatedToApp' ? { kind: 'opened' } : { kind: 'failed', refusal: null };
+  }
+
   return {
     // Leaving the page does not abort the request: it may have arrived.
     send: async (request, { key, signal }) => {
@@ -86,7 +94,7 @@ function useApplicationOperations(
       if (result.kind === 'ok') {
         onAccepted();
         keepReceipt({ key, request, startedAt }, orderOfLink(result.data.url));
-        return { kind: 'accepted', answer: result.data.url };
+        return { kind: 'accepted', follow: () => openOrder(result.data.url) };
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
       show({ kind: 'fail', message: errorWording(result.error, t) });
@@ -104,12 +112,6 @@ function useApplicationOperations(
       }
       reloadOffer();
       return verified;
-    },
-    follow: async (link) => {
-      const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
-      // The browser is on its way: the page that shows more than that is one that was come back to.
-      if (outcome.kind === 'left') return await new Promise<never>(() => undefined);
-      return outcome.kind === 'delegatedToApp' ? { kind: 'opened' } : { kind: 'failed', refusal: null };
     },
   };
 }

@@ -1,29 +1,19 @@
+import { isUnknownOutcome } from '@peace/api-client';
+import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import type { Money } from '@peace/money-date';
 import { useRef } from 'react';
-import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { Payment, PaymentMethod } from '#shared/payment/payment.ts';
-import type { PayPurpose, Settlement } from '#shared/payment/settlement.ts';
-import { useDueSnapshot } from '#shared/payment/use-due-snapshot.ts';
-import { usePayment } from '#shared/payment/use-payment.ts';
-import { usePayAgain } from '#shared/payment/use-pay-again.ts';
-import type { OrderIds } from '#shared/order-ids.ts';
-import { useRestored } from '#shared/use-restored.ts';
-import { usePayOperations } from './use-pay-operations.ts';
+import type { AttemptOperations } from '#shared/attempt/index.ts';
+import { followResultOf } from '#shared/payment/navigation-result.ts';
+import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
+import type { PayPurpose } from '#shared/payment/settlement.ts';
+import { usePayment, type PaymentOptions } from '#shared/payment/use-payment.ts';
+import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
+import { useServices } from '#shared/services.tsx';
+import { useFailureToast } from '#shared/use-failure-toast.ts';
 
-/** What paying an order needs. */
-export interface PayingOptions {
-  readonly ids: OrderIds;
+/** What paying by link or by code needs. */
+export interface PayingOptions extends Omit<PaymentOptions, 'operations' | 'isDueShown'> {
   readonly purpose: PayPurpose;
-  /** What the page's own reading of the order says. */
-  readonly settlement: Settlement | null;
-  /** The order was read and can be paid. */
-  readonly isPayable: boolean;
-  /** The page itself reads what is due, and reads it again. */
-  readonly isDueShown: boolean;
-  /** Of the loan, for the receipt; empty while it is not known. */
-  readonly productName: string;
-  /** The page came back and no payment was under way: what is shown may be old. */
-  readonly onReturn: () => void;
 }
 
 /** A pay code that is taken to be paid elsewhere. */
@@ -35,41 +25,52 @@ export interface TakenCode {
   readonly isConfirmed: boolean;
 }
 
-/** Pays an order: one request, one link, and another only when it is confirmed while it is not known what became of it. */
-export function usePaying({ ids, purpose, settlement, isPayable, isDueShown, productName, onReturn }: PayingOptions) {
-  const { withDueSnapshot, waiting, reload } = useDueSnapshot(ids, isPayable, isDueShown);
+/** Pays an order by link or by code: requests the pay link of a channel, and opens it. */
+export function usePaying({ purpose, ...options }: PayingOptions) {
+  const { orderId, productId } = options.ids;
+  const { api, session } = useServices();
+  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   const afterCode = useRef<() => void>(() => undefined);
-  const operations = usePayOperations(ids, () => afterCode.current());
-  const shown = usePayment(ids.orderId, { operations, settlement, productName });
-  const { attempt } = shown;
-  const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : shown.phase;
-  const payAgain = usePayAgain(phase, attempt.check);
 
-  useRestored(() => {
-    // The attempt itself reads the order where an outcome is unknown.
-    if (phase.kind === 'pending' || isUnderWay(phase)) return;
-    onReturn();
-    if (!isDueShown) reload();
+  const operations: AttemptOperations<PaymentTypes> = {
+    verify: usePaymentCheck(options.ids),
+    async send({ means, amount, ...sent }, { key, signal }) {
+      if (means.kind !== 'link') {
+        // A code asks nothing of the server: that it was taken is all there is to know.
+        const follow = async () => {
+          afterCode.current();
+          return { kind: 'opened' } as const;
+        };
+        return { kind: 'accepted', follow };
+      }
+      const isDelay = sent.purpose === 'extension';
+      const payload = { orderId, productId: sent.productId, amount, channelNumber: means.channelNumber, isDelay };
+      const result = await api.call(createPayLink, payload, { signal, idempotencyKey: key });
+      if (result.kind === 'ok') {
+        // Without a toast: what failed is in the sheet until it is read.
+        const follow = async () => followResultOf(await session.navigateExternal(result.data.payUrl));
+        return { kind: 'accepted', follow };
+      }
+      if (isUnknownOutcome(result.error)) return { kind: 'lost' };
+      sayRefusal(result.error);
+      return { kind: 'refused', refusal: { kind: 'call', error: result.error } };
+    },
+  };
+
+  const { attempt, phase, payAgain, pay } = usePayment({
+    ...options,
+    operations,
+    isDueShown: purpose === 'repayment',
   });
-
-  /** `isConfirmed`: although another payment is pending. */
-  function pay(means: PaymentMethod, amount: Money, isConfirmed = payAgain.isConfirmed): void {
-    if (waiting || (!mayPay(phase) && !isConfirmed)) return;
-    withDueSnapshot(means, (due) => {
-      if (phase.kind === 'arrived') attempt.dismiss();
-      const payment: Payment = { productId: ids.productId, purpose, means, amount, due };
-      attempt.start(payment, { isConfirmed });
-    });
-  }
 
   return {
     phase,
     payAgain,
-    pay,
+    pay: (means: PaymentMethod, amount: Money) => pay({ productId, purpose, means, amount }),
     /** Begins a payment by code, and goes on once it is known that it was started. */
     takeCode: ({ name, amount, isConfirmed }: TakenCode, goOn: () => void) => {
       afterCode.current = goOn;
-      pay({ kind: 'code', name }, amount, isConfirmed);
+      pay({ productId, purpose, means: { kind: 'code', name }, amount }, isConfirmed);
     },
     check: attempt.check,
     cancel: attempt.cancel,

@@ -1,19 +1,22 @@
 import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
+import type { AsyncState } from '@peace/ui-kit/async-view';
+import { isFeatureDisabled } from '#shared/feature-disabled.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
+import { combinedRefresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
-import type { Read } from '#shared/use-read.ts';
-import type { RepaymentPageProps } from './repayment-page.tsx';
-import { payabilityOf } from './repayment.model.ts';
+import { useReloadBoth, type Read } from '#shared/use-read.ts';
+import type { RepaymentPageProps, RepaymentState } from './repayment-page.tsx';
+import { payabilityOf, withOfferedChannels } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
+import { refreshOfOrder, useOrderToPay } from './use-order-to-pay.ts';
 import { usePaying } from './use-paying.ts';
-import { useRepaymentReads } from './use-repayment-reads.ts';
 
 /** What a repayment page is about. */
 export interface RepaymentOptions<Info> {
@@ -25,7 +28,9 @@ export interface RepaymentOptions<Info> {
 }
 
 /** A repayment page's props, from the backend and the borrower. */
-export function useRepayment<Info extends PeriodRepayment | Extension>(options: RepaymentOptions<Info>) {
+export function useRepayment<Info extends PeriodRepayment | Extension>(
+  options: RepaymentOptions<Info>,
+): RepaymentPageProps<Info> {
   const { ids, purpose, read } = options;
   const { clock } = useServices();
   const receipts = useReceipts(ids.orderId);
@@ -36,7 +41,6 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
     ...reads,
     ids,
     purpose,
-    isDueShown: purpose === 'repayment',
     productName: info?.productName ?? '',
     onReturn: reload,
   });
@@ -55,7 +59,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
     paying.pay({ kind: 'link', channelNumber, name }, payability.amount);
   }
 
-  const page: RepaymentPageProps<Info> = {
+  return {
     ids,
     state,
     now: clock.now(),
@@ -64,6 +68,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
     refresh,
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
     slip: code.slip,
+    receipt: receipts.sheet,
     events: {
       back: goBack,
       retry: reload,
@@ -84,7 +89,32 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(options: 
       ...code.events,
     },
   };
-  return { ...page, receipt: receipts.sheet };
+}
+
+/** What a repayment page reads: what is due, with the channels that are offered, and the order that decides about paying. */
+function useRepaymentReads<Info extends PeriodRepayment | Extension>(
+  ids: OrderIds,
+  purpose: PayPurpose,
+  read: Read<Info>,
+) {
+  const order = useOrderToPay(ids, purpose);
+  const due: AsyncState<Info> =
+    read.state.kind === 'ready'
+      ? { ...read.state, data: withOfferedChannels(read.state.data, isFeatureDisabled) }
+      : read.state;
+  const info = due.kind === 'ready' ? due.data : null;
+  const state: RepaymentState<Info> = order.kind === 'settled' && !info ? { kind: 'settled' } : due;
+  return {
+    state,
+    info,
+    isPayable: order.kind === 'payable',
+    settlement: order.kind === 'settled' ? order.settlement : null,
+    refresh: combinedRefresh([
+      refreshOfOrder(order),
+      read.state.kind === 'ready' ? read.state.refresh : { kind: 'running' },
+    ]),
+    reload: useReloadBoth(order, read),
+  };
 }
 
 /** The default pay code of a page. Taking it begins a payment, where one may be started. */

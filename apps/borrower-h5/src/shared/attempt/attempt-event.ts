@@ -2,7 +2,11 @@ import type { AttemptRecord, AttemptTypes, KnownRecord, UnknownReason } from './
 
 /** What sending came to. */
 export type Sent<T extends AttemptTypes> =
-  | { readonly kind: 'accepted'; readonly answer: T['answer'] }
+  | {
+      readonly kind: 'accepted';
+      /** Opens what the acceptance leads to, a link or a page. Called once the acceptance is recorded, and not after a late response. */
+      readonly follow?: (() => Promise<Followed<T>>) | undefined;
+    }
   | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
   /** No answer, or none that can be read. */
   | { readonly kind: 'lost' };
@@ -74,7 +78,6 @@ export type AttemptEffect<T extends AttemptTypes> =
       readonly record: AttemptRecord<T['request']>;
       readonly replaces: KnownRecord<T> | null;
     }
-  | { readonly kind: 'follow'; readonly answer: T['answer']; readonly record: AttemptRecord<T['request']> }
   | { readonly kind: 'verify'; readonly record: KnownRecord<T> }
   | { readonly kind: 'wait'; readonly until: number }
   | { readonly kind: 'rest' };

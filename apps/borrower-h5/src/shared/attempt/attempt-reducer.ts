@@ -98,10 +98,7 @@ function sent<T extends AttemptTypes>(
     case 'accepted': {
       const accepted: AttemptRecord<T['request']> =
         rules.acceptance === 'underWay' ? { ...record, stage: { kind: 'underWay', since: now } } : record;
-      return {
-        state: { kind: 'accepted', record: accepted, answer: answer.answer, replaces, follow: 'underWay' },
-        effect: { kind: 'follow', answer: answer.answer, record: accepted },
-      };
+      return rest({ kind: 'accepted', record: accepted, replaces, follow: 'underWay' });
     }
     case 'refused':
       // The refusal of a repetition says nothing about the first one.
@@ -122,7 +119,7 @@ function followed<T extends AttemptTypes>(
 ): AttemptStep<T> {
   const { record } = state;
   if (record.stage.kind !== 'underWay') {
-    return rest({ ...state, follow: outcome.kind === 'opened' ? 'done' : 'failed' });
+    return rest({ ...state, follow: outcome.kind });
   }
   // A link that nothing opened began nothing; an earlier one may still be under way.
   if (outcome.kind === 'failed' && state.replaces) {

@@ -21,8 +21,6 @@ export interface AttemptRecord<Request> {
 /** What an attempt is made of. */
 export interface AttemptTypes {
   readonly request: unknown;
-  /** What an accepting server answers. */
-  readonly answer: unknown;
   /** What a verifying read shows of an attempt that arrived. */
   readonly evidence: unknown;
   /** A clear no. */
@@ -50,13 +48,12 @@ export type AttemptState<T extends AttemptTypes> =
       /** The attempt that the borrower repeats, whose outcome is not known; null for a first one. */
       readonly replaces: KnownRecord<T> | null;
     }
-  /** The server said yes; what follows (opening a link or a page) is under way, done, or did not work. */
+  /** The server said yes. `follow`: whether what that leads to (a link, a page) was opened, or the borrower came back before that is known. */
   | {
       readonly kind: 'accepted';
       readonly record: AttemptRecord<T['request']>;
-      readonly answer: T['answer'];
       readonly replaces: KnownRecord<T> | null;
-      readonly follow: 'underWay' | 'done' | 'failed';
+      readonly follow: 'underWay' | 'opened' | 'failed' | 'returned';
     }
   | { readonly kind: 'refused'; readonly request: T['request']; readonly refusal: T['refusal'] }
   /** A read looks whether it arrived. `refusal`: what the server answered to it, or to its repetition. */

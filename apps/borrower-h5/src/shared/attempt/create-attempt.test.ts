@@ -18,7 +18,7 @@ describe('sending', () => {
     const page = world.open();
     page.attempt.start('shoes');
     await settle();
-    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
+    await answer(world.sends, { kind: 'accepted' });
     expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'underWay' });
     expect(world.stored).toBeNull();
     await answer(world.follows, { kind: 'failed', refusal: 'notOpened' });

@@ -1,4 +1,4 @@
-import type { AttemptEffect, AttemptEvent, AttemptRules, Followed, Sent, Verified } from './attempt-event.ts';
+import type { AttemptEffect, AttemptEvent, AttemptRules, Sent, Verified } from './attempt-event.ts';
 import {
   isSameSending,
   recordOf,
@@ -24,14 +24,13 @@ export interface AttemptStore<Request> {
 
 /** What a screen does for an attempt, with what it knows at the moment. */
 export interface AttemptOperations<T extends AttemptTypes> {
+  /** Sends the request. What an acceptance leads to comes with it, as `follow`. */
   readonly send: (
     request: T['request'],
     options: { readonly key: string; readonly signal: AbortSignal },
   ) => Promise<Sent<T>>;
   /** The reads that verify whether it arrived. */
   readonly verify: (record: KnownRecord<T>, signal: AbortSignal) => Promise<Verified<T>>;
-  /** What acceptance leads to: a link to open, a page to go to. */
-  readonly follow: (answer: T['answer'], record: AttemptRecord<T['request']>) => Promise<Followed<T>>;
 }
 
 /** What an attempt is run with. */
@@ -130,39 +129,43 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
       });
       return signal.addEventListener('abort', cancel, { once: true });
     }
-    // An answer that comes after something else was started is dropped.
-    void eventOf(effect, operations(), signal).then((event) => {
-      if (!signal.aborted) dispatch(event);
-    });
+    const { send, verify } = operations();
+    void (effect.kind === 'send' ? sendAndFollow(effect, send, signal) : verifyOnce(effect.record, verify, signal));
   }
 
-  async function eventOf(
-    effect: AttemptEffect<T> & { kind: 'send' | 'follow' | 'verify' },
-    { send, follow, verify }: AttemptOperations<T>,
+  /** Sends, records the outcome, and opens what an acceptance leads to. What comes after something else was started is dropped. */
+  async function sendAndFollow(
+    effect: AttemptEffect<T> & { kind: 'send' },
+    send: AttemptOperations<T>['send'],
     signal: AbortSignal,
-  ): Promise<AttemptEvent<T>> {
-    switch (effect.kind) {
-      case 'send':
-        return await sendAlone(effect, send, signal).catch(() => ({ kind: 'sent', sent: { kind: 'lost' } }) as const);
-      case 'follow':
-        // An error while something is opened leaves open whether it was: the record stays.
-        return {
-          kind: 'followed',
-          followed: await follow(effect.answer, effect.record).catch(() => ({ kind: 'opened' as const })),
-        };
-      case 'verify':
-        return {
-          kind: 'verified',
-          verified: await verify(effect.record, signal).catch(() => ({ kind: 'unreadable' as const })),
-        };
-    }
+  ): Promise<void> {
+    const event = await sendAlone(effect, send, signal).catch(
+      () => ({ kind: 'sent', sent: { kind: 'lost' } }) as const,
+    );
+    if (signal.aborted) return;
+    dispatch(event);
+    // Nothing is opened where another page began something meanwhile: the dispatch has adopted that.
+    if (event.kind !== 'sent' || event.sent.kind !== 'accepted' || state.kind !== 'accepted') return;
+    const accepted = current.signal;
+    // An error while something is opened leaves open whether it was: the record stays.
+    const followed = await event.sent.follow?.().catch(() => null);
+    if (!accepted.aborted) dispatch({ kind: 'followed', followed: followed ?? { kind: 'opened' } });
+  }
+
+  async function verifyOnce(
+    record: KnownRecord<T>,
+    verify: AttemptOperations<T>['verify'],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const verified = await verify(record, signal).catch(() => ({ kind: 'unreadable' }) as const);
+    if (!signal.aborted) dispatch({ kind: 'verified', verified });
   }
 
   async function sendAlone(
     { record, replaces }: AttemptEffect<T> & { kind: 'send' },
     send: AttemptOperations<T>['send'],
     signal: AbortSignal,
-  ): Promise<AttemptEvent<T>> {
+  ): Promise<AttemptEvent<T> & { readonly kind: 'sent' | 'startedElsewhere' }> {
     const outcome = await lock.run<Sent<T> | 'startedElsewhere'>(name, async () => {
       const stored = store.read();
       if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'startedElsewhere';

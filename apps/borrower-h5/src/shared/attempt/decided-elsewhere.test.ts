@@ -7,7 +7,7 @@ describe('what is decided elsewhere', () => {
     const page = world.open();
     page.attempt.start('shoes');
     await settle();
-    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
+    await answer(world.sends, { kind: 'accepted' });
     return page;
   }
 

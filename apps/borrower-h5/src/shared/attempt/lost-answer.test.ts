@@ -63,6 +63,24 @@ describe('a lost answer', () => {
     expect(world.stored).toBeNull();
   });
 
+  it('opens nothing when it comes after all: nor is it taken for the answer to the repetition', async () => {
+    const world = new World({}, false);
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    page.attempt.returned('restoredFromCache');
+    world.pass(30_000);
+    page.attempt.returned('restoredFromCache');
+    await answer(world.reads, { kind: 'notFound' });
+    page.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    expect(world.sends).toHaveLength(2);
+    world.sends[0]?.answer({ kind: 'accepted' });
+    await settle();
+    expect(stateOf(page)).toBe('sending');
+    expect(world.follows).toHaveLength(0);
+  });
+
   it('may be repeated unread only where the rules allow it, and after the last check', async () => {
     const world = new World({ allowRetryWhenUnverified: true });
     const page = world.open();

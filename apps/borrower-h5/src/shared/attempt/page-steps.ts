@@ -32,7 +32,7 @@ export function returned<T extends AttemptTypes>(
       return isCutOff ? verify(lostAt(state.record, context.now), context) : keep(state);
     case 'accepted':
       if (state.record.stage.kind === 'underWay') return verify(state.record, context);
-      return state.follow === 'underWay' ? rest({ ...state, follow: 'done' }) : keep(state);
+      return state.follow === 'underWay' ? rest({ ...state, follow: 'returned' }) : keep(state);
     case 'verifying':
       return isCutOff ? verify(state.record, context, state.refusal) : keep(state);
     case 'unknown':

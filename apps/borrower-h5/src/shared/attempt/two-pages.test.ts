@@ -29,7 +29,7 @@ describe('two pages', () => {
     const [one, two] = [world.open(), world.open()];
     one.attempt.start('shoes');
     await settle();
-    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
+    await answer(world.sends, { kind: 'accepted' });
     expect(world.stored).toBeNull();
     for (const pause of [3_000, 7_000, 20_000]) {
       await answer(world.reads, { kind: 'unreadable' });
@@ -55,7 +55,7 @@ describe('two pages', () => {
     expect(await two.attempt.isSentElsewhere()).toBe(true);
     expect(await one.attempt.isSentElsewhere()).toBe(false);
     expect(two.attempt.read()).toMatchObject({ record: { stage: { kind: 'answerLost' } } });
-    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
+    await answer(world.sends, { kind: 'accepted' });
     expect(await two.attempt.isSentElsewhere()).toBe(false);
     expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'underWay' } } });
   });
@@ -66,7 +66,7 @@ describe('two pages', () => {
     one.attempt.start('shoes');
     await settle();
     two.leave();
-    await answer(world.sends, { kind: 'accepted', answer: 'accepted' });
+    await answer(world.sends, { kind: 'accepted' });
     two.mount();
     expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'underWay' } } });
   });

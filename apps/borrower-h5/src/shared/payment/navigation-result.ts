@@ -1,5 +1,7 @@
 import { answerOf } from '@peace/bridge';
 import type { NavigateOutcome } from '@peace/session';
+import type { Followed } from '#shared/attempt/index.ts';
+import type { PaymentTypes } from './payment.ts';
 
 /** What became of opening a payment's page. */
 export type NavigationResult = 'left' | 'delegatedToApp' | 'linkRefused' | 'notOpened';
@@ -16,4 +18,11 @@ export function navigationResultOf(outcome: NavigateOutcome): NavigationResult {
     case 'unavailable':
       return answerOf(outcome.because) === 'notTaken' ? 'notOpened' : 'delegatedToApp';
   }
+}
+
+/** The same for the attempt that opened it: whether the payment may be under way there. */
+export function followResultOf(outcome: NavigateOutcome): Followed<PaymentTypes> {
+  const result = navigationResultOf(outcome);
+  if (result === 'left' || result === 'delegatedToApp') return { kind: 'opened' };
+  return { kind: 'failed', refusal: { kind: result } };
 }

@@ -12,7 +12,7 @@ async function aPendingPayment() {
   await settle();
   page.pay({ kind: 'link', channelNumber: '90001', name: 'GCash bill payment' });
   await settle();
-  world.sends.at(-1)?.answer({ kind: 'accepted', answer: { kind: 'link', url: 'https://pay.example' } });
+  world.sends.at(-1)?.answer({ kind: 'accepted' });
   await settle();
   world.follows.at(-1)?.answer({ kind: 'opened' });
   await settle();

@@ -10,8 +10,10 @@ import {
   variant,
   type InferOutput,
 } from 'valibot';
-import type { Settlement } from './settlement.ts';
 import type { ApiError } from '@peace/api-client';
+import { answerLostPauses, underWayPauses } from '#shared/attempt/index.ts';
+import { ATTEMPT_LIFETIME_MS, attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
+import type { Settlement } from './settlement.ts';
 
 const money = object({ minor: number(), currency: picklist(['PHP', 'INR']) });
 /** `listed`: what else of the card's entry is sent (`asListed`): with another one, it is another request. */
@@ -23,7 +25,7 @@ const card = {
   listed: optional(string()),
 };
 
-const means = variant('kind', [
+const paymentMethod = variant('kind', [
   /** A pay link through one of the order's channels. */
   object({ kind: literal('link'), channelNumber: string(), name: string() }),
   /** The default pay code, taken to a wallet or a counter. */
@@ -37,11 +39,11 @@ const means = variant('kind', [
 const dueSnapshot = object({ amount: nullable(money), date: string() });
 
 /** What is stored of a payment: what for, how, how much, and what was due when it was started. */
-export const paymentSchema = object({
+const paymentSchema = object({
   /** As it was sent: a repetition under the same key sends it again, whatever the page's own link says. */
   productId: optional(string()),
   purpose: picklist(['repayment', 'extension']),
-  means,
+  means: paymentMethod,
   amount: money,
   due: nullable(dueSnapshot),
 });
@@ -54,14 +56,6 @@ export type PaymentMethod = Payment['means'];
 
 /** What was due, or is next: amount and date as the server sends them. Null amount: it could not be read. */
 export type DueSnapshot = InferOutput<typeof dueSnapshot>;
-
-/** What the server's yes leads to. */
-export type PaymentAnswer =
-  | { readonly kind: 'link'; readonly url: string }
-  /** The pay code was taken. */
-  | { readonly kind: 'code' }
-  /** The card is charged, or the server has the request already. */
-  | { readonly kind: 'charged' };
 
 /** Why nothing was started. */
 export type PaymentRefusal =
@@ -83,7 +77,31 @@ export type PaymentEvidence =
 /** What a payment's attempt is made of. */
 export interface PaymentTypes {
   readonly request: Payment;
-  readonly answer: PaymentAnswer;
   readonly evidence: PaymentEvidence;
   readonly refusal: PaymentRefusal;
+}
+
+/** What is stored of the payment of an order. */
+export const paymentItem = attemptItem({
+  key: 'payment',
+  request: paymentSchema,
+  // The same borrower may be named in another way by another link, and is not to pay twice for that.
+  isOfSubject: true,
+});
+
+/** The payment of an order, by its id: whichever page begins it, all of them know of it (docs/decisions/paying.md). */
+export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
+  // The server's yes begins a payment; only the order says that it arrived.
+  acceptance: 'underWay',
+  // The last one ends it, also in a page that is looked at all the time.
+  pauses: { answerLost: answerLostPauses, underWay: [...underWayPauses, ATTEMPT_LIFETIME_MS] },
+  // What the server refused it knows better: the amount may have changed, or the order been repaid.
+  verifiesRefusals: ({ kind }) => kind === 'call',
+  allowRetryWhenUnverified: false,
+  isSameRequest: (a, b) => JSON.stringify(sentOf(a)) === JSON.stringify(sentOf(b)),
+});
+
+/** What the server sees of it. */
+function sentOf({ purpose, means, amount }: Payment) {
+  return [purpose, amount.minor, amount.currency, ...Object.entries(means).sort(([a], [b]) => a.localeCompare(b))];
 }

@@ -12,10 +12,9 @@ import type { OrderIds } from '#shared/order-ids.ts';
 import { PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
-import { useExternalPaymentPage } from './use-external-payment-page.ts';
-import { useExternalPaymentPageOperations } from './use-external-payment-page-operations.ts';
-import { usePayment } from './use-payment.ts';
+import { useExternalPaymentPage, useExternalPaymentPageSend } from './use-external-payment-page.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
+import { useShownPayment } from './use-shown-payment.ts';
 import './payment-notice.css';
 
 export interface PendingPaymentProps {
@@ -31,11 +30,10 @@ export interface PendingPaymentProps {
 /** Shows the pending payment of an order, looks for it, and says when it arrived. Begins that on the external payment page. */
 export function PendingPayment({ ids, productName, isBrief, opening }: PendingPaymentProps): ReactElement | null {
   const { api } = useServices();
-  const verify = usePaymentCheck(ids);
   // What the check has read.
   const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
-  const operations = { verify, ...useExternalPaymentPageOperations(opening) };
-  const { attempt, phase } = usePayment(ids.orderId, { operations, settlement: null, productName });
+  const operations = { send: useExternalPaymentPageSend(opening), verify: usePaymentCheck(ids) };
+  const { attempt, phase } = useShownPayment(ids.orderId, { operations, settlement: null, productName });
   const externalPaymentPage = useExternalPaymentPage({ ids, opening, attempt, phase });
   return (
     <>
@@ -49,7 +47,7 @@ export function PendingPayment({ ids, productName, isBrief, opening }: PendingPa
   );
 }
 
-interface ShownProps extends Pick<PendingPaymentProps, 'isBrief'>, ReturnType<typeof usePayment> {
+interface ShownProps extends Pick<PendingPaymentProps, 'isBrief'>, ReturnType<typeof useShownPayment> {
   readonly owed: Money | null;
 }
 

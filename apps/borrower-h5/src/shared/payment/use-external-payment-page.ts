@@ -1,10 +1,12 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { AttemptOperations } from '#shared/attempt/index.ts';
 import type { ExternalPaymentPage } from '#shared/external-payment-page.model.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import type { ShownAttempt } from '#shared/state/use-attempt.ts';
+import type { ShownAttempt } from '#shared/state/attempt-family.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
+import { followResultOf } from './navigation-result.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { mayPay, type PaymentPhase } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
@@ -60,5 +62,16 @@ export function useExternalPaymentPage({ ids, opening, attempt, phase }: Externa
       payAgain.decline();
       opening?.onDone();
     },
+  };
+}
+
+/** What opening the external payment page does: nothing is asked of the server, the link is there. */
+export function useExternalPaymentPageSend(
+  opening: ExternalPaymentPage | null,
+): AttemptOperations<PaymentTypes>['send'] {
+  const leave = useNavigateExternal();
+  return async () => {
+    if (!opening) throw new Error('Nothing was tapped that begins a payment.');
+    return { kind: 'accepted', follow: async () => followResultOf(await leave(opening.url)) };
   };
 }

@@ -1,25 +1,106 @@
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { queryOptionsFor } from '@peace/api-client/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AttemptOperations } from '#shared/attempt/index.ts';
-import { useAttempt } from '#shared/state/use-attempt.ts';
-import { paymentAttempt } from './payment-attempt.ts';
-import { phaseOf } from './payment-phase.ts';
-import type { PaymentTypes } from './payment.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
+import { useServices } from '#shared/services.tsx';
+import { useRestored } from '#shared/use-restored.ts';
+import { dueSnapshotOf } from './payment-evidence.ts';
+import { isUnderWay, mayPay, type PaymentPhase } from './payment-phase.ts';
+import type { DueSnapshot, Payment, PaymentMethod, PaymentTypes } from './payment.ts';
 import type { Settlement } from './settlement.ts';
-import { usePaymentReceipt } from './use-payment-receipt.ts';
-import { useIsSentInOtherTab } from './use-is-sent-in-other-tab.ts';
+import { usePayAgain } from './use-pay-again.ts';
+import { useShownPayment } from './use-shown-payment.ts';
 
-/** What a page knows of the payment that it shows. */
-export interface ShownPayment {
+/** What paying an order needs. */
+export interface PaymentOptions {
+  readonly ids: OrderIds;
   readonly operations: AttemptOperations<PaymentTypes>;
   /** What the page's own reading of the order says; null where it reads none. */
   readonly settlement: Settlement | null;
+  /** The order was read and can be paid. */
+  readonly isPayable: boolean;
+  /** The page itself reads what is due, and reads it again. */
+  readonly isDueShown: boolean;
   /** Of the loan, for the receipt; empty while it is not known. */
   readonly productName: string;
+  /** The page came back and no payment was under way: what is shown may be old. */
+  readonly onReturn: () => void;
 }
 
-/** The payment of an order, as every page of that order shows it. Keeps a receipt once it is known to have arrived. */
-export function usePayment(orderId: string, { operations, settlement, productName }: ShownPayment) {
-  const attempt = useAttempt(paymentAttempt(orderId), operations);
-  const phase = phaseOf(attempt.state, settlement, useIsSentInOtherTab(attempt));
-  usePaymentReceipt(orderId, phase, productName);
-  return { attempt, phase };
+/** Pays an order: one request, and another only when it is confirmed while it is not known what became of the first. */
+export function usePayment({
+  ids,
+  operations,
+  settlement,
+  isPayable,
+  isDueShown,
+  productName,
+  onReturn,
+}: PaymentOptions) {
+  const { withDueSnapshot, waiting, reload } = useDueSnapshot(ids, isPayable, isDueShown);
+  const shown = useShownPayment(ids.orderId, { operations, settlement, productName });
+  const { attempt } = shown;
+  const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : shown.phase;
+  const payAgain = usePayAgain(phase, attempt.check);
+
+  useRestored(() => {
+    // The attempt itself reads the order where an outcome is unknown.
+    if (phase.kind === 'pending' || isUnderWay(phase)) return;
+    onReturn();
+    if (!isDueShown) reload();
+  });
+
+  /** `isConfirmed`: although another payment is pending. */
+  function pay(payment: Omit<Payment, 'due'>, isConfirmed = payAgain.isConfirmed): void {
+    if (waiting || !(mayPay(phase) || isConfirmed)) return;
+    withDueSnapshot(payment.means, (due) => {
+      if (phase.kind === 'arrived') attempt.dismiss();
+      attempt.start({ ...payment, due }, { isConfirmed });
+    });
+  }
+
+  return { attempt, phase, payAgain, pay };
+}
+
+/**
+ * What is due of an order, by which a payment that is started now is recognised later.
+ *
+ * @param isShown the page itself shows what is due, and so reads it: it is not read once more, not after a failure either
+ */
+function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown: boolean) {
+  const { api } = useServices();
+  const [waiting, setWaiting] = useState<PaymentMethod | null>(null);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOptionsFor(api, getPeriodRepayment, ids),
+    enabled: isNeeded && !isShown,
+  });
+
+  async function readSnapshot(): Promise<DueSnapshot | null> {
+    const read = await refetch({ cancelRefetch: false });
+    return read.data && !read.error ? dueSnapshotOf(read.data) : null;
+  }
+
+  /**
+   * Begins a payment with the snapshot: at once where it is known, and else when its read has answered. Null where that failed:
+   * an old one would take an earlier payment for this one.
+   */
+  function withDueSnapshot(means: PaymentMethod, begin: (due: DueSnapshot | null) => void): void {
+    // Not read at all yet, as long as the order is not known to be payable.
+    const isRead = data !== undefined || error !== null;
+    if (isRead && !isFetching) return begin(data && !error ? dueSnapshotOf(data) : null);
+    setWaiting(means);
+    void readSnapshot().then((due) => {
+      setWaiting(null);
+      begin(due);
+    });
+  }
+
+  return {
+    withDueSnapshot,
+    /** The payment that waits for the read. */
+    waiting,
+    reload: () => void (isNeeded && refetch()),
+  };
 }

@@ -6,7 +6,6 @@ import { aBrowser } from './testing/a-page.ts';
 
 interface Payment {
   readonly request: { readonly channel: string };
-  readonly answer: string;
   readonly evidence: string;
   readonly refusal: string;
 }

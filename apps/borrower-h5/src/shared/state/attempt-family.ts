@@ -1,8 +1,10 @@
 import {
   answerLostPauses,
   type Attempt,
+  type AttemptOperations,
   type AttemptRecord,
   type AttemptRules,
+  type AttemptState,
   type AttemptTypes,
   createAttempt,
   underWayPauses,
@@ -11,9 +13,11 @@ import {
 import { type ApiError, newIdempotencyKey } from '@peace/api-client';
 import type { Json } from '@peace/web-platform/storage';
 import { onItemChanged } from '@peace/web-platform';
-import { atom } from 'jotai';
+import { atom, useAtomValue, type Atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { fallback, literal, number, object, parse, picklist, string, variant, type GenericSchema } from 'valibot';
+import { useRestored } from '#shared/use-restored.ts';
 import { lifetimesMs } from './lifetimes.ts';
 import { type PageAccess, pageAccessAtom } from './page-access.ts';
 import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
@@ -28,7 +32,6 @@ export type StoredTypes = AttemptTypes & { readonly request: Json };
 /** A write that is complete when the server accepts it. Only a refusal has a result; a read that finds it proves success. */
 export interface FinalWrite<Request extends Json> {
   readonly request: Request;
-  readonly answer: null;
   readonly evidence: null;
   readonly refusal: ApiError;
 }
@@ -99,6 +102,33 @@ export function attemptFamily<T extends StoredTypes>(
       return attempt;
     }),
   );
+}
+
+/** An attempt as a screen shows it, and what moves it. */
+export interface ShownAttempt<T extends StoredTypes> extends Pick<
+  Attempt<T>,
+  'start' | 'check' | 'cancel' | 'dismiss' | 'isSentElsewhere'
+> {
+  readonly state: AttemptState<T>;
+}
+
+/** Shows an attempt while the screen is open, with what the screen knows at the moment it is asked. */
+export function useAttempt<T extends StoredTypes>(
+  attemptAtom: Atom<Attempt<T>>,
+  operations: AttemptOperations<T>,
+): ShownAttempt<T> {
+  const attempt = useAtomValue(attemptAtom);
+  const state = useSyncExternalStore(attempt.subscribe, attempt.read, attempt.read);
+  const latest = useRef(operations);
+  useEffect(() => {
+    latest.current = operations;
+  });
+  useEffect(() => attempt.mount(() => latest.current), [attempt]);
+  useRestored(
+    useCallback((how) => attempt.returned(how === 'from-cache' ? 'restoredFromCache' : 'becameVisible'), [attempt]),
+  );
+  const { start, check, cancel, dismiss, isSentElsewhere } = attempt;
+  return { state, start, check, cancel, dismiss, isSentElsewhere };
 }
 
 /** The borrower's record of a subject. Where another borrower of the phone has one, that one stays, and this borrower's is beside it. */

@@ -38,7 +38,7 @@ it('a lost answer is reported, and what became of it; not of which order', () =>
 });
 
 it('an attempt whose outcome is known is not reported', () => {
-  const accepted = { kind: 'accepted', record, answer: 'link', replaces: null, follow: 'done' } as const;
+  const accepted = { kind: 'accepted', record, replaces: null, follow: 'opened' } as const;
   expect(told(accepted, { kind: 'arrived', record, evidence: '' }, { kind: 'idle' })).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it('a refusal that is looked into is not reported', () => {
 });
 
 it('an attempt that follows a lost one is judged by itself', () => {
-  const accepted = { kind: 'accepted', record: underWay, answer: '', replaces: null, follow: 'done' } as const;
+  const accepted = { kind: 'accepted', record: underWay, replaces: null, follow: 'opened' } as const;
   expect(told(unknown, { kind: 'idle' }, accepted, { kind: 'arrived', record: underWay, evidence: '' })).toEqual([
     { kind: 'attempt', name: 'application', detail: 'unknown' },
   ]);

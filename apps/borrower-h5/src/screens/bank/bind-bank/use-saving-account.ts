@@ -9,7 +9,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useAttempt } from '#shared/state/use-attempt.ts';
+import { useAttempt } from '#shared/state/attempt-family.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { type AccountAttempt, accountAttempts } from './account-attempt.ts';
 import { channelOf } from './bank-form.model.ts';
@@ -49,7 +49,7 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
       // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
       const endpoint = isChange ? changeBankAccount : bindBankAccount;
       const result = await api.call(endpoint, { productId, values, channelNumber }, { idempotencyKey: key });
-      if (result.kind === 'ok') return { kind: 'accepted', answer: null };
+      if (result.kind === 'ok') return { kind: 'accepted' };
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
       sayRefusal(result.error);
       return { kind: 'refused', refusal: result.error };
@@ -61,7 +61,6 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
       const kind = verdicts[savedAccount(request.fields, again.data, values)];
       return kind === 'arrived' ? { kind, evidence: null } : { kind };
     },
-    follow: () => Promise.resolve({ kind: 'opened' }),
   };
   const { state, start, check, dismiss } = useAttempt(accountAttempts(productId), operations);
   const saving = outcomeOf(state, (error) => errorWording(error, common));

@@ -9,7 +9,7 @@ import type { Stars } from '@peace/validators';
 import { useEffect, useRef } from 'react';
 import { outcomeOf } from '#shared/attempt-outcome.model.ts';
 import { useServices } from '#shared/services.tsx';
-import { useAttempt } from '#shared/state/use-attempt.ts';
+import { useAttempt } from '#shared/state/attempt-family.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { type RatingAttempt, ratingAttempts } from './rating-attempt.ts';
 
@@ -21,7 +21,7 @@ export function useSendRating(problemId: string, onCounted: () => void) {
   const operations: AttemptOperations<RatingAttempt> = {
     send: async ({ score }) => {
       const result = await api.call(rateComplaint, { score, problemId });
-      if (result.kind === 'ok') return { kind: 'accepted', answer: null };
+      if (result.kind === 'ok') return { kind: 'accepted' };
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
       sayRefusal(result.error);
       return { kind: 'refused', refusal: result.error };
@@ -31,7 +31,6 @@ export function useSendRating(problemId: string, onCounted: () => void) {
       if (again.kind === 'failed') return { kind: 'unreadable' };
       return again.data.needsScore ? { kind: 'notFound' } : { kind: 'arrived', evidence: null };
     },
-    follow: () => Promise.resolve({ kind: 'opened' }),
   };
   const { state, start, check, dismiss } = useAttempt(ratingAttempts(problemId), operations);
   const outcome = outcomeOf(state, (error) => errorWording(error, common));

@@ -16,7 +16,7 @@ import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
 import { receiptText } from '#shared/receipt/receipt.model.ts';
 import { keepReceiptAtom, type Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
-import { useAttempt } from '#shared/state/use-attempt.ts';
+import { useAttempt } from '#shared/state/attempt-family.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { type ComplaintAttempt, complaintAttempts } from './complaint-attempt.ts';
 import { receiptOfComplaint } from './complaint-receipt.ts';
@@ -57,7 +57,7 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
       const result = await api.call(fileComplaint, payload, { idempotencyKey: key });
       if (result.kind === 'ok') {
         keep(receiptOfComplaint({ key, startedAt }, receiptNames));
-        return { kind: 'accepted', answer: null };
+        return { kind: 'accepted' };
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
       sayRefusal(result.error);
@@ -76,7 +76,6 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
       filedBefore.learn(list.data);
       return { kind };
     },
-    follow: () => Promise.resolve({ kind: 'opened' }),
   };
   const { state, start, check, dismiss } = useAttempt(complaintAttempts(orderNo), operations);
   const sending = outcomeOf(state, (error) => errorWording(error, common));

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { localItems } from '@peace/web-platform/storage';
-import { paymentItem } from '#shared/payment/payment-attempt.ts';
+import { paymentItem } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { openItem } from '#shared/state/stored-item.ts';
 import { press } from '#shared/testing/press.ts';

@@ -9,7 +9,7 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { navigationResultOf } from '#shared/payment/navigation-result.ts';
+import { followResultOf } from '#shared/payment/navigation-result.ts';
 import { orderToPay } from '#shared/payment/order-to-pay.ts';
 import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
@@ -74,7 +74,13 @@ export function useChargeOperations(
 
   function charged(): Sent<PaymentTypes> {
     setCode(null);
-    return { kind: 'accepted', answer: { kind: 'charged' } };
+    const follow = async () => {
+      // What was read of the order before does not hold any more.
+      queries.removeQueries({ queryKey: [orderToPay.name] });
+      onCharged();
+      return { kind: 'opened' } as const;
+    };
+    return { kind: 'accepted', follow };
   }
 
   async function charge(means: Means<'card'>, options: CallOptions): Sending {
@@ -107,7 +113,11 @@ export function useChargeOperations(
   async function link(options: CallOptions): Sending {
     if (!amount) return refused(neverSent);
     const result = await api.call(createWalletLink, { userId, orderId, amount }, options);
-    return sentOf(result, ({ url }) => ({ kind: 'accepted', answer: { kind: 'link', url } }));
+    return sentOf(result, ({ url }) => {
+      // Without a toast: what failed is on the page.
+      const follow = async () => followResultOf(await session.navigateExternal(url));
+      return { kind: 'accepted', follow };
+    });
   }
 
   return {
@@ -115,18 +125,6 @@ export function useChargeOperations(
       const options = { idempotencyKey, signal };
       if (means.kind === 'card') return charge(means, options);
       return means.kind === 'confirmation' ? confirm(means, options) : link(options);
-    },
-    async follow(answer) {
-      if (answer.kind !== 'link') {
-        // What was read of the order before does not hold any more.
-        queries.removeQueries({ queryKey: [orderToPay.name] });
-        onCharged();
-        return { kind: 'opened' };
-      }
-      // Without a toast: what failed is on the page.
-      const result = navigationResultOf(await session.navigateExternal(answer.url));
-      const isOpened = result === 'left' || result === 'delegatedToApp';
-      return isOpened ? { kind: 'opened' } : { kind: 'failed', refusal: { kind: result } };
     },
     async verify(record, signal) {
       // Also the ways: they bring the token of the next charge.

@@ -4,14 +4,11 @@ import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-r
 import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentMethod } from '#shared/payment/payment.ts';
-import { useDueSnapshot } from '#shared/payment/use-due-snapshot.ts';
 import { usePayment } from '#shared/payment/use-payment.ts';
-import { usePayAgain } from '#shared/payment/use-pay-again.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { useRestored } from '#shared/use-restored.ts';
 import { cardCodeAtom } from './card-code-atom.ts';
 import { asListed, chargeOf, codePhaseOf, confirmationOf, mayConfirmCode, resendOf } from './charge.model.ts';
 import { useChargeOperations } from './use-charge-operations.ts';
@@ -45,7 +42,6 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const { clock } = useServices();
   const [code, setCode] = useCardCode(payment);
   const typed = useRef<TypedCode>({ text: '', entry: '' });
-  const { withDueSnapshot, waiting, reload } = useDueSnapshot(ids, isPayable);
   const typedCode = () => typed.current.text;
   const beside = useRef<string | null>(null);
   const operations = useChargeOperations(payment, {
@@ -56,28 +52,24 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
     beside: () => beside.current,
     onCharged: onSettled,
   });
-  const shown = usePayment(ids.orderId, { operations, settlement: null, productName });
-  const { attempt } = shown;
-  const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : shown.phase;
-  const payAgain = usePayAgain(phase, attempt.check);
-  useArrival(phase, { onArrived: () => setCode(null), onSettled });
-  useRestored(() => {
-    // The attempt itself reads the order where an outcome is unknown; the SMS is read in another app.
-    if (phase.kind === 'pending' || isUnderWay(phase)) return;
-    options.onReturn();
-    reload();
+  const { attempt, phase, payAgain, pay } = usePayment({
+    ids,
+    operations,
+    settlement: null,
+    isPayable,
+    isDueShown: false,
+    productName,
+    onReturn: options.onReturn,
   });
+  useArrival(phase, { onArrived: () => setCode(null), onSettled });
 
   const pendingKey = recordOf(attempt.state)?.key ?? null;
   const isCodeConfirmed = code !== null && mayConfirmCode(attempt.state, code);
 
   function start(means: PaymentMethod | null, isConfirmed = payAgain.isConfirmed): void {
-    if (!amount || !means || waiting || !(mayPay(phase) || isConfirmed)) return;
+    if (!amount || !means) return;
     beside.current = pendingKey;
-    const listed = asListed(means, cards);
-    withDueSnapshot(means, (due) =>
-      attempt.start({ purpose: 'repayment', means: listed, amount, due }, { isConfirmed }),
-    );
+    pay({ purpose: 'repayment', means: asListed(means, cards), amount }, isConfirmed);
   }
 
   return {

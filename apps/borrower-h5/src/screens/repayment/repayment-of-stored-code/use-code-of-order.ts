@@ -20,7 +20,6 @@ export function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { r
     ...reads,
     ids,
     purpose,
-    isDueShown: purpose === 'repayment',
     onReturn: reads.reload,
   });
   const receipts = useReceipts(orderId);

@@ -29,8 +29,7 @@ const answerSend =
     if (!open) return;
     if (isReceived(open) && kind === 'refused') world.learn(open.key, 'refused');
     if (isReceived(open) && kind === 'accepted' && world.acceptance === 'final') world.learn(open.key, 'settled');
-    if (kind === 'accepted') open.answer({ kind, answer: 'accepted' });
-    else open.answer(kind === 'refused' ? { kind, refusal: 'refused' } : { kind });
+    open.answer(kind === 'refused' ? { kind, refusal: 'refused' } : { kind });
   };
 
 const answerRead =

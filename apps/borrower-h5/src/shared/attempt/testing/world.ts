@@ -8,7 +8,6 @@ import { SharedWorld, type Question } from './shared-world.ts';
 /** What the tests attempt: to buy something by its name. */
 export interface Purchase extends AttemptTypes {
   readonly request: string;
-  readonly answer: 'accepted';
   readonly evidence: 'arrived';
   readonly refusal: 'refused' | 'notOpened';
 }
@@ -63,14 +62,15 @@ export class Page {
 
   mount(): void {
     this.unmount = this.attempt.mount(() => ({
-      send: (_request, { key, signal }) => {
+      send: async (_request, { key, signal }) => {
         this.world.noteSend(this, key);
-        return this.world.ask<Sent<Purchase>, About>(this.world.sends, this, { page: this, key }, signal);
+        const about = { page: this, key };
+        const sent = await this.world.ask<Sent<Purchase>, About>(this.world.sends, this, about, signal);
+        if (sent.kind !== 'accepted') return sent;
+        return { ...sent, follow: () => this.world.ask<Followed<Purchase>, About>(this.world.follows, this, about) };
       },
       verify: ({ key }, signal) =>
         this.world.ask<Verified<Purchase>, About>(this.world.reads, this, { page: this, key }, signal),
-      follow: (_answer, { key }) =>
-        this.world.ask<Followed<Purchase>, About>(this.world.follows, this, { page: this, key }),
     }));
   }
 

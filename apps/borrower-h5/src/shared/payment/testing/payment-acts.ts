@@ -64,10 +64,7 @@ const answerSend =
     const open = world.sends.at(-1 - which);
     if (!open) return;
     if (kind === 'lost') return open.answer({ kind });
-    if (kind === 'accepted') {
-      const isLink = open.payment.means.kind === 'link' || open.payment.means.kind === 'wallet';
-      return open.answer({ kind, answer: isLink ? { kind: 'link', url: 'https://pay.example' } : { kind: 'charged' } });
-    }
+    if (kind === 'accepted') return open.answer({ kind });
     if (isReceived(open)) world.learn(open.key, 'refused');
     open.answer({ kind, refusal: { kind: 'call', error: { kind: 'rejected', code: '1', message: 'No.' } } });
   };

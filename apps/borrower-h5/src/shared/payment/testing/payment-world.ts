@@ -4,7 +4,7 @@ import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { createAppStore } from '#shared/state/create-app-store.ts';
 import type { StateWindow } from '#shared/state/page-access.ts';
-import { paymentAttempt } from '#shared/payment/payment-attempt.ts';
+import { paymentAttempt } from '#shared/payment/payment.ts';
 import { mayPay, phaseOf, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Payment, PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { aLender } from './a-lender.ts';
@@ -79,15 +79,15 @@ export class PaymentWindow {
   #operations(): AttemptOperations<PaymentTypes> {
     const { world } = this;
     return {
-      send: (payment, { key, signal }) => {
+      send: async (payment, { key, signal }) => {
         world.recordWrite(key, { what: `a payment by ${payment.means.kind}`, isMounted: this.isMounted });
-        if (payment.means.kind === 'code') return Promise.resolve({ kind: 'accepted', answer: { kind: 'code' } });
-        return world.ask<Sent<PaymentTypes>, About>(world.sends, this, { window: this, key, payment }, signal);
+        if (payment.means.kind === 'code') return { kind: 'accepted' };
+        const about = { window: this, key, payment };
+        const sent = await world.ask<Sent<PaymentTypes>, About>(world.sends, this, about, signal);
+        const isLink = payment.means.kind === 'link' || payment.means.kind === 'wallet';
+        if (sent.kind !== 'accepted' || !isLink) return sent;
+        return { ...sent, follow: () => world.ask<Followed<PaymentTypes>, About>(world.follows, this, about) };
       },
-      follow: (answer, { key, request }) =>
-        answer.kind === 'link'
-          ? world.ask<Followed<PaymentTypes>, About>(world.follows, this, { window: this, key, payment: request })
-          : Promise.resolve({ kind: 'opened' }),
       verify: ({ key, request }, signal) => {
         if (request === null) throw new Error('Every window of this world reads what the others store.');
         return world.ask<Verified<PaymentTypes>, About>(

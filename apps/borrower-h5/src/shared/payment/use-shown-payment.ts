@@ -1,0 +1,58 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { AttemptOperations } from '#shared/attempt/index.ts';
+import { keepReceiptAtom } from '#shared/receipt/receipt.ts';
+import { useAttempt, type ShownAttempt } from '#shared/state/attempt-family.ts';
+import { phaseOf, type PaymentPhase } from './payment-phase.ts';
+import { receiptOfPayment } from './payment-receipt.ts';
+import { paymentAttempt, type PaymentTypes } from './payment.ts';
+import type { Settlement } from './settlement.ts';
+import { usePaymentWording } from './use-payment-wording.ts';
+
+/** What a page knows of the payment that it shows. */
+export interface ShownPaymentOptions {
+  readonly operations: AttemptOperations<PaymentTypes>;
+  /** What the page's own reading of the order says; null where it reads none. */
+  readonly settlement: Settlement | null;
+  /** Of the loan, for the receipt; empty while it is not known. */
+  readonly productName: string;
+}
+
+/** The payment of an order, as every page of that order shows it. Keeps a receipt once it is known to have arrived. */
+export function useShownPayment(orderId: string, { operations, settlement, productName }: ShownPaymentOptions) {
+  const attempt = useAttempt(paymentAttempt(orderId), operations);
+  const phase = phaseOf(attempt.state, settlement, useIsSentInOtherTab(attempt));
+  usePaymentReceipt(orderId, phase, productName);
+  return { attempt, phase };
+}
+
+/**
+ * Whether another window of this browser waits for the answer to the payment at this moment. Asked whenever the attempt
+ * changes: a window that was closed meanwhile waits for nothing any more.
+ */
+function useIsSentInOtherTab({ state, isSentElsewhere }: ShownAttempt<PaymentTypes>): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+  const isLost = 'record' in state && state.record.stage.kind === 'answerLost';
+  useEffect(() => {
+    let isCurrent = true;
+    if (isLost) void isSentElsewhere().then((is) => isCurrent && setElsewhere(is));
+    return () => {
+      isCurrent = false;
+    };
+  }, [state, isLost, isSentElsewhere]);
+  return isLost && isElsewhere;
+}
+
+/** Keeps a receipt of a payment once it is known to have arrived. What ended otherwise has none. */
+function usePaymentReceipt(orderId: string, phase: PaymentPhase, productName: string): void {
+  const keep = useSetAtom(keepReceiptAtom);
+  const wordsOf = usePaymentWording();
+  const id = phase.kind === 'arrived' ? phase.payment?.id : null;
+  const keepReceipt = useEffectEvent(() => {
+    if (phase.kind !== 'arrived' || phase.payment === null) return;
+    const { channel } = wordsOf(phase.payment);
+    const receipt = receiptOfPayment(phase, { orderId, productName, channel });
+    if (receipt !== null) keep(receipt);
+  });
+  useEffect(() => keepReceipt(), [id, orderId]);
+}
