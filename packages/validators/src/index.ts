@@ -19,7 +19,15 @@ export { type Stars, validateRating } from './rating.ts';
 export { clipComplaintText, countCharacters, validateComplaintText } from './complaint-text.ts';
 export { validateComplaintType } from './complaint-type.ts';
 export { COMPLAINT_IMAGE_TYPES, type ImageFile, type ImageFileReason, validateImageFile } from './complaint-images.ts';
-export { bankCardGrouping, groupDigits, type Grouping, phoneGrouping, plainDigits, ungroup } from './grouped-digits.ts';
+export {
+  bankCardGrouping,
+  groupDigits,
+  type Grouping,
+  phoneGrouping,
+  plainDigits,
+  ungroup,
+  writtenPhoneGrouping,
+} from './grouped-digits.ts';
 export { caretAfter, type RawEdit, regroup, type Regrouped } from './regroup.ts';
 export { internationalPhoneDigits, nationalPhoneDigits } from './phone-digits.ts';
 export { groupPhone, phoneNumberProblem, regroupPhone } from './phone-input.ts';

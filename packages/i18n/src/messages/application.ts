@@ -55,7 +55,7 @@ export const applicationMessages = defineMessages({
     notFoundText: 'We didn’t hear back, and My loans shows nothing new. It may still arrive.',
     unsureTitle: 'We can’t tell if your application reached us',
     unsureText: 'Check My loans before you apply again.',
-    firstUnknown: 'We can’t tell if your first application reached us.',
+    firstUnknown: 'We can’t tell if your first one reached us.',
     checkAgain: 'Check again',
     seeOrder: 'See my loan',
     seeOrders: 'See my loans',

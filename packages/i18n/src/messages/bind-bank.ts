@@ -83,7 +83,7 @@ export const bindBankMessages = defineMessages({
     phoneIncomplete: '{field} must have {digits} digits',
     phoneTooLong: '{field} is too long. It must have {digits} digits',
     keptValue: 'We have {value}. Leave blank to keep it.',
-    leaveTitle: 'Leave this page without saving?',
+    leaveTitle: 'Leave this page?',
     leaveText: 'What you entered will be lost.',
     leaveUnknown: 'It may already be saved. If you leave now, you won’t see whether it was.',
     stay: 'Stay on this page',
@@ -135,7 +135,7 @@ export const bindBankMessages = defineMessages({
     phoneTooLong: 'Sobra ang digit sa {field}. Dapat ay {digits} lang',
     keptValue: 'Nasa amin ang {value}. Iwang blangko para hindi ito mapalitan.',
 
-    leaveTitle: 'Aalis nang hindi sine-save?',
+    leaveTitle: 'Aalis sa page na ito?',
     leaveText: 'Mawawala ang inilagay mo.',
     leaveUnknown: 'Baka na-save na ito. Kung aalis ka ngayon, hindi mo makikita kung na-save.',
     leave: 'Umalis',

@@ -105,7 +105,7 @@ export const complaintMessages = defineMessages({
     fileComplaint: 'Make a complaint',
     order: 'Loan',
     orderNumber: 'Loan no. {number}',
-    allOrders: 'All loans',
+    allOrders: 'Change',
     chooseOrder: 'Which loan is it about?',
     problemType: 'What’s it about?',
     noOrders: 'You don’t have any loans yet.',
@@ -178,7 +178,7 @@ export const complaintMessages = defineMessages({
 
     order: 'Loan',
     orderNumber: 'Loan no. {number}',
-    allOrders: 'Lahat ng loan',
+    allOrders: 'Palitan',
     chooseOrder: 'Aling loan ang inirereklamo mo?',
     orderStatus: 'Status',
     problemType: 'Tungkol saan ito?',

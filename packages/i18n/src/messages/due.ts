@@ -12,7 +12,7 @@ const original = {
 
   pay: 'Repayment',
   payAmount: 'Repayment {amount}',
-  unread: 'The repayment amount could not be loaded.',
+  unread: 'The repayment amount could not be checked today. It may have changed.',
 } as const;
 
 /** What is due of a loan and by when, as it is said on every screen that shows it. */
@@ -28,7 +28,7 @@ export const dueMessages = defineMessages({
 
     pay: 'Pay',
     payAmount: 'Pay {amount}',
-    unread: 'We couldn’t load the amount due.',
+    unread: 'We couldn’t check today’s amount. It may have changed.',
   },
   fil: {
     amountDue: 'Halagang babayaran',
@@ -40,6 +40,6 @@ export const dueMessages = defineMessages({
 
     pay: 'Magbayad',
     payAmount: 'Magbayad ng {amount}',
-    unread: 'Hindi ma-load ang halagang babayaran.',
+    unread: 'Hindi ma-check ang halaga ngayong araw. Baka nagbago na ito.',
   },
 });

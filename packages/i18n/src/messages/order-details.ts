@@ -18,6 +18,9 @@ const original = {
   goesOnInAppText: 'If nothing has opened, open it again.',
   openAgain: 'Open again',
 
+  nextRefused: 'The next page was not opened',
+  nextRefusedText: 'The link in this order is not safe. Please ask customer service what to do next.',
+
   recommendedProducts: 'Recommended products',
   moreProducts: 'Click to view more products',
   productInert: 'Not available right now',
@@ -65,6 +68,8 @@ export const orderDetailsMessages = defineMessages({
     goesOnInApp: 'Continue in the app',
     goesOnInAppText: 'App didn’t open? Try again.',
     openAgain: 'Open the app again',
+    nextRefused: 'We didn’t open the next page',
+    nextRefusedText: 'The link in this loan doesn’t look safe. Ask customer service what to do next.',
     recommendedProducts: 'Loans for you',
     moreProducts: 'See more loans',
     productInert: 'Not available now',
@@ -103,6 +108,10 @@ export const orderDetailsMessages = defineMessages({
     goesOnInApp: 'Ituloy sa app',
     goesOnInAppText: 'Hindi bumukas ang app? Subukan muli.',
     openAgain: 'Buksan muli ang app',
+
+    nextRefused: 'Hindi namin binuksan ang susunod na page',
+    nextRefusedText:
+      'Mukhang hindi ligtas ang link sa loan na ito. Magtanong sa customer service kung ano ang susunod.',
 
     recommendedProducts: 'Mga loan para sa iyo',
     moreProducts: 'Tingnan ang iba pang loan',

@@ -25,6 +25,9 @@ const original = {
   checking: 'Checking your order...',
   payLinkMissing: 'The payment page could not be opened. Please try again or choose another payment method.',
 
+  payLinkRefused: 'The address of the payment page is not safe, so it was not opened.',
+  payLinkRefusedNext: 'Please choose another payment method, or ask customer service.',
+
   amountUnreadable: 'The amount could not be read, so you cannot pay right now. Please try again later.',
   amountNothing: 'There is nothing to pay right now.',
 } as const;
@@ -55,7 +58,9 @@ export const repayMessages = defineMessages({
     opening: 'Opening the payment page…',
     checking: 'Checking your loan…',
     payLinkMissing: 'We couldn’t open the payment page. Try again, or choose another way to pay.',
-    amountUnreadable: 'We couldn’t read the amount, so you can’t pay now. Try again later.',
+    payLinkRefused: 'The payment page’s address doesn’t look safe, so we didn’t open it.',
+    payLinkRefusedNext: 'Choose another way to pay, or ask customer service.',
+    amountUnreadable: 'We couldn’t read the amount, so you can’t pay yet.',
     amountNothing: 'You have nothing to pay right now.',
   },
   fil: {
@@ -83,7 +88,9 @@ export const repayMessages = defineMessages({
     checking: 'Chine-check ang loan mo…',
     payLinkMissing: 'Hindi mabuksan ang payment page. Subukan muli o pumili ng ibang paraan ng pagbabayad.',
 
-    amountUnreadable: 'Hindi mabasa ang halaga kaya hindi ka pa makakapagbayad. Subukan muli mamaya.',
+    payLinkRefused: 'Mukhang hindi ligtas ang address ng payment page, kaya hindi namin ito binuksan.',
+    payLinkRefusedNext: 'Pumili ng ibang paraan ng pagbabayad, o magtanong sa customer service.',
+    amountUnreadable: 'Hindi mabasa ang halaga kaya hindi ka pa makakapagbayad.',
     amountNothing: 'Wala kang babayaran sa ngayon.',
   },
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { campaign, captcha, goOn, phone, PHONE, PHONE_SHOWN, toast, typeCaptcha } from '../promo-page.ts';
+import { campaign, captcha, goOn, phone, PHONE, PHONE_SHOWN, typeCaptcha } from '../promo-page.ts';
 
 test('a page whose script does not come says so, and offers to load it again', async ({ page, promoOrigin }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -75,7 +75,7 @@ test.describe('a tap before a slow script comes', () => {
     await page.keyboard.press('Enter');
     await expect(moment(page)).toBeVisible();
     release();
-    await expect(toast(page, '请正确输入手机号！')).toBeVisible();
+    await expect(phone(page)).toHaveAccessibleDescription(/请正确输入手机号！/);
     await expect(phone(page)).toBeFocused();
     await expect(phone(page)).toHaveValue('1380013');
     await page.keyboard.press('End');

@@ -26,13 +26,7 @@ export function ApplicationDoubt(props: ApplicationDoubtProps): ReactElement {
       <Outcome
         kind="refused"
         title={t('refusedTitle')}
-        text={
-          <>
-            <strong>{failureMessage}</strong>
-            <br />
-            {t('firstUnknown')}
-          </>
-        }
+        text={`${failureMessage} ${t('firstUnknown')}`}
         support={failureSupport}
         primary={orders}
         secondary={check}

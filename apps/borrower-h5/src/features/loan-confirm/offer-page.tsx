@@ -63,6 +63,8 @@ export function OfferPage(props: OfferPageProps): ReactElement {
   // The letter of the specification's wording names no amount.
   const apply = ({ amount }: CheckedTerms) =>
     amount && locale !== 'original' ? t('applyFor', { amount: formatMoney(amount) }) : t('apply');
+  // It was refused while the first application is in doubt: that is looked at before another.
+  const isRefused = phase.kind === 'notFound' && !!props.failureMessage;
   const offers = { label: t('seeOffers'), href: href(screens.recommendList) };
   if (isOutcome(phase)) {
     return (
@@ -77,9 +79,8 @@ export function OfferPage(props: OfferPageProps): ReactElement {
       title={t('title')}
       onBack={events.back}
       actionBar={
-        state.kind === 'ready' && (
-          <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || apply(state.data)} />
-        )
+        state.kind === 'ready' &&
+        !isRefused && <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || apply(state.data)} />
       }
     >
       <AccountLine />

@@ -62,13 +62,13 @@ function ChooseBar({ ids, refresh, amount, events }: PayBarProps): ReactElement 
   const payment = useMessages(paymentMessages);
   const blockedReason = useBlockedReason(amount);
   const writeNote = useContext(WriteNoteContext);
-  if (refresh.kind === 'failed') {
-    const order = { label: t('backToOrder'), ...toOrder(ids) };
-    return <ActionBar primary={{ label: payment('checkAgain'), onClick: events.retry }} secondary={order} />;
+  const order = { label: t('backToOrder'), ...toOrder(ids) };
+  if (payabilityOf(amount).kind === 'nothing') return <ActionBar primary={order} />;
+  if (refresh.kind === 'failed' || blockedReason) {
+    const isBusy = refresh.kind === 'running';
+    const again = { label: payment('checkAgain'), onClick: events.retry, isBusy, busyLabel: payment('checking') };
+    return <ActionBar primary={again} secondary={order} hint={blockedReason} />;
   }
-  if (payabilityOf(amount).kind === 'nothing')
-    return <ActionBar primary={{ label: t('backToOrder'), ...toOrder(ids) }} />;
-  const isInert = blockedReason !== null;
-  const choose = { label: t('paymentMethod'), onClick: events.chooseMethod, isReplayable: true, isInert };
-  return <ActionBar primary={choose} hint={blockedReason ?? writeNote} />;
+  const choose = { label: t('paymentMethod'), onClick: events.chooseMethod, isReplayable: true };
+  return <ActionBar primary={choose} hint={writeNote} />;
 }

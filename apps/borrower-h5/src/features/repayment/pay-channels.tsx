@@ -78,7 +78,7 @@ function useFailureText(): (failure: PaymentRefusal) => string {
       case 'call':
         return errorWording(failure.error, common);
       case 'linkRefused':
-        return common('linkRefused');
+        return `${t('payLinkRefused')} ${t('payLinkRefusedNext')}`;
       // A card's code is asked for elsewhere.
       case 'needsCode':
       case 'wrongCode':

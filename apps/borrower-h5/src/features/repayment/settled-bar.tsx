@@ -14,5 +14,5 @@ export interface SettledBarProps {
 /** Where nothing can be paid: back to the order, and to customer service where only that can say why. */
 export function SettledBar({ settlement, back, ids }: SettledBarProps): ReactElement {
   const ask = useCustomerServiceLink(ids.orderId);
-  return <ActionBar primary={back} secondary={settlement.kind === 'notPayable' ? ask : undefined} />;
+  return settlement.kind === 'notPayable' ? <ActionBar primary={ask} secondary={back} /> : <ActionBar primary={back} />;
 }

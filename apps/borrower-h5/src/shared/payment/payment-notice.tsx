@@ -100,7 +100,7 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
             </Button>
           )}
           {mayPayAgain && canPayAgain && (
-            <Button plain onClick={events.payAgain}>
+            <Button plain className={mayCancel ? 'payment-notice__again' : undefined} onClick={events.payAgain}>
               {t('payAgain')}
             </Button>
           )}

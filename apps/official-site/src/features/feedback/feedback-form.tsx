@@ -2,6 +2,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps, ComponentType } from 'react';
 import { Enhanced } from '#shared/enhanced.tsx';
 import { FeedbackStatus } from './feedback-status.tsx';
@@ -36,17 +37,26 @@ export interface FeedbackFormProps {
   readonly Subject?: ComponentType<SubjectProps> | undefined;
 }
 
-/** A message to the company. All fields are needed (spec §5) but a loan number; what was typed stays until it was accepted. */
+/**
+ * A message to the company. All fields are needed (spec §5) but a loan number; what was typed stays until it was accepted. Then a
+ * receipt takes the place of the fields.
+ */
 export function FeedbackForm({ onSend, company, email, Subject }: FeedbackFormProps) {
   const t = useMessages(officialSiteMessages);
+  const receipt = useRef<HTMLDivElement>(null);
   const isComplaint = Subject !== undefined;
   const form = useFeedback(onSend, { isComplaint });
   const isSending = form.state.kind === 'sending';
+  const isAccepted = form.state.kind === 'accepted';
+  // The button that was tapped is gone: what came of it is read on.
+  useEffect(() => {
+    if (isAccepted) receipt.current?.focus();
+  }, [isAccepted]);
   return (
     <form className="form card" noValidate onSubmit={form.submit}>
       <Enhanced without={t('feedbackNeedsScript', { email })}>
-        {Subject ? <Subject form={form} /> : null}
-        {inputs.map(({ text, ...input }) => (
+        {Subject && !isAccepted ? <Subject form={form} /> : null}
+        {(isAccepted ? [] : inputs).map(({ text, ...input }) => (
           <Field
             key={input.name}
             {...input}
@@ -59,10 +69,18 @@ export function FeedbackForm({ onSend, company, email, Subject }: FeedbackFormPr
             onChange={(value) => form.edit(input.name, value)}
           />
         ))}
-        <FeedbackStatus {...{ isComplaint, company, email }} state={form.state} fields={form.fields} />
-        <Button type="primary" nativeType="submit" block loading={isSending} loadingText={t('sending')}>
-          {t('send')}
-        </Button>
+        <div ref={receipt} tabIndex={isAccepted ? -1 : undefined}>
+          <FeedbackStatus {...{ isComplaint, company, email }} state={form.state} fields={form.fields} />
+        </div>
+        {isAccepted ? (
+          <Button plain block onClick={form.restart}>
+            {t('sendAnother')}
+          </Button>
+        ) : (
+          <Button type="primary" nativeType="submit" block loading={isSending} loadingText={t('sending')}>
+            {t('send')}
+          </Button>
+        )}
       </Enhanced>
     </form>
   );

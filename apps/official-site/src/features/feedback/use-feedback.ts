@@ -42,8 +42,10 @@ export function useFeedback(onSend: SendFeedback, form: { readonly isComplaint: 
       const edited = { ...fields, [field]: value };
       setFields(edited);
       const isAnswered = state.kind === 'incomplete' && prepareFeedback(edited, form).kind === 'ready';
-      if (state.kind === 'accepted' || isAnswered) setState({ kind: 'editing' });
+      if (isAnswered) setState({ kind: 'editing' });
     },
+    /** From the receipt to an empty form. */
+    restart: () => setState({ kind: 'editing' }),
     submit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
       void submit(event.currentTarget);

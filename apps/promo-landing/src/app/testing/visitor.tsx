@@ -1,5 +1,6 @@
 import { render, screen, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { App } from '#app/app.tsx';
 import { testServices, type TestVisit } from './test-services.ts';
 
@@ -43,6 +44,11 @@ export function openPage(visit: TestVisit = {}) {
     register: () => user.click(screen.getByRole('button', { name: 'Register' })),
     /** What a toast says. */
     said: (words: string | RegExp) => screen.findByText(words, { selector: '.van-toast__text' }),
+    /** What a field says is wrong with it; no toast repeats it. */
+    marked: async (label: string, words: string) => {
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words)));
+      expect(document.querySelector('.van-toast')).toBeNull();
+    },
     /** The payloads that one endpoint was called with. */
     payloadsOf: (endpoint: string) =>
       sandbox.log

@@ -40,7 +40,7 @@ describe('which numbers may register', () => {
     const page = openPage({ config: { phonePolicy } });
     await page.typePhone(typed);
     await page.goOn();
-    await page.said('请正确输入手机号！');
+    await page.marked('Mobile number', '请正确输入手机号！');
     expect(page.payloadsOf('sendSmsCode')).toEqual([]);
   });
 });

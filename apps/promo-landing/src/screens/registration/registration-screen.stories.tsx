@@ -1,8 +1,5 @@
 import { company } from '@peace/company';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createTranslator } from '@peace/i18n';
-import { withToast } from '@peace/ui-kit/testing/with-toast';
-import { registrationMessages } from '@peace/i18n/messages/registration';
 import { expect, userEvent } from 'storybook/test';
 import { paydayLook, storeLook } from '#features/campaign/testing/sample-looks.ts';
 import { plainLook } from '#features/campaign/campaign-look.model.ts';
@@ -129,7 +126,4 @@ export const SmallPhone: Story = {
 /** A tap before the number is complete. */
 export const NumberRefused: Story = {
   args: { input: { ...emptyInput, phone: '1380' }, problems: { phone: { kind: 'rule', reason: 'phoneInvalid' } } },
-  decorators: [
-    withToast((locale) => ({ kind: 'fail', message: createTranslator(locale)(registrationMessages)('phoneInvalid') })),
-  ],
 };

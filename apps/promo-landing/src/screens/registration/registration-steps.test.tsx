@@ -16,7 +16,7 @@ describe('step by step', () => {
     expect(page.field('Characters in the image')).not.toBeVisible();
     expect(page.field('Code from the text message')).not.toBeVisible();
     await page.goOn();
-    await page.said('请正确输入手机号！');
+    await page.marked('Mobile number', '请正确输入手机号！');
     expect(page.field('Mobile number')).toBeInvalid();
     expect(page.field('Mobile number')).toHaveFocus();
     expect(page.field('Mobile number')).toHaveAccessibleDescription(/请正确输入手机号！/);
@@ -32,7 +32,7 @@ describe('step by step', () => {
     await page.user.keyboard('{Enter}');
     expect(page.field('Characters in the image')).toHaveFocus();
     await page.user.keyboard('{Enter}');
-    await page.said('请正确输入图形验证码！');
+    await page.marked('Characters in the image', '请正确输入图形验证码！');
     expect(page.payloadsOf('sendSmsCode')).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('step by step', () => {
     await page.typePhone(PHONE);
     await page.user.type(page.field('Mobile number'), '{Backspace}');
     await page.user.click(screen.getByRole('button', { name: /Show (another )?image/ }));
-    await page.said('请正确输入手机号！');
+    await page.marked('Mobile number', '请正确输入手机号！');
     expect(page.field('Characters in the image')).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe('step by step', () => {
     expect(page.field('Code from the text message')).toHaveFocus();
     await page.typeCaptcha();
     await page.register();
-    await page.said('请正确输入短信验证码！');
+    expect(page.field('Code from the text message')).toHaveAccessibleDescription(/请正确输入短信验证码！/);
     await page.user.clear(page.field('Mobile number'));
     await page.user.clear(page.field('Characters in the image'));
     await page.register();

@@ -17,7 +17,7 @@ export interface ReadyToSendParts {
   readonly waits: ReturnType<typeof useWaits>;
 }
 
-/** The fields as they are sent, and the id they belong under; null, after a toast, when one of them is invalid. */
+/** The fields as they are sent, and the id they belong under; null when one of them is invalid. */
 export type ReadyToSend = (names: readonly FieldName[]) => (PayloadOf<typeof sendSmsCode> & RegistrationInput) | null;
 
 /** Checks fields, waiting time and captcha before a call. */
@@ -34,7 +34,8 @@ export function useReadyToSend({ form, captcha, waits }: ReadyToSendParts): Read
     if (waits.retryIn > 0) return refuse(t('waitToRetry', { seconds: waits.retryIn }));
     const unseen = names.includes('captcha') && captcha.image.kind === 'failed' ? captcha.image : null;
     const checked = form.check(unseen ? names.filter((name) => name !== 'captcha') : names);
-    if (checked.kind === 'invalid') return refuse(rules(checked.first.reason));
+    // The field says it, and has the focus.
+    if (checked.kind === 'invalid') return null;
     if (unseen) {
       // There is nothing to type: it is not the visitor's mistake.
       const why = unseen.message || t('imageFailed');

@@ -1,7 +1,4 @@
-import { registrationMessages } from '@peace/i18n/messages/registration';
-import { useMessages } from '@peace/i18n/react';
 import { validateRegistrationPhone } from '@peace/validators';
-import { useToast } from '@peace/vant-react-compat/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { checkInput, clipField, fieldNames, isCompletedBy, type FieldName } from './registration.model.ts';
@@ -145,11 +142,8 @@ function useFollowingSteps({ form, captcha, steps, isPhoneReady }: SendingParts)
 
 /** Draws another image; the number is checked first, which it is drawn for. */
 function useRefreshCaptcha({ form, captcha }: SendingParts) {
-  const { show } = useToast();
-  const rules = useMessages(registrationMessages);
   return () => {
-    const checked = form.check(['phone']);
-    if (checked.kind === 'invalid') return void show({ kind: 'fail', message: rules(checked.first.reason) });
+    if (form.check(['phone']).kind === 'invalid') return;
     form.edit('captcha', '');
     captcha.draw();
   };

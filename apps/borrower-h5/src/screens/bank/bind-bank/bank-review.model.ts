@@ -1,5 +1,5 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
-import { nationalPhoneDigits, ungroup } from '@peace/validators';
+import { groupDigits, nationalPhoneDigits, ungroup, writtenPhoneGrouping } from '@peace/validators';
 import { groupingOf, isPhone, keptValueOf, type BankValues } from './bank-form.model.ts';
 
 /** What is sent of the shown fields: each code with its value, digits ungrouped. A masked value that is kept is not. */
@@ -23,7 +23,7 @@ function plain(field: BankField, value: string): string {
 export interface ReviewRow {
   readonly code: string;
   readonly label: string;
-  /** As the form shows it: digits in groups, the name of what was chosen; a kept value masked. */
+  /** Digits in groups, a phone number as it is written; the name of what was chosen; a kept value masked. */
   readonly value: string;
   /** The server has it already, and keeps it. */
   readonly isKept: boolean;
@@ -53,6 +53,7 @@ export function reviewOf(fields: readonly BankField[], values: BankValues): read
     const value = (values[code] ?? '').trim();
     const kept = value === '' ? keptValueOf(field) : null;
     const chosen = 'options' in input ? input.options.find((option) => option.value === value)?.name : undefined;
-    return { code, label: title, value: kept ?? chosen ?? value, isKept: kept !== null, isDay: input.kind === 'day' };
+    const written = isPhone(field) && value.startsWith('09') ? groupDigits(value, writtenPhoneGrouping) : value;
+    return { code, label: title, value: kept ?? chosen ?? written, isKept: kept !== null, isDay: input.kind === 'day' };
   });
 }

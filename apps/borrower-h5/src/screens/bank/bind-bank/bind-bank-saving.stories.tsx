@@ -28,7 +28,7 @@ export const Review: Story = {
     const review = canvas.getByRole('group', { name: 'Is this right?' });
     await expect(review).toHaveFocus();
     await expect(within(review).getByText('GCash')).toBeVisible();
-    await expect(within(review).getByText('091 7123 4567')).toBeVisible();
+    await expect(within(review).getByText('0917 123 4567')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(args.events.change).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));
@@ -130,7 +130,7 @@ export const Leaving: Story = {
     leaving: { open: true, isUnknown: false },
   },
   play: async ({ args }) => {
-    const question = within(screen.getByRole('dialog', { name: 'Leave this page without saving?' }));
+    const question = within(screen.getByRole('dialog', { name: 'Leave this page?' }));
     await userEvent.click(question.getByRole('button', { name: 'Stay on this page' }));
     await expect(args.events.stay).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));

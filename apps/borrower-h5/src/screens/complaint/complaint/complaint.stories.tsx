@@ -72,7 +72,7 @@ export const ChoosingAType: Story = {
 /** 'All' shows the orders; choosing one closes the list and gives the focus back. */
 export const SwitchingTheOrder: Story = {
   play: async ({ canvas, args }) => {
-    const all = canvas.getByRole('button', { name: 'All loans' });
+    const all = canvas.getByRole('button', { name: 'Change' });
     await expect(all).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(all);
     const list = within(canvas.getByRole('list', { name: 'Which loan is it about?' }));
@@ -89,7 +89,7 @@ export const SwitchingTheOrder: Story = {
 export const OneOrder: Story = {
   args: { state: ready({ orders: [aListedOrder()] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'All loans' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
   },
 };
 

@@ -137,7 +137,7 @@ export const RepetitionRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const answer = within(canvasElement).getByRole('region', { name: 'Your application wasn’t accepted' });
-    await expect(within(answer).getByText('You have a loan already.')).toBeVisible();
-    await expect(answer).toHaveTextContent(/We can’t tell if your first application reached us/);
+    await expect(within(answer).getByText(/^You have a loan already. We can’t tell if your first one/)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: /Apply/ })).toBeNull();
   },
 };

@@ -55,7 +55,7 @@ export const RecommendedProducts: Story = {
 export const LinkRefused: Story = {
   args: { ...ready({}), redirect: 'refused' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('We blocked this link because it doesn’t look safe.')).toBeVisible();
+    await expect(within(canvasElement).getByText(/^The link in this loan doesn’t look safe/)).toBeVisible();
   },
 };
 

@@ -64,9 +64,9 @@ export function isUnclear(order: OrderDetails): boolean {
 }
 
 /**
- * The step of the loan's way that an order is at: 1 the decision, 2 the money, 4 all are done. `open`: it is under way, and the status
- * does not say where (spec §4 does not tell what 151 means). Null where the status does not say that it is under way, and where the card
- * of what is due says more.
+ * The step of the loan's way that an order is at: 1 the decision, 2 the money, 4 all are done. `open`: it was applied for, and the
+ * status does not say more (spec §4 does not tell what 151 means). Null where the status does not say that it is under way, and where
+ * the card of what is due says more.
  */
 export function stepOf(order: OrderDetails): 1 | 2 | 4 | 'open' | null {
   if (order.status.kind === 'processing') return isWithdrawable(order) ? 2 : 1;

@@ -25,9 +25,9 @@ export function OrderTrack({ current }: { readonly current: 1 | 2 | 4 | 'open' }
     index: number,
     now: typeof current,
   ): Pick<ProgressStep, 'state' | 'stateLabel'> & { note?: undefined } {
+    // When it was done the server alone knows. That it was applied for is sure.
+    if (index < (now === 'open' ? 1 : now)) return { state: 'done', stateLabel: t('done'), note: undefined };
     if (now === 'open') return { state: 'listed' };
-    // When it was done the server alone knows.
-    if (index < now) return { state: 'done', stateLabel: t('done'), note: undefined };
     return index === now ? { state: 'current', stateLabel: t('now') } : { state: 'toCome', stateLabel: t('toCome') };
   }
 }

@@ -26,7 +26,7 @@ export function RedirectNotice({ redirect, onFollow }: RedirectNoticeProps): Rea
     case 'leaving':
       return null;
     case 'refused':
-      return <StatusBanner tone="danger" title={common('linkRefused')} />;
+      return <StatusBanner tone="danger" title={t('nextRefused')} description={t('nextRefusedText')} />;
     case 'delegatedToApp':
       return (
         <StatusBanner tone="info" title={t('goesOnInApp')} description={t('goesOnInAppText')}>

@@ -1,4 +1,6 @@
 import { supportOf } from '@peace/i18n/error-wording';
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
@@ -27,11 +29,16 @@ export function ChargeNotice({ phase, canPayAgain, events }: ChargeNoticeProps):
 }
 
 function FailureNotice({ failure }: { readonly failure: PaymentRefusal }): ReactElement | null {
+  const t = useMessages(repayMessages);
   const wording = useChargeWording();
   const text = wording.failure(failure);
   if (text === '') return null;
   return (
-    <StatusBanner tone="danger" title={text}>
+    <StatusBanner
+      tone="danger"
+      title={text}
+      description={failure.kind === 'linkRefused' ? t('payLinkRefusedNext') : undefined}
+    >
       {failure.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
     </StatusBanner>
   );

@@ -1,7 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createTranslator } from '@peace/i18n';
-import { withToast } from '@peace/ui-kit/testing/with-toast';
-import { validationMessages } from '@peace/i18n/messages/validation';
 import { expect, userEvent, within } from 'storybook/test';
 import { noConnection } from '#shared/testing/failed-read.ts';
 import { ChooseRepaymentView } from './choose-repayment.view.tsx';
@@ -116,9 +113,6 @@ export const NothingChosen: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     for (const radio of screen.getAllByRole('radio')) await expect(radio).not.toBeChecked();
-    // Payment answers all the same: it says that a card has to be chosen.
-    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
-    await expect(args.events.pay).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan ending in 8765/ }));
     await expect(args.events.choose).toHaveBeenCalledWith({ kind: 'card', cardId: '302' });
     await userEvent.click(screen.getByRole('radio', { name: /Alipay/ }));
@@ -145,9 +139,10 @@ export const AmountUnreadable: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await expect(screen.getByText('—')).toBeVisible();
-    const pay = screen.getByRole('button', { name: /^Pay/ });
-    await expect(pay).toBeDisabled();
-    await expect(pay).toHaveAccessibleDescription(/We couldn’t read the amount/);
+    await expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await expect(screen.getByRole('link', { name: 'See my loan' })).toHaveAccessibleDescription(
+      /We couldn’t read the amount/,
+    );
   },
 };
 
@@ -193,5 +188,11 @@ export const Filipino: Story = { args: { chosen: card }, globals: { locale: 'fil
 
 /** Payment was tapped before a card was chosen. */
 export const CardNotChosen: Story = {
-  decorators: [withToast((locale) => ({ message: createTranslator(locale)(validationMessages)('cardNotChosen') }))],
+  play: async ({ canvas, args }) => {
+    const pay = canvas.getByRole('button', { name: /^Pay/ });
+    await userEvent.click(pay);
+    await expect(canvas.getByText('Choose how to pay first.', { selector: '[role=alert]' })).toBeVisible();
+    await expect(pay).toHaveAccessibleDescription('Choose how to pay first.');
+    await expect(args.events.pay).not.toHaveBeenCalled();
+  },
 };

@@ -14,7 +14,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
-import { useContext, type ReactElement, type ReactNode } from 'react';
+import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { PendingBar, type PendingBarEvents } from '#features/repayment/pending-bar.tsx';
 import { SettledBar } from '#features/repayment/settled-bar.tsx';
 import { usePayWording } from '#features/repayment/use-pay-wording.ts';
@@ -172,7 +172,7 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentM
           />
         )}
       </Card>
-      {!hasArrived && (
+      {!hasArrived && amount && (
         <PaymentMethodList
           cards={ways.bankCards}
           wallet={walletOffer(ways, userId)}
@@ -192,17 +192,19 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentM
 
 /** Pays; while an outcome is unknown, or what is shown may be old, it checks instead. */
 function Bar(props: ChooseRepaymentViewProps): ReactElement {
-  const { state, amount, phase, payAgain, ids, events } = props;
+  const { state, amount, chosen, phase, payAgain, ids, events } = props;
   const t = useMessages(legacyRepaymentMessages);
+  const repay = useMessages(repayMessages);
   const payLabel = usePayWording(amount);
   const writeNote = useContext(WriteNoteContext);
+  const [isAsked, setAsked] = useState(false);
   const seeOrder: BarLink = { label: t('seeOrder'), ...toOrder(ids) };
   if (state.kind === 'settled') return <SettledBar settlement={state.settlement} back={seeOrder} ids={ids} />;
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (phase.kind === 'pending' && !payAgain.isConfirmed) {
     return <PendingBar phase={phase} events={events} ids={ids} />;
   }
-  const { refresh } = state.data;
+  const { ways, refresh } = state.data;
   if (!isUnderWay(phase) && refresh.kind === 'failed') {
     return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={seeOrder} />;
   }
@@ -213,18 +215,27 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
     const payDue = href(screens.chooseRepayment, { ...ids, couponId, amount: `${dueInstead.minor}` });
     return <ActionBar primary={{ label, href: payDue, replace: true }} secondary={seeOrder} />;
   }
+  if (amount === null) return <ActionBar primary={seeOrder} hint={t('amountUnreadable')} />;
+  const isUnchosen = chosen.kind === 'card' && !ways.bankCards.some(({ id }) => id === chosen.cardId);
   const isChecking = !isUnderWay(phase) && (refresh.kind === 'running' || isLookedFor(phase));
   const busy = isChecking ? 'checking' : busyLabelOf(phase);
   return (
     <ActionBar
       primary={{
         label: payLabel,
-        onClick: events.pay,
+        onClick: isUnchosen ? () => setAsked(true) : events.pay,
         isBusy: isChecking || isUnderWay(phase),
-        busyLabel: busy && t(busy),
-        isInert: amount === null,
+        busyLabel: busy && (busy === 'committing' ? t(busy) : repay(busy)),
       }}
-      hint={amount === null ? t('amountUnreadable') : writeNote}
+      hint={
+        isAsked && isUnchosen ? (
+          <strong role="alert" className="choose-repayment__missing">
+            {t('chooseFirst')}
+          </strong>
+        ) : (
+          writeNote
+        )
+      }
     />
   );
 }
@@ -241,9 +252,9 @@ function isLookedFor(phase: PaymentPhase): boolean {
 function busyLabelOf(phase: PaymentPhase) {
   switch (phase.kind) {
     case 'requesting':
-      return phase.means.kind === 'wallet' ? 'linking' : 'committing';
+      return phase.means.kind === 'wallet' ? 'paying' : 'committing';
     case 'opening':
-      return 'leaving';
+      return 'opening';
     case 'rereading':
       return 'checking';
     case 'idle':

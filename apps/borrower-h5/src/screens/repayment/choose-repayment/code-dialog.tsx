@@ -1,6 +1,8 @@
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
+import { paymentMessages } from '@peace/i18n/messages/payment';
+import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
@@ -41,6 +43,8 @@ export function CodeDialog(props: CodeDialogProps): ReactElement {
 function OpenCodeDialog(props: CodeDialogProps): ReactElement {
   const { phase, amount, card, events } = props;
   const t = useMessages(legacyRepaymentMessages);
+  const repay = useMessages(repayMessages);
+  const payment = useMessages(paymentMessages);
   const common = useMessages(commonMessages);
   const [code, setCode] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
@@ -66,14 +70,14 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
     <Dialog
       open
       onClose={events.dismissCode}
-      title={t('codeTitle')}
+      title={isLookedFor ? payment('lostTitle') : t('codeTitle')}
       dismissible={!isBusy}
       confirmLabel={t(phase.kind === 'unknown' ? 'checkAgain' : 'codeConfirm')}
       confirmLoading={isConfirming}
-      confirmLoadingText={t(phase.kind === 'checking' ? 'checking' : 'codeConfirming')}
+      confirmLoadingText={phase.kind === 'checking' ? repay('checking') : t('codeConfirming')}
       confirmDisabled={phase.kind === 'sending'}
       onConfirm={phase.kind === 'unknown' ? events.check : confirm}
-      cancelLabel={isBusy ? undefined : common('cancel')}
+      cancelLabel={isBusy ? undefined : common(isLookedFor ? 'close' : 'cancel')}
     >
       <Amount value={amount} align="center" note={card && <ChargedCard card={card} />} />
       <div role="alert">{problem !== null && !isOfCode && <CodeNotice phase={phase} text={problem} />}</div>

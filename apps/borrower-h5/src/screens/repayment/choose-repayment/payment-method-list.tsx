@@ -23,6 +23,7 @@ export interface PaymentMethodListProps {
 export function PaymentMethodList({ cards, wallet, chosen, isInert, onChoose }: PaymentMethodListProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const name = useId();
+  const others = t(cards.length > 0 ? 'otherWays' : 'ways');
   return (
     <>
       {cards.length > 0 && (
@@ -44,8 +45,8 @@ export function PaymentMethodList({ cards, wallet, chosen, isInert, onChoose }: 
         </Card>
       )}
       {wallet !== 'none' && (
-        <Card title={t('otherWays')}>
-          <div role="radiogroup" aria-label={t('otherWays')} className="choose-repayment__ways">
+        <Card title={others}>
+          <div role="radiogroup" aria-label={others} className="choose-repayment__ways">
             <Radio
               name={name}
               labelPosition="left"

@@ -1,5 +1,6 @@
 import type { ApiError } from '@peace/api-client';
 import { commonMessages } from '@peace/i18n/messages/common';
+import { repayMessages } from '@peace/i18n/messages/repay';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
@@ -7,6 +8,7 @@ import type { PaymentRefusal } from '#shared/payment/payment.ts';
 /** What is said of a charge that was not started (spec §8): the server's own words, also with HTTP 4xx, else that processing failed. */
 export function useChargeWording() {
   const common = useMessages(commonMessages);
+  const repay = useMessages(repayMessages);
   const validation = useMessages(validationMessages);
 
   function refusal(error: ApiError): string {
@@ -19,7 +21,7 @@ export function useChargeWording() {
       case 'call':
         return refusal(problem.error);
       case 'linkRefused':
-        return common('linkRefused');
+        return repay('payLinkRefused');
       case 'notOpened':
         return common('appCouldNotOpen');
       case 'needsCode':

@@ -2,7 +2,6 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
-import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
@@ -26,7 +25,6 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const payment = usePaymentOfLink(params);
   const { ids, amount, userId } = payment;
   const { clock } = useServices();
-  const { show } = useToast();
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
   const [chosen, choose] = useState<ChosenWay>(nothingChosen);
@@ -64,7 +62,8 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
     if (known?.refresh.kind !== 'done' || amount === null || otherDue !== null) return;
     if (chosen.kind === 'wallet') return charging.payByWallet();
     const card = chosenCard(cards, chosen.cardId);
-    if (card.kind === 'invalid') return void show({ message: t(card.reason) });
+    // The page says that one is to be chosen.
+    if (card.kind === 'invalid') return;
     charging.payByCard(card.value, known.ways.repayToken);
   }
 

@@ -67,7 +67,8 @@ export const AmountUnreadable: Story = {
   args: ready({ delayAmount: null, plan: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
   },
 };
 

@@ -163,9 +163,11 @@ export const Settled: Story = {
 
 export const AmountUnreadable: Story = {
   args: ready({ amount: null }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('—')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.events.retry).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/We couldn’t read the amount/)).toBeVisible();
   },
 };

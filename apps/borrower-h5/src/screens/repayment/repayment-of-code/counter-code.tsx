@@ -1,7 +1,7 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
 import { SlipBarcode } from '#features/repayment/slip-barcode.tsx';
 import type { SlipEvents, SlipState } from '#features/repayment/slip-state.ts';
@@ -23,6 +23,7 @@ export interface CounterCodeProps {
 export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, events }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { amount, channelImage } = code;
+  const [isImageMissing, setImageMissing] = useState(false);
   const read = amount.kind === 'read' ? amount.amount : null;
   return (
     <PaySlip
@@ -40,10 +41,17 @@ export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, even
     >
       <PayCodeGuidance
         copied={slip.copied}
-        shows={{ amount: read !== null, channels: channelImage !== null }}
+        shows={{ amount: read !== null, channels: channelImage !== null && !isImageMissing }}
         biller=""
       />
-      {channelImage !== null && <LinkedImage src={channelImage} label={t('channelImage')} size="small" />}
+      {channelImage !== null && (
+        <LinkedImage
+          src={channelImage}
+          label={t('channelImage')}
+          size="small"
+          onMissing={() => setImageMissing(true)}
+        />
+      )}
       {isConfirmed && <SlipBarcode slip={slip} events={events} />}
     </PaySlip>
   );

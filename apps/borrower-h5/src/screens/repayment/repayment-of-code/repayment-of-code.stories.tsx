@@ -92,6 +92,7 @@ export const BrokenImage: Story = {
   args: { code: { ...code, channelImage: '/gone.png' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+    await expect(canvas.getByText('Pay only this amount.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
   },
 };
