@@ -158,6 +158,7 @@ export const officialSiteMessages = defineMessages({
     sending: 'Sending your message…',
     notSent: 'Your message wasn’t sent. We kept what you typed.',
     sendByMail: 'Send it as an email',
+    sendAnother: 'Send us another message',
     received: 'Your reference is {reference}. Keep it. We answer within 3 working days.',
     topic: 'What’s it about?',
     topicChoose: 'Choose a topic',

@@ -69,9 +69,7 @@ export function FeedbackForm({ onSend, company, email, Subject }: FeedbackFormPr
             onChange={(value) => form.edit(input.name, value)}
           />
         ))}
-        <div ref={receipt} tabIndex={isAccepted ? -1 : undefined}>
-          <FeedbackStatus {...{ isComplaint, company, email }} state={form.state} fields={form.fields} />
-        </div>
+        <FeedbackStatus {...{ isComplaint, company, email }} ref={receipt} state={form.state} fields={form.fields} />
         {isAccepted ? (
           <Button plain block onClick={form.restart}>
             {t('sendAnother')}

@@ -5,6 +5,7 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { contactLink } from '@peace/validators/safe-url';
 import { mailLink } from './feedback.model.ts';
+import type { Ref } from 'react';
 import type { FeedbackFields, FeedbackState } from './feedback.model.ts';
 import '#shared/form.css';
 
@@ -15,6 +16,8 @@ export interface FeedbackStatusProps {
   readonly company: string;
   readonly email: string;
   readonly isComplaint: boolean;
+  /** Takes the focus once a receipt stands in it. */
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 const looks = {
@@ -29,7 +32,7 @@ const looks = {
  * The result of sending. The live region is always rendered, so that changes are announced. After a failure it links to an e-mail
  * with the same text; after a complaint, to one for pictures, which the form does not take.
  */
-export function FeedbackStatus({ state, fields, company, email, isComplaint }: FeedbackStatusProps) {
+export function FeedbackStatus({ state, fields, company, email, isComplaint, ref }: FeedbackStatusProps) {
   const t = useMessages(officialSiteMessages);
   const common = useMessages(commonMessages);
   const rules = useMessages(validationMessages);
@@ -57,7 +60,7 @@ export function FeedbackStatus({ state, fields, company, email, isComplaint }: F
   };
   const href = mail();
   return (
-    <div className={state.kind === 'accepted' ? 'form-receipt' : 'form-result'}>
+    <div ref={ref} tabIndex={-1} className={state.kind === 'accepted' ? 'form-receipt' : 'form-result'}>
       <p role="status" className={`form-status${looks[state.kind]}`}>
         {say()}
       </p>

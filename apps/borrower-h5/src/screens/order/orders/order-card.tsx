@@ -67,7 +67,12 @@ export function OrderCard({
             />
           </div>
           <span className="order-card__standing">
-            {(!listed.due || listed.due.kind === 'failed') && status && <StatusChip tone={tone}>{status}</StatusChip>}
+            {(!listed.due || listed.due.kind === 'failed') && status && (
+              // Words that are no status of ours have no icon either.
+              <StatusChip tone={tone} isPlain={tone === 'neutral'}>
+                {status}
+              </StatusChip>
+            )}
             <ArrowIcon />
           </span>
         </div>
