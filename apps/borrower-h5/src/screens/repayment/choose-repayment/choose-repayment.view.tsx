@@ -190,6 +190,9 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentM
   );
 }
 
+/** With large text the bar's hint scrolls with the page. */
+const showMissing = (hint: HTMLElement | null) => hint?.scrollIntoView({ block: 'nearest' });
+
 /** Pays; while an outcome is unknown, or what is shown may be old, it checks instead. */
 function Bar(props: ChooseRepaymentViewProps): ReactElement {
   const { state, amount, chosen, phase, payAgain, ids, events } = props;
@@ -229,7 +232,7 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
       }}
       hint={
         isAsked && isUnchosen ? (
-          <strong role="alert" className="choose-repayment__missing">
+          <strong ref={showMissing} role="alert" className="choose-repayment__missing">
             {t('chooseFirst')}
           </strong>
         ) : (
