@@ -35,26 +35,22 @@ for (const mark of ['<input type="radio"', '<ul class="promo-chips"']) {
 }
 
 for (const mark of ['<nav class="languages"', '<section id="home/calculator"']) {
-  for (const [how, visit] of [
-    ['hydrates by itself', () => Promise.resolve()],
-    ['is hydrated by a mouse move', (page: Page) => page.mouse.move(1, 1)],
-  ] as const) {
-    test(`nothing of the site moves when it arrives in two pieces, cut at ${mark}, and ${how}`, async ({
-      page,
-      siteOrigin,
-    }) => {
-      await watchLayoutShifts(page);
-      await page.setViewportSize({ width: 1280, height: 844 });
-      await serveInPieces(siteOrigin, mark, async ({ origin, release }) => {
-        await page.goto(`${origin}/en/`, { waitUntil: 'commit' });
-        await paintWhatIsThere(page);
-        // Before the rest has come too: a move of the mouse lays out what is there.
-        await visit(page);
-        release();
-        await visit(page);
-        await expect(page.locator('#site-nav [aria-current=page]')).toHaveCount(1);
-        expect(await layoutShift(page)).toBe(0);
-      });
+  test(`nothing of the site moves when it arrives in two pieces, cut at ${mark}, and is hydrated`, async ({
+    page,
+    siteOrigin,
+  }) => {
+    await watchLayoutShifts(page);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await serveInPieces(siteOrigin, mark, async ({ origin, release }) => {
+      await page.goto(`${origin}/en/`, { waitUntil: 'commit' });
+      await paintWhatIsThere(page);
+      // Chromium takes the first input when it has painted, which it puts off for some seconds while the rest does not come.
+      await page.mouse.move(1, 1);
+      release();
+      await page.waitForLoadState();
+      await page.mouse.move(2, 2);
+      await expect(page.locator('#site-nav [aria-current=page]')).toHaveCount(1);
+      expect(await layoutShift(page)).toBe(0);
     });
-  }
+  });
 }
