@@ -3,7 +3,7 @@ import type { LinkProps } from '@peace/vant-react-compat/link';
 import { useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useBottomInset } from './use-bottom-inset.ts';
 import './action-bar.css';
 
 interface AnyBarAction {
@@ -50,7 +50,7 @@ export interface ActionBarProps {
 export function ActionBar({ primary, secondary, hint, beside }: ActionBarProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  useKeyboardInset(element);
+  useBottomInset(element);
   const describedBy = hint ? hintId : undefined;
   return (
     <div ref={element} className="peace-action-bar">

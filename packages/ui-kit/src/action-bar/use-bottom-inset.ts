@@ -7,7 +7,7 @@ import { keyboardInset } from './keyboard-inset.ts';
  * Keeps the bar's `--peace-keyboard` at the height the keyboard covers, and the page's `--van-toast-foot` at what bar and keyboard
  * cover together: toasts are above it. Written to the elements: no render per frame.
  */
-export function useKeyboardInset(bar: RefObject<HTMLElement | null>): void {
+export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window;
     const element = bar.current;
