@@ -44,7 +44,7 @@ export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, even
         shows={{ amount: read !== null, channels: channelImage !== null && !isImageMissing }}
         biller=""
       />
-      {channelImage !== null && (
+      {channelImage !== null && !isImageMissing && (
         <LinkedImage
           src={channelImage}
           label={t('channelImage')}
@@ -52,6 +52,7 @@ export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, even
           onMissing={() => setImageMissing(true)}
         />
       )}
+      <div role="status">{isImageMissing && <div className="pay-code-guidance">{t('imageMissing')}</div>}</div>
       {isConfirmed && <SlipBarcode slip={slip} events={events} />}
     </PaySlip>
   );

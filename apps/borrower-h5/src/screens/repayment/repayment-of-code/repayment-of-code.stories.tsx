@@ -93,6 +93,7 @@ export const BrokenImage: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
     await expect(canvas.getByText('Pay only this amount.')).toBeVisible();
+    await expect(canvas.getByText(/^We couldn’t load the picture/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
   },
 };
