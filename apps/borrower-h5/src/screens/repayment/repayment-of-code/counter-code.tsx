@@ -7,6 +7,7 @@ import { SlipBarcode } from '#features/repayment/slip-barcode.tsx';
 import type { SlipEvents, SlipState } from '#features/repayment/slip-state.ts';
 import { LinkedImage } from './linked-image.tsx';
 import type { RepaymentCode } from './repayment-of-code.model.ts';
+import '#features/repayment/pay-code-guidance.css';
 
 export interface CounterCodeProps {
   readonly code: Extract<RepaymentCode, { kind: 'code' }>;
