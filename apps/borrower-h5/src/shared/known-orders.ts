@@ -1,4 +1,8 @@
+import type { ParamKinds } from '@peace/screens';
+import { useEffect } from 'react';
 import { array, boolean, nullable, object, string } from 'valibot';
+import { useServices, type Services } from '#shared/services.tsx';
+import { itemAccessOf } from '#shared/state/item-access.ts';
 import { defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 
 /** A borrower has a few orders at a time. */
@@ -24,21 +28,19 @@ export interface KnownOrder {
   readonly isPayable: boolean;
 }
 
-/** Notes what a link or an answer said of orders, the latest first. What it does not say stays as it was. */
+/** Notes what a link or a response said of orders, the latest first. What it does not say stays as it was. */
 export function rememberOrders(
   access: ItemAccess,
-  seen: readonly (Partial<KnownOrder> & { readonly orderId: string })[],
+  seen: readonly { readonly orderId: string; readonly productId?: string; readonly isPayable?: boolean }[],
 ): void {
   const item = openItem(access, knownOrdersItem);
   const before = item.read() ?? [];
-  const noted = seen.map(({ orderId, productId, isPayable }) => {
-    const known = before.find((each) => each.orderId === orderId);
-    return {
-      orderId,
-      productId: productId ?? known?.productId ?? null,
-      isPayable: isPayable ?? known?.isPayable ?? false,
-    };
-  });
+  const noted = seen.map((order) => ({
+    productId: null,
+    isPayable: false,
+    ...before.find(({ orderId }) => orderId === order.orderId),
+    ...order,
+  }));
   const others = before.filter((known) => !seen.some(({ orderId }) => orderId === known.orderId));
   const all = [...noted, ...others].slice(0, longest);
   if (JSON.stringify(all) !== JSON.stringify(before)) item.write(all);
@@ -50,4 +52,27 @@ export function knownOrder(access: ItemAccess, orderId: string): KnownOrder | nu
     .read()
     ?.find((each) => each.orderId === orderId);
   return known ? { productId: known.productId ?? undefined, isPayable: known.isPayable } : null;
+}
+
+/** The values of an address, with the product of its order where only an earlier visit named it. The early page does the same (`early-known-order.ts`). */
+export function withProductOf(services: Services, params: ParamKinds, values: URLSearchParams): URLSearchParams {
+  const orderId = values.get('orderId');
+  if (params['productId'] !== 'optional' || !orderId || values.get('productId')) return values;
+  const product = knownOrder(itemAccessOf(services), orderId)?.productId;
+  if (product) values.set('productId', product);
+  return values;
+}
+
+/** Remembers the product of the order that a screen is about: other links and the list of orders do not name it. */
+export function useRememberedProduct({
+  orderId,
+  productId,
+}: {
+  readonly orderId?: string;
+  readonly productId?: string;
+}): void {
+  const services = useServices();
+  useEffect(() => {
+    if (orderId && productId) rememberOrders(itemAccessOf(services), [{ orderId, productId }]);
+  }, [services, orderId, productId]);
 }

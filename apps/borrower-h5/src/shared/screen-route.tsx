@@ -2,6 +2,7 @@ import type { Locale } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
 import type { ParamKinds, ParamsOf, ScreenAddress } from '@peace/screens';
 import { createElement, type ComponentType, type ReactElement } from 'react';
+import { useRememberedProduct } from '#shared/known-orders.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { useScreenParams } from '#shared/use-screen-params.ts';
@@ -36,6 +37,7 @@ export function screenRoute<const Params extends ParamKinds, Props extends objec
 ): ScreenRoute {
   const { address, title, useController, View, keyOf } = binding;
   function Page({ params }: { readonly params: ParamsOf<ScreenAddress<Params>> }): ReactElement {
+    useRememberedProduct(params);
     return createElement(View, useController(params));
   }
   function Route(): ReactElement {

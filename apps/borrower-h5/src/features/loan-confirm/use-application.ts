@@ -6,6 +6,8 @@ import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import type { Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
+import type { Read } from '#shared/use-read.ts';
+import type { LoanTerms } from './loan-terms.ts';
 import { useAttempt } from '#shared/state/attempt-family.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -23,15 +25,16 @@ export type SubmitApplication = (
   options: { readonly idempotencyKey: string },
 ) => Promise<Result<{ readonly url: string }>>;
 
-/** What is applied for, and how. */
+/** What an application is made of. */
 export interface ApplicationOptions {
   readonly productId: string;
-  readonly productName: string;
+  /** Empty where there is no order yet. */
+  readonly orderId: string;
+  /** Read again after an application that came to nothing: it may have changed. */
+  readonly offer: Read<LoanTerms>;
   readonly submit: SubmitApplication;
-  /** The application is with the lender: said once for each, also where the answer was lost and the order is found. */
-  readonly onAccepted: () => void;
-  /** Reads the offer again: it may have changed. */
-  readonly reloadOffer: () => void;
+  /** Apply was tapped, and an application goes out. */
+  readonly onApply?: () => void;
 }
 
 /** How far applying has come, and what moves it. */
@@ -48,17 +51,18 @@ export interface ShownApplication {
 
 /** Applies for a loan: one application a tap, and a look at the orders while its outcome is not known. */
 export function useApplication(options: ApplicationOptions): ShownApplication {
-  const { productId, productName, reloadOffer } = options;
+  const { productId, offer } = options;
   const orders = useKnownOrders();
   const { receipt, keep: keepReceipt } = useApplicationReceipt(orders.read);
   const attempt = useAttempt(applications(productId), useApplicationOperations(options, orders.read, keepReceipt));
-  useRestored(reloadOffer);
+  useRestored(offer.reload);
   return {
     phase: applyPhaseOf(attempt.state),
     apply: (application, { isConfirmed }) => {
       // The first one may arrive late: what is new is counted from before it.
       const first = recordOf(attempt.state)?.request;
       const ordersBefore = first ? first.ordersBefore : orders.numbers();
+      const productName = offer.state.kind === 'ready' ? offer.state.data.productName : '';
       attempt.start({ ...application, productName, ordersBefore: ordersBefore && [...ordersBefore] }, { isConfirmed });
     },
     check: attempt.check,
@@ -68,14 +72,17 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
 }
 
 function useApplicationOperations(
-  { submit, onAccepted, reloadOffer }: ApplicationOptions,
+  { productId, orderId, offer, submit, onApply }: ApplicationOptions,
   readOrders: KnownOrders['read'],
   keepReceipt: KeepApplicationReceipt,
 ): AttemptOperations<Application> {
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const leave = useNavigateExternal();
-  const { clock } = useServices();
+  const { bridge, clock } = useServices();
+
+  /** The application is with the lender: said once for each, also where the answer was lost and the order is found. */
+  const sayAccepted = () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) });
 
   async function openOrder(link: string): Promise<Followed<Application>> {
     const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
@@ -89,16 +96,17 @@ function useApplicationOperations(
     send: async (request, { key, signal }) => {
       const { amount, periods, termUnit } = request;
       const startedAt = clock.now();
+      onApply?.();
       const result = await submit({ amount, periods, termUnit }, { idempotencyKey: key });
       if (signal.aborted) return { kind: 'lost' };
       if (result.kind === 'ok') {
-        onAccepted();
+        sayAccepted();
         keepReceipt({ key, request, startedAt }, orderOfLink(result.data.url));
         return { kind: 'accepted', follow: () => openOrder(result.data.url) };
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
       show({ kind: 'fail', message: errorWording(result.error, t) });
-      reloadOffer();
+      offer.reload();
       return { kind: 'refused', refusal: result.error };
     },
     verify: async ({ key, startedAt, request }, signal) => {
@@ -107,10 +115,10 @@ function useApplicationOperations(
       const verified = request ? findApplication(request, orders) : ({ kind: 'unreadable' } as const);
       if (signal.aborted) return verified;
       if (request && verified.kind === 'arrived') {
-        onAccepted();
+        sayAccepted();
         keepReceipt({ key, startedAt, request }, verified.evidence.orderNo);
       }
-      reloadOffer();
+      offer.reload();
       return verified;
     },
   };

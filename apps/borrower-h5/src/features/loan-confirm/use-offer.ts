@@ -18,11 +18,11 @@ import { applicationFor } from './loan-terms.ts';
 import { checkTerms } from './offer-check.ts';
 import { useAgreementLinks, type ReadAgreementLink } from './use-agreement-links.ts';
 import { useConsent } from './use-consent.ts';
-import { useOfferApplication, type OfferApplicationOptions } from './use-offer-application.ts';
+import { useApplication, type ApplicationOptions } from './use-application.ts';
 import { useOfferOverlays } from './use-offer-overlays.ts';
 
 /** In what the two variants of loan confirm differ. */
-export interface OfferOptions extends OfferApplicationOptions {
+export interface OfferOptions extends ApplicationOptions {
   readonly agreements: Read<readonly Agreement[]>;
   readonly readAgreementLink: ReadAgreementLink;
   /** Whether the box is ticked initially. */
@@ -36,7 +36,7 @@ export function useOffer(options: OfferOptions) {
   const state = mapReady(offer.state, checkTerms);
   const terms = state.kind === 'ready' ? state.data : null;
   const { setAgreed, openAgreement, ...agreed } = useOfferConsent(options);
-  const { phase, receipt, ...application } = useOfferApplication(options);
+  const { phase, receipt, ...application } = useApplication(options);
   const receipts = useReceiptOpener(receipt ? [receipt] : []);
   const {
     overlays,

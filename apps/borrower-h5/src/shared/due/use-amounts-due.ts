@@ -1,42 +1,49 @@
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { queryOptionsFor } from '@peace/api-client/react-query';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { useServices } from '#shared/services.tsx';
 import { takeEarlySecondResponse } from '#shared/early-second-response.ts';
+import { useServices } from '#shared/services.tsx';
 import { dueStateOf, type DueState } from './due.model.ts';
 
-/** What is due of some orders, in their order. */
-export interface Dues {
-  readonly states: readonly DueState[];
-  /** Reads again what was asked; the same function for as long as the screen is there. */
-  readonly reload: () => void;
+/**
+ * Reads what is due of an order. The specification has it as values in `loan-play-detail` alone (docs/decisions/orders.md).
+ *
+ * @param enabled false: only what is known from another screen is there
+ * @returns `reload` is the same function for as long as the screen is there
+ */
+export function useAmountDue(ids: OrderIds, enabled: boolean) {
+  const { refetch, ...read } = useQuery({ ...useAmountDueOptions()(ids), enabled });
+  const reload = useCallback(() => void (enabled && refetch()), [enabled, refetch]);
+  return { state: stateOf(read), reload };
 }
 
-/**
- * Reads what is due of orders. The specification has it as values in `loan-play-detail` alone (docs/decisions/orders.md).
- *
- * @param isAsked before that only what is known from another screen is there
- */
-export function useAmountsDue(orders: readonly OrderIds[], isAsked: boolean): Dues {
-  const { api, window } = useServices();
+/** The same of several orders, in their order. */
+export function useAmountsDue(orders: readonly OrderIds[], enabled: boolean) {
   const queryClient = useQueryClient();
+  const optionsOf = useAmountDueOptions();
+  const reads = useQueries({ queries: orders.map((ids) => ({ ...optionsOf(ids), enabled })) });
   const reload = useCallback(
     () => void queryClient.refetchQueries({ queryKey: [getPeriodRepayment.name], type: 'active' }),
     [queryClient],
   );
-  const reads = useQueries({
-    queries: orders.map((ids) => ({
-      ...queryOptionsFor(api, getPeriodRepayment, ids, () => takeEarlySecondResponse(window, getPeriodRepayment, ids)),
-      enabled: isAsked,
-    })),
-  });
-  return { states: reads.map(({ data, isError, isFetching }) => stateOf(data, isError && !isFetching)), reload };
+  return { states: reads.map(stateOf), reload };
+}
+
+/** The first read takes what the early page has requested: in the query, as what is in the cache before React is there would not hydrate. */
+function useAmountDueOptions() {
+  const { api, window } = useServices();
+  return (ids: OrderIds) =>
+    queryOptionsFor(api, getPeriodRepayment, ids, () => takeEarlySecondResponse(window, getPeriodRepayment, ids));
 }
 
 /** What was read stays for as long as nothing newer is there. */
-function stateOf(info: PeriodRepayment | undefined, isFailed: boolean): DueState {
-  if (info) return dueStateOf(info);
-  return isFailed ? { kind: 'failed' } : { kind: 'loading' };
+function stateOf(read: {
+  readonly data: PeriodRepayment | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+}): DueState {
+  if (read.data) return dueStateOf(read.data);
+  return read.isError && !read.isFetching ? { kind: 'failed' } : { kind: 'loading' };
 }

@@ -1,7 +1,7 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
-import { isPayable } from '@peace/api-client/contract/order/order-status';
+import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { useEffect, useMemo } from 'react';
-import { useAmountsDue } from '#shared/due/use-amounts-due.ts';
+import { useAmountDue } from '#shared/due/use-amounts-due.ts';
 import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
@@ -23,26 +23,15 @@ import { useOrderRedirect } from './use-order-redirect.ts';
 /** The view's props, from the backend, the shell and the borrower. */
 export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const { state, reload } = useRead(getOrder, ids);
-  const services = useServices();
-  const { clock } = services;
+  const { clock } = useServices();
   const order = state.kind === 'ready' ? state.data : null;
-  const canPay = order && isPayable(order.status);
   // Together with the order where an earlier visit or the list has seen that it can be paid.
-  const wasPayable = useMemo(() => knownOrder(itemAccessOf(services), ids.orderId)?.isPayable, [services, ids]);
-  useEffect(() => {
-    if (canPay !== null) rememberOrders(itemAccessOf(services), [{ orderId: ids.orderId, isPayable: canPay }]);
-  }, [services, ids, canPay]);
-  const dues = useAmountsDue([ids], canPay ?? wasPayable ?? false);
-  const reloadBoth = useReloadBoth({ reload }, dues);
+  const amountDue = useAmountDue(ids, useIsKnownPayable(ids.orderId, order && order.status));
+  const reloadBoth = useReloadBoth({ reload }, amountDue);
   useRestored(reloadBoth);
   const { redirect, follow } = useOrderRedirect(order);
   const isLeaving = redirect === 'leaving';
-  const first = initialOrderDetails(
-    ids,
-    isLeaving ? { kind: 'loading' } : state,
-    dues.states[0] ?? { kind: 'loading' },
-    clock.now(),
-  );
+  const first = initialOrderDetails(ids, isLeaving ? { kind: 'loading' } : state, amountDue.state, clock.now());
   const refresh = state.kind === 'ready' ? state.refresh : first.refresh;
   const goToMine = useGoToMine();
   usePlacedApplications();
@@ -80,6 +69,21 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
       follow,
     },
   };
+}
+
+/**
+ * Whether an order can be paid: by its status, and until that is read by what an earlier visit saw. False where neither says.
+ *
+ * @param status null until it is read; then it is remembered
+ */
+function useIsKnownPayable(orderId: string, status: OrderStatus | null): boolean {
+  const services = useServices();
+  const before = useMemo(() => knownOrder(itemAccessOf(services), orderId)?.isPayable ?? false, [services, orderId]);
+  const isPayableNow = status && isPayable(status);
+  useEffect(() => {
+    if (isPayableNow !== null) rememberOrders(itemAccessOf(services), [{ orderId, isPayable: isPayableNow }]);
+  }, [services, orderId, isPayableNow]);
+  return isPayableNow ?? before;
 }
 
 /** `/loanDetail?productId&orderId`; without a product id, by the order's alone. */

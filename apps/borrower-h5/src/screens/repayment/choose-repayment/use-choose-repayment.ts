@@ -16,7 +16,7 @@ import { secondsToResend } from './card-code.ts';
 import { amountOf, chosenCard, nothingChosen, otherAmountDue, type ChosenWay } from './choose-repayment.model.ts';
 import { chooseRepaymentScreen } from './choose-repayment.screen.ts';
 import { type ChooseRepaymentViewProps, ChooseRepaymentView } from './choose-repayment.view.tsx';
-import { useAmountDue } from './use-amount-due.ts';
+import { useDueOfLink } from './use-due-of-link.ts';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
 import { waysStateOf } from './payment-methods-state.ts';
 
@@ -31,7 +31,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const ways = useRead(chooseRepaymentScreen.endpoint, { orderId: ids.orderId });
   const order = useOrderToPay(ids, 'repayment');
   const isPayable = order.kind === 'payable';
-  const amountDue = useAmountDue(ids, isPayable);
+  const amountDue = useDueOfLink(ids, isPayable);
   const otherDue = otherAmountDue(amount, amountDue.due, payment.couponId);
   const state = waysStateOf(ways.state, order, { ...amountDue, otherDue }, t('cardQueryFailed'));
   const known = state.kind === 'ready' ? state.data : null;

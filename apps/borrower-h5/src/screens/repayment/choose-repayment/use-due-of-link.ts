@@ -7,7 +7,7 @@ import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
 
 /** What is due of the order, for the comparison with the link's amount. */
-export interface AmountDue {
+export interface DueOfLink {
   /** Null where it could not be read. */
   readonly due: Money | null;
   /** By when, as the server writes it; '' where it could not be read. */
@@ -18,7 +18,7 @@ export interface AmountDue {
 }
 
 /** Reads what is due of an order that can be paid. A failure is not shown: the link's amount is then all there is. */
-export function useAmountDue(ids: OrderIds, isPayable: boolean): AmountDue {
+export function useDueOfLink(ids: OrderIds, isPayable: boolean): DueOfLink {
   const { api } = useServices();
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOptionsFor(api, getPeriodRepayment, ids),
