@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onRestored } from '@peace/web-platform';
-import { noop } from '#shared/noop.ts';
+import { noop } from '#shared/events.ts';
 import { guardPageOfSession } from './page-of-session.ts';
 
 const reload = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 import { withMessages } from '@peace/i18n/visit-messages';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { noop } from '#shared/noop.ts';
+import { noop } from '#shared/events.ts';
 import { writeLimitOf, WriteNoteContext, type LimitedWindow } from '#shared/write-limit.ts';
 
 /** Says beside what pays, applies or saves what this browser cannot promise. Loaded only there: few browsers lack anything. */

@@ -1,11 +1,13 @@
 import type { Locale } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
-import type { ParamKinds, ParamsOf, ScreenAddress } from '@peace/screens';
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import { type ParamKinds, type ParamsOf, type ScreenAddress, readParams, type ReadParams } from '@peace/screens';
+import { createElement, type ComponentType, type ReactElement, useMemo } from 'react';
 import { useRememberedProduct } from '#shared/known-orders.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { TitledPage } from '#shared/titled-page.tsx';
-import { useScreenParams } from '#shared/use-screen-params.ts';
+import { useSearchParams } from 'react-router-dom';
+import { withProductOf } from './known-orders.ts';
+import { useServices } from './services.tsx';
 
 /** A screen's title in a language: `plainMessage(ordersMessages, 'title')`. */
 export type ScreenTitle = (locale: Locale) => string;
@@ -55,4 +57,22 @@ export function screenRoute<const Params extends ParamKinds, Props extends objec
     );
   }
   return Object.assign(Route, { address });
+}
+
+/**
+ * A screen's parameters from the address; the same object until one of them changes. The product of an order is taken from an
+ * earlier visit where the address does not name it: each call of the order has it then.
+ */
+function useScreenParams<const Params extends ParamKinds>(
+  address: ScreenAddress<Params>,
+): ReadParams<ScreenAddress<Params>> {
+  const services = useServices();
+  const [query] = useSearchParams();
+  const given = new URLSearchParams(
+    Object.keys(address.params).map((name) => [name, query.get(name)?.trim() ?? '']),
+  ).toString();
+  return useMemo(
+    () => readParams(address, withProductOf(services, address.params, new URLSearchParams(given))),
+    [services, address, given],
+  );
 }

@@ -2,7 +2,7 @@ import { custom } from 'valibot';
 import type { Json } from '@peace/web-platform/storage';
 import { defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 
-/** The item of `payment-attempt.ts`, without its schema: read only for whether a payment is stored. */
+/** The item of `payment/payment.ts`, without its schema: read only for whether a payment is stored. */
 const anyPayment = defineStoredItem({
   key: 'payment',
   version: 1,

@@ -1,4 +1,4 @@
-import { noop } from '#shared/noop.ts';
+import { noop } from '#shared/events.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardDoubleTaps } from '../double-tap.ts';
 import { replayWithinMs, queueTaps } from './queue-taps.ts';

@@ -5,10 +5,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PayPurpose } from '#shared/payment/settlement.ts';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
-import { noop } from '#shared/noop.ts';
+import { noop } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { claimEarlyCopy } from './claim-early-copy.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
 import { usePaySlip } from './use-pay-slip.tsx';
 
@@ -72,4 +71,12 @@ function useEarlyTaken({ payCode, isPayable, onTaken }: PayCodeOptions): void {
   useEffect(() => {
     if (isPayable && code !== undefined && claimEarlyCopy(window, code)) take();
   }, [code, isPayable, window]);
+}
+
+/** Whether this text was copied on the early page. True once, so that the copy is recorded as one payment. */
+function claimEarlyCopy({ peaceEarly }: Pick<Window, 'peaceEarly'>, text: string): boolean {
+  const copied = peaceEarly?.copied;
+  if (copied?.text !== text || copied.isRecorded) return false;
+  copied.isRecorded = true;
+  return true;
 }

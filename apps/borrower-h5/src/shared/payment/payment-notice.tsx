@@ -10,7 +10,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { PendingPhase, PaymentPhase } from './payment-phase.ts';
-import { SettlementBanner } from './settlement-banner.tsx';
+import { SettlementBanner } from './settlement-message.tsx';
 import { SettlementMessage } from './settlement-message.tsx';
 import type { Settlement } from './settlement.ts';
 import { usePaymentWording } from './use-payment-wording.ts';

@@ -4,6 +4,7 @@ import { CheckingDrawing, DoneDrawing, RefusedDrawing } from '@peace/ui-kit/draw
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import type { Settlement } from './settlement.ts';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
 
 const drawings = { closed: DoneDrawing, notPayable: CheckingDrawing, notExtendable: RefusedDrawing } as const;
 
@@ -21,4 +22,11 @@ export function SettlementMessage({ settlement }: { readonly settlement: Settlem
 export function useSettlementTitle({ kind, title }: Settlement): string {
   const t = useMessages(payableOrderMessages);
   return kind === 'notExtendable' ? t('notExtendableTitle') : title || t('nothingToPayTitle');
+}
+
+/** Below a payment that is under way: why nothing can be paid here, in the server's words. */
+export function SettlementBanner({ settlement }: { readonly settlement: Settlement }): ReactElement {
+  const { kind, description } = settlement;
+  const title = useSettlementTitle(settlement);
+  return <StatusBanner tone={kind === 'closed' ? 'success' : 'info'} title={title} description={description} />;
 }

@@ -251,7 +251,7 @@ export const welcome = [
   ],
   [
     'apps/borrower-h5/src/screens/order/ok-card.tsx',
-    `import 'react'; import '#features/order/recommended-products.tsx'; import './ok.model.ts'; import '#shared/noop.ts';`,
+    `import 'react'; import '#features/order/recommended-products.tsx'; import './ok.model.ts'; import '#shared/events.ts';`,
   ],
   [
     'apps/borrower-h5/src/screens/order/ok.model.ts',

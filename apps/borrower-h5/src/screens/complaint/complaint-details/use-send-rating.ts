@@ -9,9 +9,23 @@ import type { Stars } from '@peace/validators';
 import { useEffect, useRef } from 'react';
 import { outcomeOf } from '#shared/attempt-outcome.model.ts';
 import { useServices } from '#shared/services.tsx';
-import { useAttempt } from '#shared/state/attempt-family.ts';
+import { useAttempt, attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
-import { type RatingAttempt, ratingAttempts } from './rating-attempt.ts';
+import { object, picklist, type InferOutput } from 'valibot';
+
+const ratingRequest = object({ score: picklist([1, 2, 3, 4, 5]) });
+
+/** Rating how a complaint was handled. */
+type RatingAttempt = FinalWrite<InferOutput<typeof ratingRequest>>;
+
+const item = attemptItem({ key: 'complaint-rating', request: ratingRequest });
+
+/** The rating of each complaint. */
+const ratingAttempts = attemptFamily<RatingAttempt>(item, {
+  ...finalWrite,
+  allowRetryWhenUnverified: false,
+  isSameRequest: (a, b) => a.score === b.score,
+});
 
 /** Sends the rating of a complaint once. A lost answer is looked up: what was counted is not requested any more. */
 export function useSendRating(problemId: string, onCounted: () => void) {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect } from 'react';
 import {
   draftAbout,
   draftOf,
@@ -12,8 +12,11 @@ import { useFormProblems } from '#shared/use-form-problems.ts';
 import { imagesOf, toDraftImages, type ComplaintImage } from './complaint-images.model.ts';
 import { problemsOf } from './complaint-next.model.ts';
 import { useComplaintImages } from './use-complaint-images.ts';
-import { useLeaveWhenSent } from './use-leave-when-sent.ts';
 import { useSendComplaint } from './use-send-complaint.ts';
+import { href, screens } from '@peace/screens';
+import { COMPLAINT_SUCCESS_MS } from '@peace/validators';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '#shared/services.tsx';
 
 /** The complaint about an order: what is written of it, its pictures, and how far it has come. */
 export function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSubject, productName: string) {
@@ -64,4 +67,18 @@ export function useComplaintForm({ orderNo, problemType, problemSonType }: Compl
       check,
     },
   };
+}
+
+/** Sent, the complaint page takes this one's place after a second and a half (spec §4). */
+function useLeaveWhenSent(isSent: boolean, orderNo: string): void {
+  const { window } = useServices();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = window.setTimeout(
+      () => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true }),
+      COMPLAINT_SUCCESS_MS,
+    );
+    return () => window.clearTimeout(timer);
+  }, [isSent, window, navigate, orderNo]);
 }

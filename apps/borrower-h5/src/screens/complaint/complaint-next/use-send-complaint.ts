@@ -19,7 +19,6 @@ import { useServices } from '#shared/services.tsx';
 import { useAttempt } from '#shared/state/attempt-family.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { type ComplaintAttempt, complaintAttempts } from './complaint-attempt.ts';
-import { receiptOfComplaint } from './complaint-receipt.ts';
 import { findFiledComplaint } from './complaint-next.model.ts';
 import { useFiledBefore } from './use-filed-before.ts';
 
@@ -112,5 +111,23 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
     check,
     /** What the server refused was read. */
     dismiss,
+  };
+}
+
+/** The receipt of a complaint that was sent: when, about which order. What was written is not in it. */
+function receiptOfComplaint(
+  { key, startedAt }: { readonly key: string; readonly startedAt: number },
+  { orderId, productName }: Pick<Receipt, 'orderId' | 'productName'>,
+): Receipt {
+  return {
+    id: key,
+    kind: 'complaint',
+    orderId,
+    productName,
+    amount: null,
+    through: null,
+    at: startedAt,
+    isClosed: false,
+    next: null,
   };
 }

@@ -8,7 +8,7 @@ import type { DueState } from '#shared/due/due.model.ts';
 import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import { inert } from '#shared/events.ts';
-import { noop } from '#shared/noop.ts';
+import { noop } from '#shared/events.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
 
 function view(status: OrderStatus, due: DueState | null) {

@@ -9,9 +9,11 @@ import type { PaymentMethod } from '#shared/payment/payment.ts';
 import { usePayment } from '#shared/payment/use-payment.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { cardCodeAtom } from './card-code-atom.ts';
 import { asListed, chargeOf, codePhaseOf, confirmationOf, mayConfirmCode, resendOf } from './charge.model.ts';
 import { useChargeOperations } from './use-charge-operations.ts';
+import { atomFamily } from 'jotai-family';
+import { storedAtom } from '#shared/state/stored-atom.ts';
+import { cardCodeItem } from './card-code.ts';
 
 /** What is to be paid, and of what. */
 export interface LegacyPayment {
@@ -127,3 +129,6 @@ function useArrival(
   });
   useEffect(() => onPhase(), [phase.kind]);
 }
+
+/** The charge of an order that waits for its code. */
+const cardCodeAtom = atomFamily((orderId: string) => storedAtom(cardCodeItem, orderId));

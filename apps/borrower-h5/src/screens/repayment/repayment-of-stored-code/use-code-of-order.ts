@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { payCodeItem, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { usePaying } from '#features/repayment/use-paying.ts';
-import { noop } from '#shared/noop.ts';
+import { noop } from '#shared/events.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';

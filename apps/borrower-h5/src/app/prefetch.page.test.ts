@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { noop } from '#shared/noop.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { noop } from '#shared/events.ts';
+import { fetchAhead } from './prefetch.tsx';
 
 /** A browser that is idle at once, and what it tells of its line. */
 const browserOn = (connection?: object): Window =>
