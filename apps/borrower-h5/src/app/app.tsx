@@ -24,7 +24,7 @@ import { SlowRequestActions } from '#app/slow-request-actions.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
 import { renderRouterLink } from '#shared/render-router-link.tsx';
 import { SessionEnded } from '#shared/session-ended.tsx';
-import { Counting } from '#shared/statistics/counting.tsx';
+import { StatisticsEffect } from '#shared/statistics/statistics-effect.tsx';
 import './boot.css';
 
 const crashScreen = () => <CrashScreen />;
@@ -81,7 +81,7 @@ function BackgroundEffects(observer: FirstScreenObserverProps): ReactElement {
       <ScrollToTop />
       <Prefetch />
       <ExpiredItems />
-      <Counting />
+      <StatisticsEffect />
     </>
   );
 }

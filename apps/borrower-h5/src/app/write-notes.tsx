@@ -1,14 +1,14 @@
 import { withMessages } from '@peace/i18n/visit-messages';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { noop } from '#shared/events.ts';
-import { writeLimitOf, WriteNoteContext, type LimitedWindow } from '#shared/write-limit.ts';
+import { findMissingProtection, WriteNoteContext, type LimitedWindow } from '#shared/missing-protection.ts';
 
 /** Says beside what pays, applies or saves what this browser cannot promise. Loaded only there: few browsers lack anything. */
 export function WriteNotes(props: { readonly window: LimitedWindow; readonly children: ReactNode }): ReactElement {
   const { window, children } = props;
   const [note, setNote] = useState<ReactNode>(null);
   useEffect(() => {
-    const limit = writeLimitOf(window);
+    const limit = findMissingProtection(window);
     if (limit === null) return;
     withMessages(() => import('#shared/write-note.tsx')).then(
       ({ WriteNote }) => setNote(<WriteNote limit={limit} />),

@@ -6,7 +6,7 @@ export const noop = (): undefined => undefined;
  * not show what the others are for. Every name has a
  * function, so what cannot be done is said by the view's state. Passed on whole, never spread: it has no keys.
  */
-export const inert = <E extends object>(own: Partial<E> = {}): E =>
+export const noopEvents = <E extends object>(own: Partial<E> = {}): E =>
   new Proxy<E>(Object.assign(Object.create(null), own), { get: (made, name) => Reflect.get(made, name) ?? noop });
 
 /** What a view shows: its props without its events. */

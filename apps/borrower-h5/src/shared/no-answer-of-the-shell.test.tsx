@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { servicesWith } from '#shared/testing/services-with.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
-import { useGoToMine } from '#shared/use-go-to-mine.ts';
+import { useGoToMyAccount } from '#shared/use-go-to-my-account.ts';
 
 async function pathAfter(useWay: () => () => void, kind: Exclude<Outcome['kind'], 'rejected'>): Promise<string> {
   const Services = servicesWith({ send: () => Promise.resolve<Outcome>({ kind }) });
@@ -26,7 +26,7 @@ async function pathAfter(useWay: () => () => void, kind: Exclude<Outcome['kind']
 test.each([
   ['back', useGoBack],
   ['home', useGoHome],
-  ['to the account', useGoToMine],
+  ['to the account', useGoToMyAccount],
 ])('%s: a page of ours is shown only where the shell did not take it', async (_, useWay) => {
   expect(await pathAfter(useWay, 'unavailable')).toBe('/order');
   expect(await pathAfter(useWay, 'no-reply')).toBe('/aboutUs');

@@ -3,16 +3,16 @@ import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
-import { useWhileShown } from '#shared/use-while-shown.ts';
+import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 
 /** Goes to the shell's home, in a browser to a page of ours. */
 export function useGoHome(webPath: string = href(screens.orders)): () => void {
   const { bridge } = useServices();
   const navigate = useNavigate();
-  const whileShown = useWhileShown();
+  const untilUnmount = useIgnoreAfterUnmount();
   return useCallback(() => {
-    void whileShown(bridge.send('goHome')).then((outcome) => {
+    void untilUnmount(bridge.send('goHome')).then((outcome) => {
       if (answerOf(outcome.kind) === 'notTaken') void navigate(webPath);
     });
-  }, [bridge, navigate, webPath, whileShown]);
+  }, [bridge, navigate, webPath, untilUnmount]);
 }

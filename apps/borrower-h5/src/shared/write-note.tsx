@@ -1,10 +1,10 @@
 import { writeNoteMessages } from '@peace/i18n/messages/write-note';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import type { WriteLimit } from './write-limit.ts';
+import type { MissingProtection } from './missing-protection.ts';
 
 /** What cannot be promised in this browser, beside the button that pays, applies or saves. */
-export function WriteNote({ limit }: { readonly limit: WriteLimit }): ReactElement {
+export function WriteNote({ limit }: { readonly limit: MissingProtection }): ReactElement {
   const t = useMessages(writeNoteMessages);
   return <>{t(limit)}</>;
 }

@@ -11,7 +11,7 @@ import { draw } from '#shared/first-paint/draw.ts';
 import { ScreenFrame } from '#app/screen-frame.tsx';
 import { AccountPhoneContext } from '#shared/account-phone.ts';
 import type { EarlyScreen, FirstState } from '#shared/early-screen.ts';
-import { inert } from '#shared/events.ts';
+import { noopEvents } from '#shared/events.ts';
 import type { EarlyVisit } from '#shared/early-visit.ts';
 import { applyOwnBar } from '#shared/own-bar.ts';
 import { localeOfVisit, offered } from '#shared/locale-choice.ts';
@@ -113,7 +113,7 @@ export function drawEarly(
   draw(
     framed(
       <AccountPhoneContext value={phone}>
-        <View {...props} events={inert()} />
+        <View {...props} events={noopEvents()} />
       </AccountPhoneContext>,
       screen.title(locale),
       locale,

@@ -7,7 +7,7 @@ import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
-import { WriteNoteContext } from '#shared/write-limit.ts';
+import { WriteNoteContext } from '#shared/missing-protection.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
 import { isApplying, type ApplyPhase } from './apply-phase.model.ts';
 import { loanCost } from './loan-cost.ts';

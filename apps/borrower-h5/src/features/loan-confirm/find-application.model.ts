@@ -1,4 +1,4 @@
-import type { Verified } from '#shared/attempt/index.ts';
+import type { VerifyResult } from '#shared/attempt/index.ts';
 import type { Application, ApplicationRequest } from './application-attempt.ts';
 
 /** An order among the borrower's, as far as it tells whether it is the one applied for. */
@@ -16,7 +16,7 @@ export interface ListedOrder {
 export function findApplication(
   { ordersBefore, productName }: ApplicationRequest,
   orders: readonly ListedOrder[] | null,
-): Verified<Application> {
+): VerifyResult<Application> {
   if (!orders) return { kind: 'unreadable' };
   const added = orders.filter(({ orderNo }) => !ordersBefore?.includes(orderNo));
   if (added.length === 0) return { kind: 'notFound' };

@@ -1,7 +1,7 @@
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { inert } from '#shared/events.ts';
+import { noopEvents } from '#shared/events.ts';
 import { OfferOverlays } from './offer-overlays.tsx';
 import { someOverlays } from './testing/an-offer-page.ts';
 
@@ -9,7 +9,7 @@ function askBeforeLeaving(title: string) {
   const retention = { title, content: 'The offer ends today.' };
   render(
     <ToastProvider>
-      <OfferOverlays {...someOverlays({ overlay: 'retention', retention })} events={inert()} />
+      <OfferOverlays {...someOverlays({ overlay: 'retention', retention })} events={noopEvents()} />
     </ToastProvider>,
   );
   return within(screen.getByRole('dialog', { name: 'Point out' }));

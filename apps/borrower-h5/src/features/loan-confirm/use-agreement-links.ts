@@ -6,7 +6,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { useWhileShown } from '#shared/use-while-shown.ts';
+import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 
 /** Asks where to read an agreement, by its place in the list. */
 export type ReadAgreementLink = (position: number) => Promise<Result<{ readonly url: string }>>;
@@ -16,7 +16,7 @@ export function useAgreementLinks(readLink: ReadAgreementLink) {
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const leave = useNavigateExternal();
-  const whileShown = useWhileShown();
+  const untilUnmount = useIgnoreAfterUnmount();
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);
 
@@ -31,7 +31,7 @@ export function useAgreementLinks(readLink: ReadAgreementLink) {
     if (isOpening.current) return;
     isOpening.current = true;
     setOpening(position);
-    const link = await whileShown(readLink(position));
+    const link = await untilUnmount(readLink(position));
     if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
     const outcome = link.kind === 'ok' ? await leave(link.data.url) : null;
     // On its way out, the page opens nothing else.

@@ -1,5 +1,5 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
-import { recordOf, type AttemptOperations, type Followed } from '#shared/attempt/index.ts';
+import { recordOf, type AttemptOperations, type FollowResult } from '#shared/attempt/index.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -84,7 +84,7 @@ function useApplicationOperations(
   /** The application is with the lender: said once for each, also where the answer was lost and the order is found. */
   const sayAccepted = () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) });
 
-  async function openOrder(link: string): Promise<Followed<Application>> {
+  async function openOrder(link: string): Promise<FollowResult<Application>> {
     const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
     // The browser is on its way: the page that shows more than that is one that was come back to.
     if (outcome.kind === 'left') return await new Promise<never>(() => undefined);

@@ -8,7 +8,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { startTransition, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
-import { useWhileShown } from '#shared/use-while-shown.ts';
+import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 
 /** Which products are recommended, and where. */
 export interface RecommendedProductsOptions {
@@ -31,7 +31,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const navigateExternal = useNavigateExternal();
-  const whileShown = useWhileShown();
+  const untilUnmount = useIgnoreAfterUnmount();
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);
   const opened = useRef<{ readonly position: number; readonly at: number }>(null);
@@ -45,7 +45,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
     startTransition(() => setOpening(position));
     // Only counts the tap: whether it arrives does not matter to the borrower.
     void api.call(saveEvent, { productId, positionId: position });
-    const link = await whileShown(api.call(getProductLink, { productToken: product.productToken, module, position }));
+    const link = await untilUnmount(api.call(getProductLink, { productToken: product.productToken, module, position }));
     if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
     else {
       await navigateExternal(link.data.link, { pathsToHost: true });

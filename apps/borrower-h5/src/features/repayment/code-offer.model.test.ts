@@ -45,7 +45,7 @@ describe('a pay code', () => {
   });
 
   it('is over where nothing is left to pay', () => {
-    const settlement = { kind: 'closed', title: 'Repaid', description: '' } as const;
-    expect(codeOfferOf(context({ phase: { kind: 'settled', settlement }, refresh: failed }))).toBe('over');
+    const notPayableReason = { kind: 'closed', title: 'Repaid', description: '' } as const;
+    expect(codeOfferOf(context({ phase: { kind: 'settled', notPayableReason }, refresh: failed }))).toBe('over');
   });
 });

@@ -1,5 +1,5 @@
 import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { PayPurpose } from '#shared/payment/settlement.ts';
+import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import type { Refresh } from '#shared/refresh.ts';
 
 /** What is known of the payment that a code would begin. */

@@ -7,7 +7,7 @@ import { useContext, type ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Refresh } from '#shared/refresh.ts';
-import { WriteNoteContext } from '#shared/write-limit.ts';
+import { WriteNoteContext } from '#shared/missing-protection.ts';
 import { PendingBar } from './pending-bar.tsx';
 import { payabilityOf } from './repayment.model.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';

@@ -15,7 +15,7 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
-import type { PayPurpose } from '#shared/payment/settlement.ts';
+import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { defineStoredItem, type OpenedItem } from '#shared/state/stored-item.ts';
 
 const money = object({

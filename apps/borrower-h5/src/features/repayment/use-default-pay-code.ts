@@ -3,7 +3,7 @@ import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PayPurpose } from '#shared/payment/settlement.ts';
+import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { noop } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';

@@ -2,28 +2,28 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { refreshOf, useRead, type Read, type ReadState } from '#shared/use-read.ts';
-import { orderToPay } from '#shared/payment/order-to-pay.ts';
-import { settlementOf, type PayPurpose, type Settlement } from '#shared/payment/settlement.ts';
+import { getOrderQuietly } from '#shared/payment/get-order-quietly.ts';
+import { findNotPayableReason, type PayPurpose, type NotPayableReason } from '#shared/payment/not-payable-reason.ts';
 
 /** What the order says about paying it. */
 export type OrderToPay = Pick<Read<OrderDetails>, 'reload'> &
   (
     | Exclude<ReadState<OrderDetails>, { readonly kind: 'ready' }>
     | { readonly kind: 'payable'; readonly order: OrderDetails; readonly refresh: Refresh }
-    | { readonly kind: 'settled'; readonly order: OrderDetails; readonly settlement: Settlement }
+    | { readonly kind: 'settled'; readonly order: OrderDetails; readonly notPayableReason: NotPayableReason }
   );
 
 /** Reads an order for a repayment page: only its status decides whether anything is offered there. */
 export function useOrderToPay(ids: OrderIds, purpose: PayPurpose): OrderToPay {
-  const { state, reload } = useRead(orderToPay, ids);
+  const { state, reload } = useRead(getOrderQuietly, ids);
   switch (state.kind) {
     case 'loading':
     case 'failed':
       return { ...state, reload };
     case 'ready': {
-      const settlement = settlementOf(state.data, purpose);
-      return settlement
-        ? { kind: 'settled', order: state.data, settlement, reload }
+      const notPayableReason = findNotPayableReason(state.data, purpose);
+      return notPayableReason
+        ? { kind: 'settled', order: state.data, notPayableReason, reload }
         : { kind: 'payable', order: state.data, refresh: state.refresh, reload };
     }
   }

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { AttemptOperations } from '#shared/attempt/index.ts';
 import { followResultOf } from '#shared/payment/navigation-result.ts';
 import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
-import type { PayPurpose } from '#shared/payment/settlement.ts';
+import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { usePayment, type PaymentOptions } from '#shared/payment/use-payment.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { useServices } from '#shared/services.tsx';

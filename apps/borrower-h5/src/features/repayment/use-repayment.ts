@@ -5,7 +5,7 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import { isFeatureDisabled } from '#shared/feature-disabled.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
-import type { PayPurpose } from '#shared/payment/settlement.ts';
+import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
@@ -108,7 +108,7 @@ function useRepaymentReads<Info extends PeriodRepayment | Extension>(
     state,
     info,
     isPayable: order.kind === 'payable',
-    settlement: order.kind === 'settled' ? order.settlement : null,
+    notPayableReason: order.kind === 'settled' ? order.notPayableReason : null,
     refresh: combinedRefresh([
       refreshOfOrder(order),
       read.state.kind === 'ready' ? read.state.refresh : { kind: 'running' },

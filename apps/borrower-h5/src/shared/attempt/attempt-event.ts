@@ -1,18 +1,18 @@
-import type { AttemptRecord, AttemptTypes, KnownRecord, UnknownReason } from './attempt-state.ts';
+import type { AttemptRecord, AttemptTypes, StoredRecord, UnknownReason } from './attempt-state.ts';
 
 /** What sending came to. */
-export type Sent<T extends AttemptTypes> =
+export type SendResult<T extends AttemptTypes> =
   | {
       readonly kind: 'accepted';
       /** Opens what the acceptance leads to, a link or a page. Called once the acceptance is recorded, and not after a late response. */
-      readonly follow?: (() => Promise<Followed<T>>) | undefined;
+      readonly follow?: (() => Promise<FollowResult<T>>) | undefined;
     }
   | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
   /** No answer, or none that can be read. */
   | { readonly kind: 'lost' };
 
 /** What a verifying read says. */
-export type Verified<T extends AttemptTypes> =
+export type VerifyResult<T extends AttemptTypes> =
   | { readonly kind: 'arrived'; readonly evidence: T['evidence'] }
   | { readonly kind: 'notFound' }
   /** Something changed since it was sent, and it is not known whether by this attempt. */
@@ -20,7 +20,7 @@ export type Verified<T extends AttemptTypes> =
   | { readonly kind: 'unreadable' };
 
 /** What came of what follows acceptance. */
-export type Followed<T extends AttemptTypes> =
+export type FollowResult<T extends AttemptTypes> =
   | { readonly kind: 'opened' }
   /** Nothing was opened, for this reason. */
   | { readonly kind: 'failed'; readonly refusal: T['refusal'] };
@@ -51,13 +51,13 @@ export type AttemptEvent<T extends AttemptTypes> =
       /** The borrower said explicitly that it is to be repeated. */
       readonly isConfirmed: boolean;
       /** What is stored at this moment: another page may have started. */
-      readonly stored: KnownRecord<T> | null;
+      readonly stored: StoredRecord<T> | null;
     }
-  | { readonly kind: 'sent'; readonly sent: Sent<T> }
+  | { readonly kind: 'sent'; readonly sent: SendResult<T> }
   /** Another page of this borrower is sending, or has started. */
-  | { readonly kind: 'startedElsewhere'; readonly stored: KnownRecord<T> | null }
-  | { readonly kind: 'followed'; readonly followed: Followed<T> }
-  | { readonly kind: 'verified'; readonly verified: Verified<T> }
+  | { readonly kind: 'startedElsewhere'; readonly stored: StoredRecord<T> | null }
+  | { readonly kind: 'followed'; readonly followed: FollowResult<T> }
+  | { readonly kind: 'verified'; readonly verified: VerifyResult<T> }
   /** The time of the next check has come. */
   | { readonly kind: 'checkDue' }
   | { readonly kind: 'checkTapped' }
@@ -66,18 +66,18 @@ export type AttemptEvent<T extends AttemptTypes> =
   /** A refusal or a success was read. */
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'returned'; readonly how: 'restoredFromCache' | 'becameVisible' }
-  | { readonly kind: 'mounted'; readonly stored: KnownRecord<T> | null }
+  | { readonly kind: 'mounted'; readonly stored: StoredRecord<T> | null }
   | { readonly kind: 'unmounted' }
   /** Another page changed what is stored. */
-  | { readonly kind: 'storeChanged'; readonly stored: KnownRecord<T> | null };
+  | { readonly kind: 'storeChanged'; readonly stored: StoredRecord<T> | null };
 
 /** What is to be done next. Whatever was under way before is given up. */
 export type AttemptEffect<T extends AttemptTypes> =
   | {
       readonly kind: 'send';
       readonly record: AttemptRecord<T['request']>;
-      readonly replaces: KnownRecord<T> | null;
+      readonly replaces: StoredRecord<T> | null;
     }
-  | { readonly kind: 'verify'; readonly record: KnownRecord<T> }
+  | { readonly kind: 'verify'; readonly record: StoredRecord<T> }
   | { readonly kind: 'wait'; readonly until: number }
   | { readonly kind: 'rest' };

@@ -1,4 +1,4 @@
-import type { AttemptEvent, Followed, Sent, Verified } from './attempt-event.ts';
+import type { AttemptEvent, FollowResult, SendResult, VerifyResult } from './attempt-event.ts';
 import {
   isSameSending,
   mayStart,
@@ -6,7 +6,7 @@ import {
   type AttemptRecord,
   type AttemptState,
   type AttemptTypes,
-  type KnownRecord,
+  type StoredRecord,
 } from './attempt-state.ts';
 import {
   type AttemptStep,
@@ -90,7 +90,7 @@ function start<T extends AttemptTypes>(
 
 function sent<T extends AttemptTypes>(
   { record, replaces }: In<T, 'sending'>,
-  answer: Sent<T>,
+  answer: SendResult<T>,
   context: StepContext<T>,
 ): AttemptStep<T> {
   const { now, rules } = context;
@@ -114,7 +114,7 @@ function sent<T extends AttemptTypes>(
 
 function followed<T extends AttemptTypes>(
   state: In<T, 'accepted'>,
-  outcome: Followed<T>,
+  outcome: FollowResult<T>,
   context: StepContext<T>,
 ): AttemptStep<T> {
   const { record } = state;
@@ -131,7 +131,7 @@ function followed<T extends AttemptTypes>(
 
 function verified<T extends AttemptTypes>(
   state: In<T, 'verifying'>,
-  outcome: Verified<T>,
+  outcome: VerifyResult<T>,
   context: StepContext<T>,
 ): AttemptStep<T> {
   const { record, checkStartedAt, refusal } = state;
@@ -156,7 +156,7 @@ function verifiesRefusal<T extends AttemptTypes>(
 }
 
 function isDecided<T extends AttemptTypes>(
-  { stage }: KnownRecord<T>,
+  { stage }: StoredRecord<T>,
   checkStartedAt: number,
   { rules }: StepContext<T>,
 ): boolean {
@@ -166,7 +166,7 @@ function isDecided<T extends AttemptTypes>(
 }
 
 function nextAfter<T extends AttemptTypes>(
-  { stage }: KnownRecord<T>,
+  { stage }: StoredRecord<T>,
   checkStartedAt: number,
   { rules, now }: StepContext<T>,
 ): number | null {

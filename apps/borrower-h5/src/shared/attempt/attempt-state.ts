@@ -31,10 +31,10 @@ export interface AttemptTypes {
  * A record as it was read: without a request where only another release can read that. Of such an attempt nothing is known but
  * that it was started; it is looked for and asked about as every other one.
  */
-export type KnownRecord<T extends AttemptTypes> = AttemptRecord<T['request'] | null>;
+export type StoredRecord<T extends AttemptTypes> = AttemptRecord<T['request'] | null>;
 
 /** A refusal that is not the whole story. `isRepetition`: it answered a repetition, and the outcome of the first is still unknown. */
-export interface Refused<T extends AttemptTypes> {
+export interface ReceivedRefusal<T extends AttemptTypes> {
   readonly value: T['refusal'];
   readonly isRepetition: boolean;
 }
@@ -46,39 +46,39 @@ export type AttemptState<T extends AttemptTypes> =
       readonly kind: 'sending';
       readonly record: AttemptRecord<T['request']>;
       /** The attempt that the borrower repeats, whose outcome is not known; null for a first one. */
-      readonly replaces: KnownRecord<T> | null;
+      readonly replaces: StoredRecord<T> | null;
     }
   /** The server said yes. `follow`: whether what that leads to (a link, a page) was opened, or the borrower came back before that is known. */
   | {
       readonly kind: 'accepted';
       readonly record: AttemptRecord<T['request']>;
-      readonly replaces: KnownRecord<T> | null;
+      readonly replaces: StoredRecord<T> | null;
       readonly follow: 'underWay' | 'opened' | 'failed' | 'returned';
     }
   | { readonly kind: 'refused'; readonly request: T['request']; readonly refusal: T['refusal'] }
   /** A read looks whether it arrived. `refusal`: what the server answered to it, or to its repetition. */
   | {
       readonly kind: 'verifying';
-      readonly record: KnownRecord<T>;
+      readonly record: StoredRecord<T>;
       readonly checkStartedAt: number;
-      readonly refusal: Refused<T> | null;
+      readonly refusal: ReceivedRefusal<T> | null;
     }
   /** Nothing is known yet. `nextCheckAt`: null when only the borrower's return or tap looks again. */
   | {
       readonly kind: 'unknown';
-      readonly record: KnownRecord<T>;
+      readonly record: StoredRecord<T>;
       readonly lastCheck: 'none' | 'notFound' | 'changed' | 'unreadable';
       readonly nextCheckAt: number | null;
-      readonly refusal: Refused<T> | null;
+      readonly refusal: ReceivedRefusal<T> | null;
     }
-  | { readonly kind: 'arrived'; readonly record: KnownRecord<T>; readonly evidence: T['evidence'] }
+  | { readonly kind: 'arrived'; readonly record: StoredRecord<T>; readonly evidence: T['evidence'] }
   /** It was looked for long enough and is not there (yet): repeating it needs the borrower's explicit confirmation. */
   | {
       readonly kind: 'notArrived';
-      readonly record: KnownRecord<T>;
+      readonly record: StoredRecord<T>;
       readonly lastCheck: 'notFound' | 'changed';
       readonly nextCheckAt: number | null;
-      readonly refusal: Refused<T> | null;
+      readonly refusal: ReceivedRefusal<T> | null;
     };
 
 /** Whether an attempt may be started: at once, after the borrower's explicit confirmation, or not now. */
@@ -110,7 +110,7 @@ export function mayStart<T extends AttemptTypes>(state: AttemptState<T>, allowRe
 }
 
 /** What must outlive the page in this state; null where no outcome is unknown. */
-export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): KnownRecord<T> | null {
+export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): StoredRecord<T> | null {
   switch (state.kind) {
     case 'idle':
     case 'refused':

@@ -1,5 +1,5 @@
 import type { AttemptEffect, AttemptRules } from './attempt-event.ts';
-import type { AttemptRecord, AttemptState, AttemptTypes, KnownRecord } from './attempt-state.ts';
+import type { AttemptRecord, AttemptState, AttemptTypes, StoredRecord } from './attempt-state.ts';
 
 /** What an event comes to. The same state without an effect means: nothing happened. */
 export interface AttemptStep<T extends AttemptTypes> {
@@ -20,7 +20,7 @@ export type In<T extends AttemptTypes, Kind extends AttemptState<T>['kind']> = A
 
 /** Begins a verifying read. */
 export function verify<T extends AttemptTypes>(
-  record: KnownRecord<T>,
+  record: StoredRecord<T>,
   { now }: StepContext<T>,
   refusal: In<T, 'verifying'>['refusal'] = null,
 ): AttemptStep<T> {
@@ -36,7 +36,7 @@ export function lostAt<Request>(record: AttemptRecord<Request>, now: number): At
 }
 
 /** An unknown outcome that nothing verifies before the next screen does. */
-export function unlooked<T extends AttemptTypes>(record: KnownRecord<T>): In<T, 'unknown'> {
+export function unlooked<T extends AttemptTypes>(record: StoredRecord<T>): In<T, 'unknown'> {
   return { kind: 'unknown', record, lastCheck: 'none', nextCheckAt: null, refusal: null };
 }
 
@@ -56,7 +56,7 @@ export function keep<T extends AttemptTypes>(state: AttemptState<T>): AttemptSte
 }
 
 /** Verifies an attempt that another page, or this one before a reload, has started. */
-export function toUnknown<T extends AttemptTypes>(record: KnownRecord<T>, context: StepContext<T>): AttemptStep<T> {
+export function toUnknown<T extends AttemptTypes>(record: StoredRecord<T>, context: StepContext<T>): AttemptStep<T> {
   return verify(record.stage.kind === 'sending' ? lostAt(record, context.now) : record, context);
 }
 

@@ -1,11 +1,11 @@
-import type { AttemptEffect, AttemptEvent, AttemptRules, Sent, Verified } from './attempt-event.ts';
+import type { AttemptEffect, AttemptEvent, AttemptRules, SendResult, VerifyResult } from './attempt-event.ts';
 import {
   isSameSending,
   recordOf,
   type AttemptRecord,
   type AttemptState,
   type AttemptTypes,
-  type KnownRecord,
+  type StoredRecord,
 } from './attempt-state.ts';
 import { attemptReducer } from './attempt-reducer.ts';
 import type { Lock } from './lock.ts';
@@ -28,9 +28,9 @@ export interface AttemptOperations<T extends AttemptTypes> {
   readonly send: (
     request: T['request'],
     options: { readonly key: string; readonly signal: AbortSignal },
-  ) => Promise<Sent<T>>;
+  ) => Promise<SendResult<T>>;
   /** The reads that verify whether it arrived. */
-  readonly verify: (record: KnownRecord<T>, signal: AbortSignal) => Promise<Verified<T>>;
+  readonly verify: (record: StoredRecord<T>, signal: AbortSignal) => Promise<VerifyResult<T>>;
 }
 
 /** What an attempt is run with. */
@@ -94,7 +94,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   }
 
   /** Where another page began something meanwhile, the outcome of that one is unknown now, whatever that of this page's own. */
-  function adoptStored(step: Change<T>, before: KnownRecord<T> | null): Change<T> {
+  function adoptStored(step: Change<T>, before: StoredRecord<T> | null): Change<T> {
     const stored = store.read();
     if (operations === null || isOwn(stored, before, recordOf(step.state))) return step;
     const { state: adopted, effect } = attemptReducer(
@@ -105,7 +105,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     return effect === null ? step : { state: adopted, effect };
   }
 
-  function keepRecord(before: KnownRecord<T> | null): void {
+  function keepRecord(before: StoredRecord<T> | null): void {
     const record = recordOf(state);
     // What is about to be sent is stored by `send`, once no other page can be doing the same.
     if (record === before || state.kind === 'sending') return;
@@ -153,7 +153,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   }
 
   async function verifyOnce(
-    record: KnownRecord<T>,
+    record: StoredRecord<T>,
     verify: AttemptOperations<T>['verify'],
     signal: AbortSignal,
   ): Promise<void> {
@@ -166,7 +166,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     send: AttemptOperations<T>['send'],
     signal: AbortSignal,
   ): Promise<AttemptEvent<T> & { readonly kind: 'sent' | 'startedElsewhere' }> {
-    const outcome = await lock.run<Sent<T> | 'startedElsewhere'>(name, async () => {
+    const outcome = await lock.run<SendResult<T> | 'startedElsewhere'>(name, async () => {
       const stored = store.read();
       if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'startedElsewhere';
       if (signal.aborted) return { kind: 'lost' };

@@ -2,13 +2,13 @@ export {
   type AttemptRecord,
   type AttemptState,
   type AttemptTypes,
-  type KnownRecord,
+  type StoredRecord,
   type UnknownReason,
   mayStart,
   recordOf,
   type StartRule,
 } from './attempt-state.ts';
-export type { AttemptRules, Followed, Sent, Verified } from './attempt-event.ts';
+export type { AttemptRules, FollowResult, SendResult, VerifyResult } from './attempt-event.ts';
 export { answerLostPauses, underWayPauses } from './check-schedule.ts';
 export {
   type Attempt,

@@ -4,7 +4,7 @@ import {
   type AttemptRecord,
   type AttemptState,
   type AttemptTypes,
-  type KnownRecord,
+  type StoredRecord,
 } from './attempt-state.ts';
 import {
   type AttemptStep,
@@ -48,7 +48,7 @@ export function returned<T extends AttemptTypes>(
 /** A screen shows the attempt. */
 export function mounted<T extends AttemptTypes>(
   state: AttemptState<T>,
-  stored: KnownRecord<T> | null,
+  stored: StoredRecord<T> | null,
   context: StepContext<T>,
 ): AttemptStep<T> {
   // While no screen listened, another page may have started one; where nothing is stored, this page's own knowledge counts.
@@ -80,7 +80,7 @@ export function unmounted<T extends AttemptTypes>(state: AttemptState<T>, { now 
 /** Another page changed what is stored. */
 export function storeChanged<T extends AttemptTypes>(
   state: AttemptState<T>,
-  stored: KnownRecord<T> | null,
+  stored: StoredRecord<T> | null,
   context: StepContext<T>,
 ): AttemptStep<T> {
   switch (state.kind) {

@@ -1,6 +1,6 @@
 import { answerOf } from '@peace/bridge';
 import type { NavigateOutcome } from '@peace/session';
-import type { Followed } from '#shared/attempt/index.ts';
+import type { FollowResult } from '#shared/attempt/index.ts';
 import type { PaymentTypes } from './payment.ts';
 
 /** What became of opening a payment's page. */
@@ -21,7 +21,7 @@ export function navigationResultOf(outcome: NavigateOutcome): NavigationResult {
 }
 
 /** The same for the attempt that opened it: whether the payment may be under way there. */
-export function followResultOf(outcome: NavigateOutcome): Followed<PaymentTypes> {
+export function followResultOf(outcome: NavigateOutcome): FollowResult<PaymentTypes> {
   const result = navigationResultOf(outcome);
   if (result === 'left' || result === 'delegatedToApp') return { kind: 'opened' };
   return { kind: 'failed', refusal: { kind: result } };

@@ -2,7 +2,7 @@ import type { Result } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveOf, verifiedOf } from './payment-evidence.ts';
+import { explainChange, verifyPayment } from './payment-evidence.ts';
 import type { DueSnapshot, Payment } from './payment.ts';
 import { anOrderToPay } from './testing/a-lender.ts';
 
@@ -15,7 +15,7 @@ const before = due(545_000, '2026-11-27');
 const paid = (minor: number, purpose: Payment['purpose'] = 'repayment') =>
   ({ purpose, amount: { minor, currency: 'PHP' } }) as const;
 
-describe('moveOf', () => {
+describe('explainChange', () => {
   it.each([
     ['nothing', paid(545_000), due(545_000, '2026-11-27'), 'none'],
     ['the next instalment of the same amount, a month later', paid(545_000), due(545_000, '2026-12-27'), 'byPayment'],
@@ -31,7 +31,7 @@ describe('moveOf', () => {
     ['what cannot be read', paid(545_000), due(null, 'soon'), 'none'],
     ['an extension by a term', paid(90_000, 'extension'), due(null, '2026-12-11'), 'byPayment'],
     ['a day of grace instead of an extension', paid(90_000, 'extension'), due(545_000, '2026-11-28'), 'unexplained'],
-  ] as const)('%s', (_, payment, now, expected) => expect(moveOf(payment, before, now)).toBe(expected));
+  ] as const)('%s', (_, payment, now, expected) => expect(explainChange(payment, before, now)).toBe(expected));
 
   it('is never by a payment of which less has arrived, without a term', () => {
     fc.assert(
@@ -42,7 +42,7 @@ describe('moveOf', () => {
         (sum, fall, days) => {
           const day = new Date(Date.UTC(2026, 10, 27 + days)).toISOString().slice(0, 10);
           fc.pre(fall < sum);
-          expect(moveOf(paid(sum), before, due(545_000 - fall, day))).not.toBe('byPayment');
+          expect(explainChange(paid(sum), before, due(545_000 - fall, day))).not.toBe('byPayment');
         },
       ),
     );
@@ -51,13 +51,13 @@ describe('moveOf', () => {
   it('is none when nothing moved', () => {
     fc.assert(
       fc.property(fc.option(fc.nat()), fc.string(), (minor, date) => {
-        expect(moveOf(paid(1), due(minor, date), due(minor, date))).toBe('none');
+        expect(explainChange(paid(1), due(minor, date), due(minor, date))).toBe('none');
       }),
     );
   });
 });
 
-describe('verifiedOf', () => {
+describe('verifyPayment', () => {
   const ok = <Data>(data: Data): Result<Data> => ({ kind: 'ok', data, message: '' });
   const failed: Result<never> = { kind: 'failed', error: { kind: 'network' } };
   const order = (changes: Partial<OrderDetails> = {}) => ok(anOrderToPay(changes));
@@ -72,33 +72,33 @@ describe('verifiedOf', () => {
     ['what is due cannot be read', payment, order(), failed, 'unreadable'],
     ['there is no mark to compare with', { ...payment, due: null }, order(), null, 'notFound'],
   ] as const)('where %s', (_, of, readOrder, readInfo, kind) => {
-    expect(verifiedOf(of, readOrder, readInfo)).toEqual({ kind });
+    expect(verifyPayment(of, readOrder, readInfo)).toEqual({ kind });
   });
 
   it('arrived where the order is settled, whatever became of what is due', () => {
-    expect(verifiedOf(payment, order(closed), failed)).toMatchObject({ evidence: { kind: 'settled' } });
+    expect(verifyPayment(payment, order(closed), failed)).toMatchObject({ evidence: { kind: 'settled' } });
   });
 
   it('did not arrive by a status that is not known, whatever it says', () => {
     const inProcess = order({ status: { kind: 'unrecognised', raw: '175' } });
-    expect(verifiedOf(payment, inProcess, info('2026-11-27'))).toEqual({ kind: 'changed' });
-    expect(verifiedOf(payment, inProcess, failed)).toEqual({ kind: 'changed' });
+    expect(verifyPayment(payment, inProcess, info('2026-11-27'))).toEqual({ kind: 'changed' });
+    expect(verifyPayment(payment, inProcess, failed)).toEqual({ kind: 'changed' });
   });
 
   it('arrived where the due date moved on', () => {
     const next = due(545_000, '2026-12-27');
-    expect(verifiedOf(payment, order(), info('2026-12-27'))).toMatchObject({ evidence: { kind: 'movedOn', next } });
+    expect(verifyPayment(payment, order(), info('2026-12-27'))).toMatchObject({ evidence: { kind: 'movedOn', next } });
   });
 
   it('an extension moved the due date, although the order cannot be extended any more', () => {
     const order2 = order({ canRollOver: false });
-    expect(verifiedOf(extension, order2, info('2027-02-26'))).toMatchObject({ evidence: { kind: 'movedOn' } });
+    expect(verifyPayment(extension, order2, info('2027-02-26'))).toMatchObject({ evidence: { kind: 'movedOn' } });
   });
 
   it('an extension did not arrive by the mere end of the offer', () => {
     const order2 = order({ canRollOver: false });
-    expect(verifiedOf(extension, order2, info('2026-11-27'))).toEqual({ kind: 'notFound' });
-    expect(verifiedOf(extension, order2, failed)).toEqual({ kind: 'unreadable' });
-    expect(verifiedOf({ ...extension, due: null }, order2, null)).toEqual({ kind: 'notFound' });
+    expect(verifyPayment(extension, order2, info('2026-11-27'))).toEqual({ kind: 'notFound' });
+    expect(verifyPayment(extension, order2, failed)).toEqual({ kind: 'unreadable' });
+    expect(verifyPayment({ ...extension, due: null }, order2, null)).toEqual({ kind: 'notFound' });
   });
 });

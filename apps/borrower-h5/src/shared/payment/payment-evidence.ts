@@ -1,10 +1,10 @@
-import type { Verified } from '#shared/attempt/index.ts';
+import type { VerifyResult } from '#shared/attempt/index.ts';
 import type { Result } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { parseWireDate } from '@peace/money-date';
 import type { DueSnapshot, Payment, PaymentTypes } from './payment.ts';
-import { settlementOf } from './settlement.ts';
+import { findNotPayableReason } from './not-payable-reason.ts';
 
 /** What of an order's due amount and date a payment is recognised by. */
 export function dueSnapshotOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' | 'repayDate'>): DueSnapshot {
@@ -19,18 +19,18 @@ export function dueSnapshotOf({ amount, repayDate }: Pick<PeriodRepayment, 'amou
  * @param payment null where it is stored and cannot be read: only a closed order says that it arrived
  * @param info null where the payment has no mark to compare with
  */
-export function verifiedOf(
+export function verifyPayment(
   payment: Pick<Payment, 'purpose' | 'amount' | 'due'> | null,
   order: Result<OrderDetails>,
   info: Result<Pick<PeriodRepayment, 'amount' | 'repayDate'>> | null,
-): Verified<PaymentTypes> {
+): VerifyResult<PaymentTypes> {
   if (order.kind === 'failed') return { kind: 'unreadable' };
-  const settlement = settlementOf(order.data, payment?.purpose ?? 'repayment');
-  if (settlement?.kind === 'closed') return { kind: 'arrived', evidence: { kind: 'settled', settlement } };
+  const notPayableReason = findNotPayableReason(order.data, payment?.purpose ?? 'repayment');
+  if (notPayableReason?.kind === 'closed') return { kind: 'arrived', evidence: { kind: 'settled', notPayableReason } };
   const next = info?.kind === 'ok' ? dueSnapshotOf(info.data) : null;
-  const move = payment?.due && next ? moveOf(payment, payment.due, next) : 'none';
+  const move = payment?.due && next ? explainChange(payment, payment.due, next) : 'none';
   if (next && move === 'byPayment') return { kind: 'arrived', evidence: { kind: 'movedOn', next } };
-  if (move === 'unexplained' || settlement?.kind === 'notPayable') return { kind: 'changed' };
+  if (move === 'unexplained' || notPayableReason?.kind === 'notPayable') return { kind: 'changed' };
   return { kind: info?.kind === 'failed' ? 'unreadable' : 'notFound' };
 }
 
@@ -38,7 +38,7 @@ export function verifiedOf(
 const SHORTEST_TERM_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** How what is due has moved: as by this payment, in another way, or not. A late charge, or what cannot be read, is no move. */
-export function moveOf(
+export function explainChange(
   { purpose, amount: paid }: Pick<Payment, 'purpose' | 'amount'>,
   before: DueSnapshot,
   now: DueSnapshot,
@@ -46,7 +46,7 @@ export function moveOf(
   const [then, next] = [parseWireDate(before.date), parseWireDate(now.date)];
   const delayMs = then !== null && next !== null ? next - then : 0;
   const isTermLater = delayMs >= SHORTEST_TERM_MS;
-  const fall = fallOf(before, now);
+  const fall = computeDecrease(before, now);
   if (purpose === 'extension')
     return isTermLater ? 'byPayment' : delayMs > 0 || (fall ?? 0) > 0 ? 'unexplained' : 'none';
   const isAllPaid = before.amount?.currency === paid.currency && paid.minor >= before.amount.minor;
@@ -57,7 +57,7 @@ export function moveOf(
 }
 
 /** By how much less is due, in minor units; null where that cannot be read. */
-function fallOf({ amount: before }: DueSnapshot, { amount: now }: DueSnapshot): number | null {
+function computeDecrease({ amount: before }: DueSnapshot, { amount: now }: DueSnapshot): number | null {
   if (!before || !now || before.currency !== now.currency) return null;
   return before.minor - now.minor;
 }

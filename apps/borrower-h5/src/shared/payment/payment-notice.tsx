@@ -10,9 +10,9 @@ import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { PendingPhase, PaymentPhase } from './payment-phase.ts';
-import { SettlementBanner } from './settlement-message.tsx';
-import { SettlementMessage } from './settlement-message.tsx';
-import type { Settlement } from './settlement.ts';
+import { NotPayableBanner } from './not-payable-message.tsx';
+import { NotPayableMessage } from './not-payable-message.tsx';
+import type { NotPayableReason } from './not-payable-reason.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
@@ -45,9 +45,11 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   return (
     <MessageRoom role="status" isFilled={phase.kind === 'settled'}>
       {phase.kind === 'pending' && <Pending {...props} phase={phase} />}
-      {phase.kind === 'pending' && phase.settlement && <SettlementBanner settlement={phase.settlement} />}
+      {phase.kind === 'pending' && phase.notPayableReason && (
+        <NotPayableBanner notPayableReason={phase.notPayableReason} />
+      )}
       {phase.kind === 'arrived' && <Arrived {...props} phase={phase} />}
-      {phase.kind === 'settled' && <SettlementMessage settlement={phase.settlement} />}
+      {phase.kind === 'settled' && <NotPayableMessage notPayableReason={phase.notPayableReason} />}
     </MessageRoom>
   );
 }
@@ -149,14 +151,18 @@ function Arrived(
       {evidence.kind === 'movedOn' ? (
         evidence.next.date && <NextDue amount={evidence.next.amount} date={evidence.next.date} />
       ) : (
-        <Settled settlement={evidence.settlement} />
+        <Settled notPayableReason={evidence.notPayableReason} />
       )}
     </Outcome>
   );
 }
 
 /** How the order stands now, in the server's words. */
-function Settled({ settlement: { title, description } }: { readonly settlement: Settlement }): ReactElement | null {
+function Settled({
+  notPayableReason: { title, description },
+}: {
+  readonly notPayableReason: NotPayableReason;
+}): ReactElement | null {
   if (!title && !description) return null;
   return (
     <div className="payment-notice__settled">

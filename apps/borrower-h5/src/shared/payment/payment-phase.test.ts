@@ -5,7 +5,7 @@ import type { Payment, PaymentTypes } from './payment.ts';
 import { aPayment } from './testing/a-payment.ts';
 
 type State = AttemptState<PaymentTypes>;
-const settlement = { kind: 'closed', title: 'Repaid', description: '' } as const;
+const notPayableReason = { kind: 'closed', title: 'Repaid', description: '' } as const;
 const record = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {}): AttemptRecord<Payment> => ({
   key: 'key-1',
   request: aPayment(changes),
@@ -62,14 +62,14 @@ describe('a pending payment', () => {
   });
 
   it('is shown although the page has read that the order is settled: the next check says so', () => {
-    expect(phaseOf(notArrived('underWay'), settlement).kind).toBe('pending');
+    expect(phaseOf(notArrived('underWay'), notPayableReason).kind).toBe('pending');
   });
 });
 
 describe('what the order says', () => {
   it('is shown where no outcome of a payment is unknown', () => {
-    const phase = phaseOf({ kind: 'idle' }, settlement);
-    expect(phase).toEqual({ kind: 'settled', settlement });
+    const phase = phaseOf({ kind: 'idle' }, notPayableReason);
+    expect(phase).toEqual({ kind: 'settled', notPayableReason });
     expect(isSettled(phase)).toBe(true);
   });
 
@@ -77,6 +77,6 @@ describe('what the order says', () => {
     const next = { amount: null, date: '2026-12-27' };
     const arrived: State = { kind: 'arrived', record: record('underWay'), evidence: { kind: 'movedOn', next } };
     expect(mayPay(phaseOf(arrived, null))).toBe(true);
-    expect(isSettled(phaseOf(arrived, settlement))).toBe(true);
+    expect(isSettled(phaseOf(arrived, notPayableReason))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-import { type AttemptState, type KnownRecord, mayStart } from '#shared/attempt/index.ts';
+import { type AttemptState, type StoredRecord, mayStart } from '#shared/attempt/index.ts';
 import type { Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
-import type { Settlement } from './settlement.ts';
+import type { NotPayableReason } from './not-payable-reason.ts';
 
 /** A pending payment: what, how and when. */
 export interface PendingPayment extends Pick<Payment, 'purpose' | 'means' | 'amount' | 'due'> {
@@ -31,7 +31,7 @@ export type PaymentPhase =
       readonly isNextPayable: boolean;
     }
   /** The server says that nothing is left to pay here. */
-  | { readonly kind: 'settled'; readonly settlement: Settlement };
+  | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason };
 
 /** @see PaymentPhase */
 export interface PendingPhase {
@@ -45,7 +45,7 @@ export interface PendingPhase {
   /** The order is being read; or what the last reading said. */
   readonly check: 'running' | 'none' | 'notFound' | 'changed' | 'unreadable';
   /** Why the order cannot be paid at the moment, as the page has read it; it does not say that this payment arrived. */
-  readonly settlement: Settlement | null;
+  readonly notPayableReason: NotPayableReason | null;
   /** Whether another may be started, after the borrower's explicit confirmation. */
   readonly mayPayAgain: boolean;
   /** Whether the borrower can know that nothing came of it. */
@@ -57,15 +57,15 @@ export interface PendingPhase {
 /**
  * What the pages show of an attempt.
  *
- * @param settlement what the page's own reading of the order says
+ * @param notPayableReason what the page's own reading of the order says
  * @param isElsewhere another window waits for the answer
  */
 export function phaseOf(
   state: AttemptState<PaymentTypes>,
-  settlement: Settlement | null,
+  notPayableReason: NotPayableReason | null,
   isElsewhere = false,
 ): PaymentPhase {
-  const settled: PaymentPhase | null = settlement && { kind: 'settled', settlement };
+  const settled: PaymentPhase | null = notPayableReason && { kind: 'settled', notPayableReason };
   switch (state.kind) {
     case 'idle':
       return settled ?? { kind: 'idle' };
@@ -80,13 +80,15 @@ export function phaseOf(
         kind: 'arrived',
         payment: pendingPaymentOf(state.record),
         evidence: state.evidence,
-        isNextPayable: state.evidence.kind === 'movedOn' && settlement === null,
+        isNextPayable: state.evidence.kind === 'movedOn' && notPayableReason === null,
       };
     case 'verifying':
-      return state.refusal?.isRepetition === false ? { kind: 'rereading' } : pendingOf(state, settlement, isElsewhere);
+      return state.refusal?.isRepetition === false
+        ? { kind: 'rereading' }
+        : pendingOf(state, notPayableReason, isElsewhere);
     case 'unknown':
     case 'notArrived':
-      return pendingOf(state, settlement, isElsewhere);
+      return pendingOf(state, notPayableReason, isElsewhere);
   }
 }
 
@@ -103,12 +105,12 @@ export function isUnderWay({ kind }: PaymentPhase): boolean {
 
 /** Whether nothing is left to pay here. */
 export function isSettled(phase: PaymentPhase): boolean {
-  if (phase.kind === 'pending') return phase.settlement !== null;
+  if (phase.kind === 'pending') return phase.notPayableReason !== null;
   return phase.kind === 'settled' || (phase.kind === 'arrived' && !phase.isNextPayable);
 }
 
 /** @see PendingPayment */
-function pendingPaymentOf({ key, request, startedAt }: KnownRecord<PaymentTypes>): PendingPayment | null {
+function pendingPaymentOf({ key, request, startedAt }: StoredRecord<PaymentTypes>): PendingPayment | null {
   if (request === null) return null;
   const { purpose, means, amount, due } = request;
   return { id: key, purpose, means, amount, due, startedAt };
@@ -116,7 +118,7 @@ function pendingPaymentOf({ key, request, startedAt }: KnownRecord<PaymentTypes>
 
 function pendingOf(
   state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' },
-  settlement: Settlement | null,
+  notPayableReason: NotPayableReason | null,
   isElsewhere: boolean,
 ): PendingPhase {
   const { record } = state;
@@ -127,8 +129,8 @@ function pendingOf(
     isLost,
     isElsewhere,
     check: checkOf(state),
-    settlement,
-    mayPayAgain: settlement === null && !isElsewhere && mayStart(state, false) === 'confirm',
+    notPayableReason,
+    mayPayAgain: notPayableReason === null && !isElsewhere && mayStart(state, false) === 'confirm',
     // The server itself may be charging a card, where the means cannot be read.
     mayCancel: !isLost && record.request !== null && !isCard(record.request.means),
     failure: state.refusal?.value ?? null,

@@ -21,7 +21,7 @@ const arrived = (evidence: Arrived['evidence'], purpose: 'repayment' | 'extensio
   evidence,
   isNextPayable: false,
 });
-const closed = arrived({ kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: '' } });
+const closed = arrived({ kind: 'settled', notPayableReason: { kind: 'closed', title: 'Repaid', description: '' } });
 
 it('says what is due next after an instalment', () => {
   const phase = arrived({ kind: 'movedOn', next: { amount: AMOUNT, date: '2026-12-27' } });

@@ -11,7 +11,7 @@ export interface PaidOrder {
 }
 
 /**
- * The receipt of a payment whose whole sum arrived (`verifiedOf`). Null for every other phase, and for a payment that
+ * The receipt of a payment whose whole sum arrived (`verifyPayment`). Null for every other phase, and for a payment that
  * cannot be read.
  */
 export function receiptOfPayment(phase: PaymentPhase, { orderId, productName, channel }: PaidOrder): Receipt | null {

@@ -13,7 +13,7 @@ import {
 import type { ApiError } from '@peace/api-client';
 import { answerLostPauses, underWayPauses } from '#shared/attempt/index.ts';
 import { ATTEMPT_LIFETIME_MS, attemptFamily, attemptItem } from '#shared/state/attempt-family.ts';
-import type { Settlement } from './settlement.ts';
+import type { NotPayableReason } from './not-payable-reason.ts';
 
 const money = object({ minor: number(), currency: picklist(['PHP', 'INR']) });
 /** `listed`: what else of the card's entry is sent (`asListed`): with another one, it is another request. */
@@ -70,7 +70,7 @@ export type PaymentRefusal =
 
 /** By which a payment is known to be over. */
 export type PaymentEvidence =
-  | { readonly kind: 'settled'; readonly settlement: Settlement }
+  | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason }
   /** The order goes on, and this is due next. */
   | { readonly kind: 'movedOn'; readonly next: DueSnapshot };
 

@@ -6,7 +6,7 @@ import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { useQuery } from '@tanstack/react-query';
 import type { ExternalPaymentPage } from '#shared/external-payment-page.model.ts';
-import { inert } from '#shared/events.ts';
+import { noopEvents } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
@@ -33,7 +33,7 @@ export function PendingPayment({ ids, productName, isBrief, opening }: PendingPa
   // What the check has read.
   const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
   const operations = { send: useExternalPaymentPageSend(opening), verify: usePaymentCheck(ids) };
-  const { attempt, phase } = useShownPayment(ids.orderId, { operations, settlement: null, productName });
+  const { attempt, phase } = useShownPayment(ids.orderId, { operations, notPayableReason: null, productName });
   const externalPaymentPage = useExternalPaymentPage({ ids, opening, attempt, phase });
   return (
     <>
@@ -63,7 +63,7 @@ function Shown({ phase, owed, attempt, isBrief }: ShownProps): ReactElement | nu
         canCheck
         canPayAgain={false}
         canShowReceipt={false}
-        events={inert<PaymentNoticeEvents>({ check: attempt.check, cancel: attempt.cancel })}
+        events={noopEvents<PaymentNoticeEvents>({ check: attempt.check, cancel: attempt.cancel })}
       />
     );
   }

@@ -1,24 +1,24 @@
-import type { KnownRecord, Verified } from '#shared/attempt/index.ts';
+import type { StoredRecord, VerifyResult } from '#shared/attempt/index.ts';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useCallback, useRef } from 'react';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { orderToPay } from './order-to-pay.ts';
-import { verifiedOf } from './payment-evidence.ts';
+import { getOrderQuietly } from './get-order-quietly.ts';
+import { verifyPayment } from './payment-evidence.ts';
 import type { PaymentTypes } from './payment.ts';
 
 /** Reads what tells whether an order's payment arrived: its status, and what is due. What was read, the page shows. */
 export function usePaymentCheck(ids: OrderIds, { isQuiet }: { readonly isQuiet: boolean } = { isQuiet: false }) {
-  const readOrder = useFreshRead(orderToPay, ids);
+  const readOrder = useFreshRead(getOrderQuietly, ids);
   const readInfo = useFreshRead(getPeriodRepayment, ids);
   const sayFailure = useFailureToast();
   const saidOf = useRef<string | null>(null);
   return useCallback(
-    async (record: KnownRecord<PaymentTypes>, signal: AbortSignal): Promise<Verified<PaymentTypes>> => {
+    async (record: StoredRecord<PaymentTypes>, signal: AbortSignal): Promise<VerifyResult<PaymentTypes>> => {
       const { request } = record;
       const [order, info] = await Promise.all([readOrder(signal), request?.due ? readInfo(signal) : null]);
-      const verified = verifiedOf(request, order, info);
+      const verified = verifyPayment(request, order, info);
       const failed = order.kind === 'failed' ? order : info?.kind === 'failed' ? info : null;
       // The page says what that means; a toast says why, once: the checks go on by themselves.
       if (!isQuiet && failed && verified.kind === 'unreadable' && saidOf.current !== record.key) {

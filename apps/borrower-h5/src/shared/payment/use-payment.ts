@@ -9,7 +9,7 @@ import { useRestored } from '#shared/use-restored.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { isUnderWay, mayPay, type PaymentPhase } from './payment-phase.ts';
 import type { DueSnapshot, Payment, PaymentMethod, PaymentTypes } from './payment.ts';
-import type { Settlement } from './settlement.ts';
+import type { NotPayableReason } from './not-payable-reason.ts';
 import { usePayAgain } from './use-pay-again.ts';
 import { useShownPayment } from './use-shown-payment.ts';
 
@@ -18,7 +18,7 @@ export interface PaymentOptions {
   readonly ids: OrderIds;
   readonly operations: AttemptOperations<PaymentTypes>;
   /** What the page's own reading of the order says; null where it reads none. */
-  readonly settlement: Settlement | null;
+  readonly notPayableReason: NotPayableReason | null;
   /** The order was read and can be paid. */
   readonly isPayable: boolean;
   /** The page itself reads what is due, and reads it again. */
@@ -33,14 +33,14 @@ export interface PaymentOptions {
 export function usePayment({
   ids,
   operations,
-  settlement,
+  notPayableReason,
   isPayable,
   isDueShown,
   productName,
   onReturn,
 }: PaymentOptions) {
   const { withDueSnapshot, waiting, reload } = useDueSnapshot(ids, isPayable, isDueShown);
-  const shown = useShownPayment(ids.orderId, { operations, settlement, productName });
+  const shown = useShownPayment(ids.orderId, { operations, notPayableReason, productName });
   const { attempt } = shown;
   const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : shown.phase;
   const payAgain = usePayAgain(phase, attempt.check);

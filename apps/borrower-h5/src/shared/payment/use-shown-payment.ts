@@ -6,22 +6,22 @@ import { useAttempt, type ShownAttempt } from '#shared/state/attempt-family.ts';
 import { phaseOf, type PaymentPhase } from './payment-phase.ts';
 import { receiptOfPayment } from './payment-receipt.ts';
 import { paymentAttempt, type PaymentTypes } from './payment.ts';
-import type { Settlement } from './settlement.ts';
+import type { NotPayableReason } from './not-payable-reason.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
 /** What a page knows of the payment that it shows. */
 export interface ShownPaymentOptions {
   readonly operations: AttemptOperations<PaymentTypes>;
   /** What the page's own reading of the order says; null where it reads none. */
-  readonly settlement: Settlement | null;
+  readonly notPayableReason: NotPayableReason | null;
   /** Of the loan, for the receipt; empty while it is not known. */
   readonly productName: string;
 }
 
 /** The payment of an order, as every page of that order shows it. Keeps a receipt once it is known to have arrived. */
-export function useShownPayment(orderId: string, { operations, settlement, productName }: ShownPaymentOptions) {
+export function useShownPayment(orderId: string, { operations, notPayableReason, productName }: ShownPaymentOptions) {
   const attempt = useAttempt(paymentAttempt(orderId), operations);
-  const phase = phaseOf(attempt.state, settlement, useIsSentInOtherTab(attempt));
+  const phase = phaseOf(attempt.state, notPayableReason, useIsSentInOtherTab(attempt));
   usePaymentReceipt(orderId, phase, productName);
   return { attempt, phase };
 }

@@ -60,7 +60,7 @@ export const Saving: Story = {
   },
 };
 
-export const Refused: Story = {
+export const ReceivedRefusal: Story = {
   args: {
     values: filled,
     saving: {

@@ -12,7 +12,7 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { useContext, type ReactElement } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
-import { WriteNoteContext } from '#shared/write-limit.ts';
+import { WriteNoteContext } from '#shared/missing-protection.ts';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import type { StateOf } from '#shared/events.ts';
 import { ClientOnly } from '#shared/client-only.tsx';

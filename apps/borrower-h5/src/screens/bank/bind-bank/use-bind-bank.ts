@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
 import { useServices } from '#shared/services.tsx';
-import { isStepState } from '#shared/step.ts';
-import { useGoToMine } from '#shared/use-go-to-mine.ts';
+import { isTaskStep } from '#shared/task-step.ts';
+import { useGoToMyAccount } from '#shared/use-go-to-my-account.ts';
 import { useLeaveQuestion } from '#shared/use-leave-question.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useRead } from '#shared/use-read.ts';
@@ -18,8 +18,8 @@ import { useLeaveSaved } from './use-leave-saved.ts';
 export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindBank>): BindBankViewProps {
   const isChange = source === 'loanDetail';
   const { bridge } = useServices();
-  const goToMine = useGoToMine();
-  const isStep = isStepState(useLocation().state);
+  const goToMine = useGoToMyAccount();
+  const isStep = isTaskStep(useLocation().state);
   const { state, reload } = useRead(bindBankScreen.endpoint, { productId });
   const { isUnsaved, isChangeable, events, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
     productId,

@@ -2,7 +2,7 @@ import { screens } from '@peace/screens';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { inert } from '#shared/events.ts';
+import { noopEvents } from '#shared/events.ts';
 import { ComplaintListView } from './complaint-list.view.tsx';
 import { ComplaintListRoute } from './use-complaint-list.ts';
 
@@ -12,7 +12,7 @@ test('the title of a single tab is shown', () => {
     <ComplaintListView
       state={{ kind: 'ready', data: [{ title: 'All complaints', entries: [entry] }] }}
       activeTab={0}
-      events={inert()}
+      events={noopEvents()}
     />,
   );
   expect(screen.getByRole('tab', { name: 'All complaints' })).toBeVisible();

@@ -51,7 +51,7 @@ export const Empty: Story = {
 };
 
 /** Characters are counted as a person does, and a full box refuses a letter in its middle, the caret staying. */
-export const Counting: Story = {
+export const StatisticsEffect: Story = {
   args: { text: `${letter}abc` },
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tell us what happened' });

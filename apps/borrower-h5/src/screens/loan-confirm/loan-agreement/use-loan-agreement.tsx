@@ -4,7 +4,7 @@ import { type ParamsOf, screens } from '@peace/screens';
 import { plainMessage } from '@peace/i18n';
 import { loanAgreementMessages } from '@peace/i18n/messages/loan-agreement';
 import type { ReactElement } from 'react';
-import { inert } from '#shared/events.ts';
+import { noopEvents } from '#shared/events.ts';
 import { useAgreementLinks } from '#features/loan-confirm/use-agreement-links.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -55,7 +55,11 @@ export const LoanAgreementRoute = screenRoute({
     loan ? (
       <AgreementsOfLoan {...loan} />
     ) : (
-      <LoanAgreementView state={null} openingAgreement={null} events={inert<LoanAgreementEvents>({ back: goBack })} />
+      <LoanAgreementView
+        state={null}
+        openingAgreement={null}
+        events={noopEvents<LoanAgreementEvents>({ back: goBack })}
+      />
     ),
 });
 

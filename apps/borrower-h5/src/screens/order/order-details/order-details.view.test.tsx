@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { DueState } from '#shared/due/due.model.ts';
 import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
-import { inert } from '#shared/events.ts';
+import { noopEvents } from '#shared/events.ts';
 import { noop } from '#shared/events.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
 
@@ -24,7 +24,7 @@ function view(status: OrderStatus, due: DueState | null) {
         redirect="none"
         hasReceipts={false}
         prompts={null}
-        events={inert()}
+        events={noopEvents()}
         ids={{ orderId: '7001' }}
       />
     </ToastProvider>

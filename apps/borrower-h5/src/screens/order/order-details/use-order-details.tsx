@@ -10,7 +10,7 @@ import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/state/item-access.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
-import { useGoToMine } from '#shared/use-go-to-mine.ts';
+import { useGoToMyAccount } from '#shared/use-go-to-my-account.ts';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
@@ -33,7 +33,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const isLeaving = redirect === 'leaving';
   const first = initialOrderDetails(ids, isLeaving ? { kind: 'loading' } : state, amountDue.state, clock.now());
   const refresh = state.kind === 'ready' ? state.refresh : first.refresh;
-  const goToMine = useGoToMine();
+  const goToMine = useGoToMyAccount();
   usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
   const { reopen, events: answers, ...asked } = useOrderPrompts(order, !isLeaving);

@@ -12,21 +12,21 @@ import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
-import { useGoToMine } from '#shared/use-go-to-mine.ts';
-import { useWhileShown } from '#shared/use-while-shown.ts';
+import { useGoToMyAccount } from '#shared/use-go-to-my-account.ts';
+import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 import { afterRating, type OrderPrompt, promptFor } from './order-prompts.model.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
 export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolean) {
   // The form of an account is requested by product: without one, accounts are left to the shell.
-  const goToAccounts = useGoToMine(href(screens.customerService));
+  const goToAccounts = useGoToMyAccount(href(screens.customerService));
   const { api, bridge } = useServices();
   const { show } = useToast();
   const common = useMessages(commonMessages);
   const t = useMessages(orderDetailsMessages);
   const leave = useNavigateExternal();
   const sayFailure = useFailureToast({ isReadOutElsewhere: true });
-  const whileShown = useWhileShown();
+  const untilUnmount = useIgnoreAfterUnmount();
   const [answered, setAnswered] = useState<ReadonlySet<OrderPrompt>>(new Set());
   const [isThanking, setIsThanking] = useState(false);
   const [isRating, setIsRating] = useState(false);
@@ -51,7 +51,7 @@ export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolea
     const rating = validateRating(chosen);
     if (rating.kind === 'invalid') return void show({ message: t('ratingRequired') });
     setIsRating(true);
-    const result = await whileShown(api.call(rateApp, {}));
+    const result = await untilUnmount(api.call(rateApp, {}));
     setIsRating(false);
     if (result.kind === 'failed') {
       sayFailure(result.error);

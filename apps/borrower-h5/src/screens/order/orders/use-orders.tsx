@@ -10,7 +10,7 @@ import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/state/item-access.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
-import { useGoToMine } from '#shared/use-go-to-mine.ts';
+import { useGoToMyAccount } from '#shared/use-go-to-my-account.ts';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -24,7 +24,7 @@ import { useOpenPayment } from './use-open-payment.ts';
 export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersViewProps {
   const { bridge, clock } = useServices();
   const payment = useOpenPayment();
-  const goToMine = useGoToMine();
+  const goToMine = useGoToMyAccount();
   const { state, reload } = useRead(ordersScreen.endpoint, {});
   const orders = state.kind === 'ready' ? state.data.orders : noOrders;
   const idsOf = useListedOrders(orders);

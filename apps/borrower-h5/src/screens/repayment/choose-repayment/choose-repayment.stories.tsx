@@ -60,7 +60,10 @@ export const OrderUnread: Story = {
 /** Its status is not one of those that can be paid. */
 export const NotPayable: Story = {
   args: {
-    state: { kind: 'settled', settlement: { kind: 'notPayable', title: 'On hold', description: 'Please ask us.' } },
+    state: {
+      kind: 'settled',
+      notPayableReason: { kind: 'notPayable', title: 'On hold', description: 'Please ask us.' },
+    },
   },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -16,13 +16,13 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { PendingBar, type PendingBarEvents } from '#features/repayment/pending-bar.tsx';
-import { SettledBar } from '#features/repayment/settled-bar.tsx';
+import { NotPayableBar } from '#features/repayment/not-payable-bar.tsx';
 import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
-import { asStep } from '#shared/step.ts';
+import { taskStep } from '#shared/task-step.ts';
 import { AccountLine } from '#shared/account-line.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import { WriteNoteContext } from '#shared/write-limit.ts';
+import { WriteNoteContext } from '#shared/missing-protection.ts';
 import { ClientOnly } from '#shared/client-only.tsx';
 import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
@@ -30,7 +30,7 @@ import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
 import { isUnderWay, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { SettlementMessage } from '#shared/payment/settlement-message.tsx';
+import { NotPayableMessage } from '#shared/payment/not-payable-message.tsx';
 import type { PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { ChargeNotice } from './charge-notice.tsx';
@@ -69,7 +69,7 @@ export interface ChooseRepaymentViewProps {
 
 /** Leads to binding a card; null where the link does not say for which product it would be bound. */
 const toBindCard = ({ productId }: OrderIds) =>
-  productId === undefined ? null : { href: href(screens.bindBank, { productId }), ...asStep };
+  productId === undefined ? null : { href: href(screens.bindBank, { productId }), ...taskStep };
 
 /** Choosing a way to pay (spec §2 'Legacy repayment dialog', §4): the amount, the cards, and the button that pays. */
 export function ChooseRepaymentView(props: ChooseRepaymentViewProps): ReactElement {
@@ -91,14 +91,14 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
   // Customer service has a button of its own.
   const asks =
     state.kind === 'settled'
-      ? state.settlement.kind === 'notPayable'
+      ? state.notPayableReason.kind === 'notPayable'
       : state.kind === 'ready' && isEmpty(state.data) && toBindCard(ids) === null;
   const hasBar = state.kind === 'settled' || (state.kind === 'ready' && !isEmpty(state.data));
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={hasBar && <Bar {...props} />}>
       <AccountLine />
       <MessageRoom role="status" isFilled={state.kind === 'settled'}>
-        {state.kind === 'settled' && <SettlementMessage settlement={state.settlement} />}
+        {state.kind === 'settled' && <NotPayableMessage notPayableReason={state.notPayableReason} />}
       </MessageRoom>
       {state.kind !== 'settled' && (
         <AsyncView
@@ -202,7 +202,8 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
   const writeNote = useContext(WriteNoteContext);
   const [isAsked, setAsked] = useState(false);
   const seeOrder: BarLink = { label: t('seeOrder'), ...toOrder(ids) };
-  if (state.kind === 'settled') return <SettledBar settlement={state.settlement} back={seeOrder} ids={ids} />;
+  if (state.kind === 'settled')
+    return <NotPayableBar notPayableReason={state.notPayableReason} back={seeOrder} ids={ids} />;
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (phase.kind === 'pending' && !payAgain.isConfirmed) {
     return <PendingBar phase={phase} events={events} ids={ids} />;

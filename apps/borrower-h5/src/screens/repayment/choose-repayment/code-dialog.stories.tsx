@@ -89,7 +89,7 @@ export const WrongCode: Story = {
   },
 };
 
-export const Refused: Story = {
+export const ReceivedRefusal: Story = {
   args: {
     phase: {
       kind: 'coding',

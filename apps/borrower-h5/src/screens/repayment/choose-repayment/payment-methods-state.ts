@@ -2,7 +2,7 @@ import type { RepaymentWay } from '@peace/api-client/contract/legacy-repayment/g
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Money } from '@peace/money-date';
 import type { AsyncState } from '@peace/ui-kit/async-view';
-import type { Settlement } from '#shared/payment/settlement.ts';
+import type { NotPayableReason } from '#shared/payment/not-payable-reason.ts';
 import { refreshOfOrder, type OrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import type { ReadState } from '#shared/use-read.ts';
@@ -23,7 +23,7 @@ export interface LoadedPaymentMethods {
 /** What is known of them. */
 export type PaymentMethodsState =
   | AsyncState<LoadedPaymentMethods>
-  | { readonly kind: 'settled'; readonly settlement: Settlement };
+  | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason };
 
 /**
  * The page's state from its reads. An order that cannot be paid says so whatever became of the ways.

@@ -4,13 +4,13 @@ import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confi
 import { createWalletLink } from '@peace/api-client/contract/legacy-repayment/create-wallet-link';
 import { getRepaymentWays, type BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import { queryOptionsFor } from '@peace/api-client/react-query';
-import type { AttemptOperations, Sent } from '#shared/attempt/index.ts';
+import type { AttemptOperations, SendResult } from '#shared/attempt/index.ts';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { followResultOf } from '#shared/payment/navigation-result.ts';
-import { orderToPay } from '#shared/payment/order-to-pay.ts';
+import { getOrderQuietly } from '#shared/payment/get-order-quietly.ts';
 import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { useServices } from '#shared/services.tsx';
@@ -33,7 +33,7 @@ export interface ChargeContext {
 }
 
 type Means<Kind extends PaymentMethod['kind']> = PaymentMethod & { readonly kind: Kind };
-type Sending = Promise<Sent<PaymentTypes>>;
+type Sending = Promise<SendResult<PaymentTypes>>;
 interface CallOptions {
   readonly idempotencyKey: string;
   readonly signal: AbortSignal;
@@ -53,7 +53,10 @@ export function useChargeOperations(
   const check = usePaymentCheck(ids, { isQuiet: true });
 
   /** Yes, no, or not known; `take` reads the yes. */
-  function sentOf<Data>(result: Result<Data>, take: (data: Data) => Sent<PaymentTypes>): Sent<PaymentTypes> {
+  function sentOf<Data>(
+    result: Result<Data>,
+    take: (data: Data) => SendResult<PaymentTypes>,
+  ): SendResult<PaymentTypes> {
     if (result.kind === 'ok') return take(result.data);
     const { error } = result;
     if (isUnknownOutcome(error)) {
@@ -72,11 +75,11 @@ export function useChargeOperations(
     return charged();
   }
 
-  function charged(): Sent<PaymentTypes> {
+  function charged(): SendResult<PaymentTypes> {
     setCode(null);
     const follow = async () => {
       // What was read of the order before does not hold any more.
-      queries.removeQueries({ queryKey: [orderToPay.name] });
+      queries.removeQueries({ queryKey: [getOrderQuietly.name] });
       onCharged();
       return { kind: 'opened' } as const;
     };
@@ -135,7 +138,7 @@ export function useChargeOperations(
   };
 }
 
-function refused(error: ApiError): Sent<PaymentTypes> {
+function refused(error: ApiError): SendResult<PaymentTypes> {
   return { kind: 'refused', refusal: { kind: 'call', error } };
 }
 

@@ -57,7 +57,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const { attempt, phase, payAgain, pay } = usePayment({
     ids,
     operations,
-    settlement: null,
+    notPayableReason: null,
     isPayable,
     isDueShown: false,
     productName,

@@ -77,7 +77,7 @@ export const Settled: Story = {
   args: {
     phase: {
       kind: 'settled',
-      settlement: {
+      notPayableReason: {
         kind: 'notExtendable',
         title: 'To be repaid',
         description: 'Please repay ₱5,450.00 by 2027-02-26.',

@@ -221,7 +221,7 @@ export const Arrived: Story = {
     phase: {
       kind: 'arrived',
       payment: aPendingPayment(),
-      evidence: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+      evidence: { kind: 'settled', notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
       isNextPayable: false,
     },
   },

@@ -150,7 +150,7 @@ export const BarcodeThatCannotBeDrawn: Story = {
 export const Settled: Story = {
   args: {
     ...ready({ defaultPayCode: aDefaultPayCode() }),
-    phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+    phase: { kind: 'settled', notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { initialRepayment } from '#features/repayment/initial-repayment.ts';
-import { inert } from '#shared/events.ts';
+import { noopEvents } from '#shared/events.ts';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';
 import { storyNow } from '#shared/due/testing/a-due.ts';
@@ -13,7 +13,7 @@ test('the first markup needs neither an effect nor the barcode’s encoder', () 
   const markup = renderToString(
     createElement(RepayView, {
       ...initialRepayment({ orderId: '7001' }, { kind: 'ready', data: info }, storyNow),
-      events: inert<RepaymentPageEvents>(),
+      events: noopEvents<RepaymentPageEvents>(),
     }),
   );
   for (const text of ['₱5,450.00', 'Bayani Cash', 'How to repay', 'Isla Bills', 'Payment Method']) {

@@ -26,7 +26,7 @@ export function initialCodeOfLink(window: Window, query: URLSearchParams): State
     // What a screen of this app led to is the server's; a link may be anyone's.
     check: historyDepth(window) > 0 ? 'confirmed' : 'unconfirmed',
     dueDate: query.get('orderId')?.trim() ? '' : null,
-    settlement: null,
+    notPayableReason: null,
     mayDownload: false,
     slip: initialPaySlip,
     orderId: query.get('orderId')?.trim() || undefined,

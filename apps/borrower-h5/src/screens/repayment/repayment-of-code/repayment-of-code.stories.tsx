@@ -19,7 +19,7 @@ const meta = {
     code,
     check: 'confirmed',
     dueDate: 'Fri, 27 Nov 2026',
-    settlement: null,
+    notPayableReason: null,
     mayDownload: false,
     orderId: '7001',
     productId: undefined,
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The order that the link names is repaid. */
 export const Settled: Story = {
-  args: { settlement: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+  args: { notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.queryByText('Payment code')).not.toBeInTheDocument();

@@ -9,8 +9,8 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import type { SlipEvents, SlipState } from '#features/repayment/slip-state.ts';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
-import { SettlementMessage } from '#shared/payment/settlement-message.tsx';
-import type { Settlement } from '#shared/payment/settlement.ts';
+import { NotPayableMessage } from '#shared/payment/not-payable-message.tsx';
+import type { NotPayableReason } from '#shared/payment/not-payable-reason.ts';
 import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import { isMobileNumber, type LinkCheck, type RepaymentCode } from './repayment-of-code.model.ts';
@@ -27,7 +27,7 @@ export interface RepaymentOfCodeViewProps {
   /** By when the amount is due, in words; '' while that is not known, null where the link names no order. */
   readonly dueDate: string | null;
   /** Why the order that the link names cannot be paid; null where it can, or is not known. */
-  readonly settlement: Settlement | null;
+  readonly notPayableReason: NotPayableReason | null;
   /** The host saves a file that a link downloads. */
   readonly mayDownload: boolean;
   readonly slip: SlipState;
@@ -39,16 +39,16 @@ export interface RepaymentOfCodeViewProps {
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
 export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactElement {
-  const { settlement, orderId, events } = props;
+  const { notPayableReason, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = { label: t('backToOrder'), href: orderAddress(props) };
-  const leadsToOrder = settlement || isToBeCompared(props);
+  const leadsToOrder = notPayableReason || isToBeCompared(props);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
-      <MessageRoom role="status" isFilled={settlement !== null}>
-        {settlement && <SettlementMessage settlement={settlement} />}
+      <MessageRoom role="status" isFilled={notPayableReason !== null}>
+        {notPayableReason && <NotPayableMessage notPayableReason={notPayableReason} />}
       </MessageRoom>
-      {!settlement && <Code {...props} />}
+      {!notPayableReason && <Code {...props} />}
       <OrderHelp orderId={orderId} />
     </PageFrame>
   );

@@ -7,7 +7,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { useDueDateOfLink } from './use-due-date-of-link.ts';
 import { useLinkCheck } from './use-link-check.ts';
-import { useSettlementOfLink } from './use-settlement-of-link.ts';
+import { useNotPayableReasonOfLink } from './use-not-payable-reason-of-link.ts';
 import { initialCodeOfLink, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
 import { type RepaymentOfCodeViewProps, RepaymentOfCodeView } from './repayment-of-code.view.tsx';
 
@@ -28,7 +28,7 @@ export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCo
     dueDate: useDueDateOfLink(params, code.amount),
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
-    settlement: useSettlementOfLink(params),
+    notPayableReason: useNotPayableReasonOfLink(params),
     slip,
     events: { ...events, back: useGoBack() },
   };

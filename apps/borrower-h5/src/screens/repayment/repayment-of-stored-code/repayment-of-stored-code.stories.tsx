@@ -135,7 +135,10 @@ export const AmountUnreadable: Story = {
 export const Settled: Story = {
   args: {
     standing: 'over',
-    phase: { kind: 'settled', settlement: { kind: 'closed', title: 'Repaid', description: 'Nothing is left to pay.' } },
+    phase: {
+      kind: 'settled',
+      notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Nothing is left to pay.' },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();

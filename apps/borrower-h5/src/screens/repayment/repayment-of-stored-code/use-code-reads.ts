@@ -17,7 +17,7 @@ export function useCodeReads(ids: OrderIds, { purpose, storedAt }: StoredPayCode
   const now: CodeNow | null = info && { amount: amountOf(info), payCode: info.defaultPayCode };
   return {
     isPayable: order.kind === 'payable',
-    settlement: order.kind === 'settled' ? order.settlement : null,
+    notPayableReason: order.kind === 'settled' ? order.notPayableReason : null,
     productName: productNameOf(order),
     now: order.kind === 'loading' ? null : now,
     // What is shown is what was stored, whenever the order was read last.

@@ -1,4 +1,4 @@
-import type { AttemptRules, Followed, Sent, Verified } from '#shared/attempt/attempt-event.ts';
+import type { AttemptRules, FollowResult, SendResult, VerifyResult } from '#shared/attempt/attempt-event.ts';
 import type { AttemptRecord, AttemptTypes } from '#shared/attempt/attempt-state.ts';
 import { answerLostPauses, underWayPauses } from '#shared/attempt/check-schedule.ts';
 import { createAttempt, type Attempt, type AttemptStore } from '#shared/attempt/create-attempt.ts';
@@ -65,12 +65,15 @@ export class Page {
       send: async (_request, { key, signal }) => {
         this.world.noteSend(this, key);
         const about = { page: this, key };
-        const sent = await this.world.ask<Sent<Purchase>, About>(this.world.sends, this, about, signal);
+        const sent = await this.world.ask<SendResult<Purchase>, About>(this.world.sends, this, about, signal);
         if (sent.kind !== 'accepted') return sent;
-        return { ...sent, follow: () => this.world.ask<Followed<Purchase>, About>(this.world.follows, this, about) };
+        return {
+          ...sent,
+          follow: () => this.world.ask<FollowResult<Purchase>, About>(this.world.follows, this, about),
+        };
       },
       verify: ({ key }, signal) =>
-        this.world.ask<Verified<Purchase>, About>(this.world.reads, this, { page: this, key }, signal),
+        this.world.ask<VerifyResult<Purchase>, About>(this.world.reads, this, { page: this, key }, signal),
     }));
   }
 
@@ -123,9 +126,9 @@ export class World extends SharedWorld<Page> {
   readonly locks = new Set<Page>();
   readonly hasLocks: boolean;
   readonly pages: Page[] = [];
-  readonly sends: Open<Sent<Purchase>>[] = [];
-  readonly reads: Open<Verified<Purchase>>[] = [];
-  readonly follows: Open<Followed<Purchase>>[] = [];
+  readonly sends: Open<SendResult<Purchase>>[] = [];
+  readonly reads: Open<VerifyResult<Purchase>>[] = [];
+  readonly follows: Open<FollowResult<Purchase>>[] = [];
   /** The browser notifies other pages of a change late. */
   isSlowToTell = false;
   readonly #ruleChanges: Partial<AttemptRules<Purchase>>;

@@ -1,6 +1,6 @@
-import type { Verified } from '#shared/attempt/index.ts';
+import type { VerifyResult } from '#shared/attempt/index.ts';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import { verifiedOf } from '#shared/payment/payment-evidence.ts';
+import { verifyPayment } from '#shared/payment/payment-evidence.ts';
 import type { Payment, PaymentTypes } from '#shared/payment/payment.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 
@@ -28,10 +28,10 @@ export function aLender() {
       for (const of of paid.splice(0)) if (of === period) period += 1;
     },
     /** What a reading of the order says of a payment at this moment. */
-    read: (payment: Payment): Verified<PaymentTypes> => {
+    read: (payment: Payment): VerifyResult<PaymentTypes> => {
       const status = isClosed() ? ({ kind: 'closed', code: 200 } as const) : ({ kind: 'due', code: 174 } as const);
       const { amount, date: repayDate } = due();
-      return verifiedOf(
+      return verifyPayment(
         payment,
         { kind: 'ok', data: anOrderToPay({ status }), message: '' },
         { kind: 'ok', data: { amount, repayDate }, message: '' },

@@ -26,7 +26,7 @@ export function aPendingPhase(changes: Partial<PendingPhase> = {}): PendingPhase
     isLost: false,
     isElsewhere: false,
     check: 'notFound',
-    settlement: null,
+    notPayableReason: null,
     mayPayAgain: true,
     mayCancel: true,
     failure: null,

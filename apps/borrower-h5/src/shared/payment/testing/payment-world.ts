@@ -1,4 +1,10 @@
-import type { AttemptOperations, Followed, LockManagerLike, Sent, Verified } from '#shared/attempt/index.ts';
+import type {
+  AttemptOperations,
+  FollowResult,
+  LockManagerLike,
+  SendResult,
+  VerifyResult,
+} from '#shared/attempt/index.ts';
 import { SharedWorld, type Question } from '#shared/attempt/testing/shared-world.ts';
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
@@ -83,14 +89,14 @@ export class PaymentWindow {
         world.recordWrite(key, { what: `a payment by ${payment.means.kind}`, isMounted: this.isMounted });
         if (payment.means.kind === 'code') return { kind: 'accepted' };
         const about = { window: this, key, payment };
-        const sent = await world.ask<Sent<PaymentTypes>, About>(world.sends, this, about, signal);
+        const sent = await world.ask<SendResult<PaymentTypes>, About>(world.sends, this, about, signal);
         const isLink = payment.means.kind === 'link' || payment.means.kind === 'wallet';
         if (sent.kind !== 'accepted' || !isLink) return sent;
-        return { ...sent, follow: () => world.ask<Followed<PaymentTypes>, About>(world.follows, this, about) };
+        return { ...sent, follow: () => world.ask<FollowResult<PaymentTypes>, About>(world.follows, this, about) };
       },
       verify: ({ key, request }, signal) => {
         if (request === null) throw new Error('Every window of this world reads what the others store.');
-        return world.ask<Verified<PaymentTypes>, About>(
+        return world.ask<VerifyResult<PaymentTypes>, About>(
           world.reads,
           this,
           { window: this, key, payment: request },
@@ -157,9 +163,9 @@ export class PaymentWorld extends SharedWorld<PaymentWindow> {
   readonly isSlowToTell: boolean;
   readonly holders = new Set<PaymentWindow>();
   readonly windows: PaymentWindow[] = [];
-  readonly sends: Open<Sent<PaymentTypes>>[] = [];
-  readonly follows: Open<Followed<PaymentTypes>>[] = [];
-  readonly reads: Open<Verified<PaymentTypes>>[] = [];
+  readonly sends: Open<SendResult<PaymentTypes>>[] = [];
+  readonly follows: Open<FollowResult<PaymentTypes>>[] = [];
+  readonly reads: Open<VerifyResult<PaymentTypes>>[] = [];
 
   constructor(options: { readonly hasLocks: boolean; readonly isSlowToTell: boolean }) {
     super();

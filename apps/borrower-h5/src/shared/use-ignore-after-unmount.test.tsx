@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { servicesWith } from '#shared/testing/services-with.tsx';
-import { useWhileShown } from '#shared/use-while-shown.ts';
+import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 function ask() {
-  const { result, unmount } = renderHook(() => useWhileShown(), { wrapper: servicesWith() });
+  const { result, unmount } = renderHook(() => useIgnoreAfterUnmount(), { wrapper: servicesWith() });
   let answer: (text: string) => void = () => undefined;
   let fail: (cause: Error) => void = () => undefined;
   const answered = new Promise<string>((resolve, reject) => {

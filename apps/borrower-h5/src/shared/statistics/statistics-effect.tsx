@@ -4,7 +4,7 @@ import { useServices } from '#shared/services.tsx';
 import type { LoadedStatistics } from './load-statistics.ts';
 
 /** Stands behind the screens: statistics are loaded, where a service is configured, once the first screen is there. */
-export function Counting(): ReactElement | null {
+export function StatisticsEffect(): ReactElement | null {
   const { bridge, statistics } = useServices();
   const { pathname } = useLocation();
   const [loaded, setLoaded] = useState<LoadedStatistics | null>(null);

@@ -1,6 +1,6 @@
 import { fakeStorage } from '@peace/web-platform/testing';
 import { expect, test } from 'vitest';
-import { writeLimitOf } from './write-limit.ts';
+import { findMissingProtection } from './missing-protection.ts';
 
 const refusing = fakeStorage({}, () => {
   throw new DOMException('full', 'QuotaExceededError');
@@ -16,14 +16,14 @@ test.each([
   ['noStorage', { localStorage: refusing, navigator: { locks } }],
   ['noLocks', { localStorage: fakeStorage(), navigator: {} }],
   [null, { localStorage: fakeStorage(), navigator: { locks } }],
-])('%s', (limit, window) => expect(writeLimitOf(window)).toBe(limit));
+])('%s', (limit, window) => expect(findMissingProtection(window)).toBe(limit));
 
 test('blocked site data is no storage', () => {
-  expect(writeLimitOf(Object.assign(Object.create(blocked), { navigator: {} }))).toBe('noStorage');
+  expect(findMissingProtection(Object.assign(Object.create(blocked), { navigator: {} }))).toBe('noStorage');
 });
 
 test('finding out leaves nothing', () => {
   const localStorage = fakeStorage();
-  writeLimitOf({ localStorage, navigator: { locks } });
+  findMissingProtection({ localStorage, navigator: { locks } });
   expect(localStorage).toHaveLength(0);
 });

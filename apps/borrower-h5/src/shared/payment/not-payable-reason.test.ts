@@ -2,7 +2,7 @@ import { isPayable, orderStatus, type OrderStatus } from '@peace/api-client/cont
 import fc from 'fast-check';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { settlementOf } from './settlement.ts';
+import { findNotPayableReason } from './not-payable-reason.ts';
 import { anOrderToPay } from './testing/a-lender.ts';
 
 const order = anOrderToPay();
@@ -21,24 +21,30 @@ describe('isPayable', () => {
   });
 });
 
-describe('settlementOf', () => {
+describe('findNotPayableReason', () => {
   it.each(['repayment', 'extension'] as const)('is the closed order’s own words for a %s', (purpose) => {
-    expect(settlementOf(closed, purpose)).toEqual({ kind: 'closed', title: 'Repaid', description: 'Please repay.' });
+    expect(findNotPayableReason(closed, purpose)).toEqual({
+      kind: 'closed',
+      title: 'Repaid',
+      description: 'Please repay.',
+    });
   });
 
   it('does not take an order that is due for settled', () => {
-    expect(settlementOf(order, 'repayment')).toBeNull();
-    expect(settlementOf(order, 'extension')).toBeNull();
-    expect(settlementOf({ ...order, canRollOver: false }, 'repayment')).toBeNull();
+    expect(findNotPayableReason(order, 'repayment')).toBeNull();
+    expect(findNotPayableReason(order, 'extension')).toBeNull();
+    expect(findNotPayableReason({ ...order, canRollOver: false }, 'repayment')).toBeNull();
   });
 
   it('is settled for an extension that is not offered any more, which is not repaid', () => {
-    expect(settlementOf({ ...order, canRollOver: false }, 'extension')).toMatchObject({ kind: 'notExtendable' });
+    expect(findNotPayableReason({ ...order, canRollOver: false }, 'extension')).toMatchObject({
+      kind: 'notExtendable',
+    });
   });
 
   it('is the server’s words for a status that cannot be paid', () => {
     const status = { kind: 'unrecognised', raw: '175' } as const;
-    expect(settlementOf({ ...order, status, statusTitle: 'On hold' }, 'repayment')).toEqual({
+    expect(findNotPayableReason({ ...order, status, statusTitle: 'On hold' }, 'repayment')).toEqual({
       kind: 'notPayable',
       title: 'On hold',
       description: 'Please repay.',

@@ -5,7 +5,7 @@ import { isPayable } from '@peace/api-client/contract/order/order-status';
 export type PayPurpose = 'repayment' | 'extension';
 
 /** Why an order cannot be paid here, and the server's words about it. */
-export interface Settlement {
+export interface NotPayableReason {
   /** Repaid; in a status that is not one of those which can be paid; or not extendable any more. */
   readonly kind: 'closed' | 'notPayable' | 'notExtendable';
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Settlement {
 }
 
 /** Why an order cannot be paid for a purpose; `null` where it can. The one rule of every repayment page. */
-export function settlementOf(order: OrderDetails, purpose: PayPurpose): Settlement | null {
+export function findNotPayableReason(order: OrderDetails, purpose: PayPurpose): NotPayableReason | null {
   const words = { title: order.statusTitle, description: order.statusDescription };
   if (order.status.kind === 'closed') return { kind: 'closed', ...words };
   if (!isPayable(order.status)) return { kind: 'notPayable', ...words };

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 
 /** Goes to the borrower's own page in the shell, where accounts are kept; in a browser to a page of ours. */
-export function useGoToMine(webPath: string = href(screens.orders)): () => void {
+export function useGoToMyAccount(webPath: string = href(screens.orders)): () => void {
   const { bridge } = useServices();
   const navigate = useNavigate();
   return useCallback(() => {

@@ -7,7 +7,7 @@ import { useServices } from '#shared/services.tsx';
  * follows an `await` happens: no navigation, no message to the shell, no toast. The request itself is not aborted: a write
  * that was cut off would have an unknown outcome.
  */
-export function useWhileShown(): <Answer>(answer: Promise<Answer>) => Promise<Answer> {
+export function useIgnoreAfterUnmount(): <Answer>(answer: Promise<Answer>) => Promise<Answer> {
   const { window } = useServices();
   const isMounted = useRef(true);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { createContext, type ReactNode } from 'react';
  * Which protection against sending a payment, an application or an account twice this browser lacks: storage for its record, or
  * locks between pages.
  */
-export type WriteLimit = 'noStorage' | 'noLocks';
+export type MissingProtection = 'noStorage' | 'noLocks';
 
 /** The part of `window` that says so. */
 export interface LimitedWindow {
@@ -14,7 +14,7 @@ export interface LimitedWindow {
 }
 
 /** Null where nothing is missing. Without storage a browser has no locks either, and the record matters more. */
-export function writeLimitOf(window: LimitedWindow): WriteLimit | null {
+export function findMissingProtection(window: LimitedWindow): MissingProtection | null {
   if (!canStore(window)) return 'noStorage';
   return window.navigator.locks ? null : 'noLocks';
 }
