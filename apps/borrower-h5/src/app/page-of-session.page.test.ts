@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onRestored } from '@peace/web-platform';
-import { noop } from '#shared/events.ts';
 import { guardPageOfSession } from './page-of-session.ts';
+
+const noop = () => undefined;
 
 const reload = vi.fn<() => void>();
 const read = vi.fn<() => void>();

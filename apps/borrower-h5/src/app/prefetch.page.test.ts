@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { noop } from '#shared/events.ts';
 import { fetchAhead } from './prefetch.tsx';
+
+const noop = () => undefined;
 
 /** A browser that is idle at once, and what it tells of its line. */
 const browserOn = (connection?: object): Window =>

@@ -2,7 +2,6 @@ import { allWords } from '@peace/i18n/visit-messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetchNext } from '#app/router.tsx';
-import { noop } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import { whenIdle } from '#shared/when-idle.ts';
 
@@ -13,7 +12,7 @@ export function Prefetch(): null {
   useEffect(
     () =>
       fetchAhead(window, () => {
-        allWords().catch(noop);
+        allWords().catch(() => undefined);
         void prefetchNext(pathname);
       }),
     [pathname, window],
@@ -36,7 +35,7 @@ const slow: readonly (string | undefined)[] = ['slow-2g', '2g'];
  */
 export function fetchAhead(window: Window, fetchNext: () => void): () => void {
   const { saveData, effectiveType } = lineOf(window.navigator);
-  return saveData || slow.includes(effectiveType) ? noop : whenIdle(window, fetchNext);
+  return saveData || slow.includes(effectiveType) ? () => undefined : whenIdle(window, fetchNext);
 }
 
 function lineOf(navigator: Navigator & { readonly connection?: Line }): Line {

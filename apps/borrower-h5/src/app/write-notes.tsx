@@ -1,6 +1,5 @@
 import { withMessages } from '@peace/i18n/visit-messages';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
-import { noop } from '#shared/events.ts';
 import { findMissingProtection, WriteNoteContext, type LimitedWindow } from '#shared/missing-protection.ts';
 
 /** Says beside what pays, applies or saves what this browser cannot promise. Loaded only there: few browsers lack anything. */
@@ -12,7 +11,7 @@ export function WriteNotes(props: { readonly window: LimitedWindow; readonly chi
     if (limit === null) return;
     withMessages(() => import('#shared/write-note.tsx')).then(
       ({ WriteNote }) => setNote(<WriteNote limit={limit} />),
-      noop,
+      () => undefined,
     );
   }, [window]);
   return <WriteNoteContext value={note}>{children}</WriteNoteContext>;

@@ -1,5 +1,5 @@
 /** Stands for a handler that nothing calls: an early screen's taps are replayed to React's. */
-export const noop = (): undefined => undefined;
+const noop = (): undefined => undefined;
 
 /**
  * The events of a view that nothing listens to, but for its `own`: an early page draws the view before React is there, and a page may

@@ -1,7 +1,8 @@
-import { noop } from '#shared/events.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardDoubleTaps } from '../double-tap.ts';
 import { replayWithinMs, queueTaps } from './queue-taps.ts';
+
+const noop = () => undefined;
 
 let root: HTMLElement;
 let replay: () => void;

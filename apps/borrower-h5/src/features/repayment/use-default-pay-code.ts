@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
-import { noop } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
@@ -49,7 +48,7 @@ export function useDefaultPayCode(options: PayCodeOptions) {
       copyCode: () => {
         // The permission to copy ends with the tap.
         events.copyCode();
-        onTaken(noop);
+        onTaken(() => undefined);
       },
     },
     open: () => {
@@ -66,7 +65,7 @@ export function useDefaultPayCode(options: PayCodeOptions) {
 /** Begins the payment of a code that was copied before React was there, as soon as the order is known to be payable. */
 function useEarlyTaken({ payCode, isPayable, onTaken }: PayCodeOptions): void {
   const { window } = useServices();
-  const take = useEffectEvent(() => onTaken(noop));
+  const take = useEffectEvent(() => onTaken(() => undefined));
   const code = payCode?.payCode;
   useEffect(() => {
     if (isPayable && code !== undefined && claimEarlyCopy(window, code)) take();

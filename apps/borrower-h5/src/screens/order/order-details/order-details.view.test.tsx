@@ -8,8 +8,9 @@ import type { DueState } from '#shared/due/due.model.ts';
 import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import { noopEvents } from '#shared/events.ts';
-import { noop } from '#shared/events.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
+
+const noop = () => undefined;
 
 function view(status: OrderStatus, due: DueState | null) {
   return (

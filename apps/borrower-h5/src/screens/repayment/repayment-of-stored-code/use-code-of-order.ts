@@ -2,7 +2,6 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { payCodeItem, totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { usePaying } from '#features/repayment/use-paying.ts';
-import { noop } from '#shared/events.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
@@ -34,7 +33,7 @@ export function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { r
     const amount = totalOf(stored);
     // Of one that is started already it is known.
     if (!amount || !(mayPay(phase) || payAgain.isConfirmed)) return;
-    paying.takeCode({ name: stored.title, amount, isConfirmed: payAgain.isConfirmed }, noop);
+    paying.takeCode({ name: stored.title, amount, isConfirmed: payAgain.isConfirmed }, () => undefined);
   }
 
   return {
