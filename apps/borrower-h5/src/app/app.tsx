@@ -8,6 +8,7 @@ import { routerWindow } from '@peace/web-platform';
 import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppLocale } from '#app/app-locale.tsx';
+import { BootShape } from '#app/boot-shape.tsx';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { ExpiredItems } from '#app/expired-items.tsx';
 import { FirstScreenObserver, type FirstScreenObserverProps } from '#app/early/first-screen-observer.tsx';
@@ -25,7 +26,6 @@ import { createQueryClient } from '#shared/query-client.ts';
 import { renderRouterLink } from '#shared/render-router-link.tsx';
 import { SessionEnded } from '#shared/session-ended.tsx';
 import { StatisticsEffect } from '#shared/statistics/statistics-effect.tsx';
-import './boot.css';
 
 const crashScreen = () => <CrashScreen />;
 
@@ -117,14 +117,4 @@ function start(window: Window): Started {
     navigation: createInAppNavigation(),
     settle,
   };
-}
-
-/** A skeleton while the code of a screen is loaded; `index.html` shows the same before React is loaded. */
-function BootShape(): ReactElement {
-  return (
-    <div className="boot" aria-busy="true">
-      <div />
-      <div />
-    </div>
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fetchAhead } from './prefetch.tsx';
+import { fetchAhead } from './fetch-ahead.ts';
 
 const noop = () => undefined;
 
