@@ -47,8 +47,8 @@ export const Status110: Story = {
 export const Status151: Story = {
   args: ready({
     status: { kind: 'status151', code: 151 },
-    statusTitle: 'On its way',
-    statusDescription: 'The money is being sent.',
+    statusTitle: 'In progress',
+    statusDescription: 'Your loan is being prepared.',
     rows: rowsBeforePayout,
   }),
   play: async ({ canvas }) => {

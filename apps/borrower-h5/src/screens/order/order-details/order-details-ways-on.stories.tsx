@@ -14,11 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The money is on its way, and the order's link leads to where it can be followed. */
+/** The order's link leads to where it can be followed. */
 const paidOut = ready({
   status: { kind: 'status151', code: 151 },
-  statusTitle: 'On its way',
-  statusDescription: 'The money is being sent.',
+  statusTitle: 'In progress',
+  statusDescription: 'Your loan is being prepared.',
   rows: rowsBeforePayout,
 });
 
