@@ -60,7 +60,7 @@ export const Saving: Story = {
   },
 };
 
-export const ReceivedRefusal: Story = {
+export const Refused: Story = {
   args: {
     values: filled,
     saving: {

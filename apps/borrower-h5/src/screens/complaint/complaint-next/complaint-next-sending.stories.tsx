@@ -55,7 +55,7 @@ export const CannotTell: Story = {
   },
 };
 
-export const ReceivedRefusal: Story = {
+export const Refused: Story = {
   args: {
     text: 'I paid at the counter.',
     sending: {

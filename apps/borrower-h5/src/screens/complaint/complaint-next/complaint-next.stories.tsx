@@ -51,7 +51,7 @@ export const Empty: Story = {
 };
 
 /** Characters are counted as a person does, and a full box refuses a letter in its middle, the caret staying. */
-export const StatisticsEffect: Story = {
+export const Counting: Story = {
   args: { text: `${letter}abc` },
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tell us what happened' });

@@ -29,7 +29,7 @@ export const Applying: Story = {
 };
 
 /** A clear no: what to do instead, and the offer once more. */
-export const ReceivedRefusal: Story = {
+export const Refused: Story = {
   args: {
     page: somePage({
       phase: { kind: 'failed', error: { kind: 'rejected', code: '1', message: 'You have a loan already.' } },

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
 /** Another code than '00': the server's message is the text of the page. */
-export const ReceivedRefusal: Story = {
+export const Refused: Story = {
   args: {
     state: {
       kind: 'failed',

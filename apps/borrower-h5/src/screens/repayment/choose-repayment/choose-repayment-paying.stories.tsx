@@ -48,7 +48,7 @@ export const Linking: Story = {
 
 export const Leaving: Story = { args: { chosen: { kind: 'wallet' }, phase: { kind: 'opening' } } };
 
-export const ReceivedRefusal: Story = {
+export const Refused: Story = {
   args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: noMoney } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: noMoney.message })).toBeVisible();

@@ -89,7 +89,7 @@ export const WrongCode: Story = {
   },
 };
 
-export const ReceivedRefusal: Story = {
+export const Refused: Story = {
   args: {
     phase: {
       kind: 'coding',
