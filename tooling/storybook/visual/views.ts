@@ -76,7 +76,10 @@ export function views(): readonly View[] {
   ];
   return [
     { look: original, stories: ofEach('apps/borrower-h5/') },
-    { look: dark, stories: ofEach('apps/borrower-h5/', 'apps/promo-landing/', ...wide) },
+    // Each app in a page of its own: the styles of one are not there for another.
+    { look: dark, stories: ofEach('apps/borrower-h5/') },
+    { look: dark, stories: ofEach('apps/promo-landing/') },
+    { look: dark, stories: ofEach(...wide) },
     { look: laptop, stories: ofEach(...wide) },
     { look: desktop, stories: ofEach(...wide) },
     { look: usualLook, stories: parts },

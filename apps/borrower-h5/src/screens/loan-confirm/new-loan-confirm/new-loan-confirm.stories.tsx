@@ -77,6 +77,6 @@ export const PromoWithoutPicture: Story = {
   },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'See the offer' })).toBeVisible();
-    await waitFor(() => expect(document.querySelector('.promo__image')).toBeNull());
+    await waitFor(() => expect(document.querySelector('.promo-popup__image')).toBeNull());
   },
 };

@@ -24,10 +24,10 @@ export function PromoPopup({ open, promo, onClose, onOpen }: PromoPopupProps): R
       position="center"
       title={t('promoTitle')}
       closeLabel={t('promoClose')}
-      className="promo"
+      className="promo-popup"
     >
       <PromoImage src={promo.image} />
-      {promo.text && <p className="promo__text">{promo.text}</p>}
+      {promo.text && <p className="promo-popup__text">{promo.text}</p>}
       <Button type="primary" block onClick={onOpen}>
         {promo.buttonText || t('promoButton')}
       </Button>
@@ -40,6 +40,12 @@ function PromoImage({ src }: { readonly src: string }): ReactElement | null {
   const [isBroken, setIsBroken] = useState(false);
   if (!src || isBroken) return null;
   return (
-    <img className="promo__image" referrerPolicy="no-referrer" src={src} alt="" onError={() => setIsBroken(true)} />
+    <img
+      className="promo-popup__image"
+      referrerPolicy="no-referrer"
+      src={src}
+      alt=""
+      onError={() => setIsBroken(true)}
+    />
   );
 }
