@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'src/journeys',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Each worker has its own sandbox and servers. A journey waits for a third of its time: three of them keep two cores busy.
-  workers: 3,
+  // Each worker has its own sandbox and servers. A journey waits for half of its time: four of them keep two cores busy.
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // CI repeats a failed journey once and names it as flaky, so that a busy machine does not stop a release. Elsewhere a
   // journey that passes at the second try is a journey that fails.
