@@ -28,4 +28,4 @@ export const looks: readonly Look[] = [
 
 /** `390-light-fil`: a folder, and a project to choose by name. */
 export const nameOfLook = ({ width, theme, locale, text }: Look): string =>
-  [width, theme, locale, ...(text === 100 ? [] : [`${text}%`])].join('-');
+  [width, theme, locale, ...(text === 100 ? [] : [`text-${text}`])].join('-');
