@@ -39,7 +39,14 @@ export function ReceiptPicture({ picture, alt, onShare }: ReceiptPictureProps): 
           <p className="receipt__hint">{t(picture.isSaving ? 'pictureSaved' : 'pressToSave')}</p>
         )}
       </div>
-      {picture.kind === 'shown' && <img className="receipt__picture" src={picture.url} alt={alt ?? t('pictureAlt')} />}
+      {picture.kind === 'shown' && (
+        <img
+          className="receipt__picture"
+          src={picture.url}
+          alt={alt ?? t('pictureAlt')}
+          onLoad={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'end' })}
+        />
+      )}
     </>
   );
 }

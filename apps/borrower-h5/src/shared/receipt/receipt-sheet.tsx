@@ -53,11 +53,6 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
           <ReceiptPicture picture={picture} onShare={events.share} />
           {reminder && <ReminderOffer reminder={reminder} onRemind={events.remind} />}
         </div>
-        <div className="receipt__done">
-          <Button type="primary" block onClick={events.close}>
-            {t('done')}
-          </Button>
-        </div>
       </div>
       {earlier.length > 0 && (
         <CellGroup title={t('earlier')}>
@@ -66,6 +61,11 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
           ))}
         </CellGroup>
       )}
+      <div className="receipt__done">
+        <Button type="primary" block onClick={events.close}>
+          {t('done')}
+        </Button>
+      </div>
     </Popup>
   );
 }
