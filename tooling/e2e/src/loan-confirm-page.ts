@@ -7,8 +7,8 @@ export async function openOffer(page: Page, address: string): Promise<void> {
   await expectInteractive(page, 'main button, main input');
 }
 
-/** The button that applies for the loan. */
-export const applyButton = (page: Page) => page.getByRole('button', { name: 'Apply', exact: true });
+/** The page's button that applies for the loan, or for it again. */
+export const applyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Apply(?: again)?$/ });
 
 /** The box by which one agrees. */
 export const agreeBox = (page: Page) => page.getByRole('checkbox', { name: /I have read and agree/ });

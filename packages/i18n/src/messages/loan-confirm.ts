@@ -11,6 +11,7 @@ const original = {
   dueOn: 'Due on {date}',
   dueUnknown: 'Due date not known',
   eachRepayment: 'Each: {parts}',
+  showAllRepayments: 'Show all {count} payments',
 
   // The cost in plain words: only what the lender sent, and what can be worked out from it.
   costTitle: 'What this loan costs',
@@ -24,7 +25,7 @@ const original = {
   youAcceptMore: 'You agree to: {title}, and {count} more.',
   costSentence: 'You repay {repaid} in all, {cost} more than you get.',
   repaidInParts: 'You repay it in {count} payments, the first on {first} and the last on {last}.',
-  costIncomplete: 'The lender has not sent everything that is needed to work this out. Ask before you apply.',
+  costUnknown: 'What this loan costs is not known, so you cannot apply right now. Ask customer service.',
 
   seeOffers: 'Loans for you',
   agree: 'I have read and agree to',
@@ -87,6 +88,7 @@ export const loanConfirmMessages = defineMessages({
     dueOn: '{date}',
     dueUnknown: 'Due date not known yet',
     eachRepayment: 'Each instalment: {parts}',
+    showAllRepayments: 'Show all {count}',
     costTitle: 'What you pay for this loan',
     repaid: 'You pay back',
     cost: 'Cost of the loan',
@@ -98,7 +100,7 @@ export const loanConfirmMessages = defineMessages({
     youAcceptMore: 'You accept: {title} and {count} more.',
     costSentence: 'You pay back {repaid} in total. That’s {cost} more than you get.',
     repaidInParts: '{count} instalments, from {first} to {last}',
-    costIncomplete: 'We can’t show the full cost because some numbers are missing. Ask us before you apply.',
+    costUnknown: 'We can’t show what this loan costs, so you can’t apply now. Contact customer service.',
     agree: 'I have read and accept',
     agreementsLoading: 'Loading the agreements…',
     agreementsFailed: 'We couldn’t load the agreements.',
@@ -146,6 +148,7 @@ export const loanConfirmMessages = defineMessages({
     dueOn: '{date}',
     dueUnknown: 'Hindi pa alam ang takdang petsa',
     eachRepayment: 'Bawat hulog: {parts}',
+    showAllRepayments: 'Ipakita ang lahat ng {count}',
 
     costTitle: 'Magkano ang loan na ito',
     repaid: 'Babayaran mo',
@@ -158,8 +161,8 @@ export const loanConfirmMessages = defineMessages({
     youAcceptMore: 'Sumasang-ayon ka sa: {title} at {count} pa.',
     costSentence: '{repaid} ang kabuuang babayaran mo. Mas mataas ito nang {cost} kaysa sa matatanggap mo.',
     repaidInParts: '{count} hulog, mula {first} hanggang {last}',
-    costIncomplete:
-      'Hindi namin maipakita ang buong gastos dahil may kulang na halaga. Magtanong sa amin bago mag-apply.',
+    costUnknown:
+      'Hindi namin maipakita ang gastos sa loan na ito kaya hindi ka pa makakapag-apply. Kontakin ang customer service.',
 
     agree: 'Nabasa ko at sumasang-ayon ako sa',
     loanTerms: 'Mga tuntunin at kondisyon ng loan',

@@ -13,8 +13,6 @@ interface AnyBarAction {
   readonly content?: ReactNode;
   /** On pointerdown: a tap is likely, and what it will need may be prefetched. */
   readonly onPress?: (() => void) | undefined;
-  /** An outline only: the page above offers something that is safer to do first. */
-  readonly isQuiet?: boolean;
 }
 
 /** It leads to another page: a link. */
@@ -39,7 +37,7 @@ export type BarAction = BarLink | BarButton;
 export interface ActionBarProps {
   /** The one action of the screen. */
   readonly primary: BarAction;
-  readonly secondary?: BarAction;
+  readonly secondary?: BarAction | undefined;
   /** A short sentence above; describes both buttons. */
   readonly hint?: ReactNode;
   /** Beside the hint, and no part of what describes the buttons. */
@@ -75,11 +73,11 @@ interface PlacedActionProps {
 }
 
 function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionProps): ReactElement {
-  const { label, content = label, onPress, isQuiet = false } = action;
+  const { label, content = label, onPress } = action;
   const look = {
-    type: isPrimary && !isQuiet ? 'primary' : 'default',
+    type: isPrimary ? 'primary' : 'default',
     size: 'large',
-    plain: !isPrimary || isQuiet,
+    plain: !isPrimary,
     'aria-describedby': describedBy,
     onPointerDown: onPress,
   } as const;

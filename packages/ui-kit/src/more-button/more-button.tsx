@@ -9,15 +9,17 @@ export interface MoreButtonProps {
   /** The list of which it shows the rest. */
   readonly listId: string;
   readonly isExpanded: boolean;
+  /** What shows the rest; 'more' without it. */
+  readonly moreLabel?: string;
   readonly onToggle: () => void;
 }
 
 /** 'more' and 'hide', below a list of which only the first entries are shown. */
-export function MoreButton({ listId, isExpanded, onToggle }: MoreButtonProps): ReactElement {
+export function MoreButton({ listId, isExpanded, moreLabel, onToggle }: MoreButtonProps): ReactElement {
   const t = useMessages(commonMessages);
   return (
     <button type="button" className="peace-more" aria-expanded={isExpanded} aria-controls={listId} onClick={onToggle}>
-      {isExpanded ? t('hide') : t('more')}
+      {isExpanded ? t('hide') : (moreLabel ?? t('more'))}
       <ArrowDownIcon />
     </button>
   );

@@ -20,7 +20,7 @@ export interface TimelineProps {
   /** What the dates are about. */
   readonly label: string;
   readonly entries: readonly TimelineEntry[];
-  /** Folded, only so many are seen on a screen; on paper all are. */
+  /** Folded, only so many and the last are seen on a screen; on paper all are. */
   readonly foldedTo?: number | undefined;
   /** For the `aria-controls` of what unfolds it. */
   readonly id?: string;
@@ -29,7 +29,7 @@ export interface TimelineProps {
 /** What is paid when: a date, an amount and a note a line, from above. */
 export function Timeline({ label, entries, foldedTo = entries.length, id }: TimelineProps): ReactElement {
   const classOf = ({ place }: TimelineEntry, index: number) =>
-    `peace-timeline__entry peace-timeline__entry--${place}${index < foldedTo ? '' : ' peace-timeline__entry--folded'}`;
+    `peace-timeline__entry peace-timeline__entry--${place}${index < foldedTo || index === entries.length - 1 ? '' : ' peace-timeline__entry--folded'}`;
   return (
     <ol id={id} className="peace-timeline" aria-label={label}>
       {entries.map((entry, index) => (

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { applyButton, openOffer } from '../loan-confirm-page.ts';
+import { agreeBox, applyButton, openOffer } from '../loan-confirm-page.ts';
 import { enlargeText, expectAccessible, expectFits, expectInteractive } from '../page-checks.ts';
+
+/** What cannot be applied for shows neither Apply nor the box: the bar says why, and leads to customer service. */
+async function expectNothingToApplyFor(page: Page, why: RegExp) {
+  await expect(page.getByRole('button', { name: 'Read them again' })).toHaveAccessibleDescription(why);
+  await expect(page.getByRole('link', { name: 'Customer service' }).last()).toHaveAccessibleDescription(why);
+  await expect(applyButton(page)).toHaveCount(0);
+  await expect(agreeBox(page)).toHaveCount(0);
+}
 
 test.describe('an offer', () => {
   test('says what is received, repaid and paid for it, and when, without an accessibility violation', async ({
@@ -52,12 +61,12 @@ test.describe('an offer', () => {
     const cost = page.getByRole('region', { name: 'What this loan costs' });
     await expect(cost.getByRole('definition')).toHaveText(['Not known', 'Not known', '91 days']);
     await expect(cost).not.toContainText('₱0.00');
+    await expectNothingToApplyFor(page, /What this loan costs is not known/);
   });
 
   test('an unreadable amount cannot be applied for', async ({ page, borrowerOrigin, sandbox }) => {
     await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-unreadable-amount')));
-    await expect(applyButton(page)).toBeDisabled();
-    await expect(applyButton(page)).toHaveAccessibleDescription(/could not be read/);
+    await expectNothingToApplyFor(page, /could not be read/);
   });
 
   test('its agreements open by their place', async ({ page, borrowerOrigin, sandbox }) => {

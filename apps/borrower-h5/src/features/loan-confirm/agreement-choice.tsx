@@ -11,6 +11,7 @@ import { Link } from '@peace/vant-react-compat/link';
 import { Spinner } from '@peace/vant-react-compat/loading';
 import type { ReactElement, ReactNode } from 'react';
 import type { AgreementTitles } from './apply-block.model.ts';
+import type { UnopenedAgreement } from './use-agreement-links.ts';
 import './agreement-choice.css';
 
 export interface AgreementChoiceEvents {
@@ -24,6 +25,8 @@ export interface AgreementChoiceProps {
   readonly agreements: AgreementTitles;
   /** The place of the one whose link is being requested. */
   readonly openingAgreement: number | null;
+  /** The one that could not be opened when it was last tapped. */
+  readonly unopenedAgreement: UnopenedAgreement | null;
   readonly isAgreed: boolean;
   readonly events: AgreementChoiceEvents;
 }
@@ -101,7 +104,7 @@ interface AgreementLinksProps extends AgreementChoiceProps {
   readonly titles: readonly string[];
 }
 
-function AgreementLinks({ titles, openingAgreement, events }: AgreementLinksProps): ReactNode {
+function AgreementLinks({ titles, openingAgreement, unopenedAgreement, events }: AgreementLinksProps): ReactNode {
   const t = useMessages(loanConfirmMessages);
   return titles.map((title, position) => (
     <li key={`${position}-${title}`}>
@@ -116,6 +119,7 @@ function AgreementLinks({ titles, openingAgreement, events }: AgreementLinksProp
         <span>{title || t('agreementTitle')}</span>
         {openingAgreement === position ? <OpeningAgreement /> : <ArrowIcon />}
       </button>
+      <UnopenedNote unopened={unopenedAgreement} position={position} />
     </li>
   ));
 }
@@ -127,6 +131,22 @@ export function OpeningAgreement(): ReactElement {
     <span className="agreements__opening">
       <Spinner /> {t('agreementOpening')}
     </span>
+  );
+}
+
+interface UnopenedNoteProps {
+  readonly unopened: UnopenedAgreement | null;
+  readonly position: number;
+}
+
+/** Below the row of an agreement that could not be opened: why. */
+export function UnopenedNote({ unopened, position }: UnopenedNoteProps): ReactNode {
+  return (
+    unopened?.position === position && (
+      <p className="agreements__unopened" role="alert">
+        {unopened.message}
+      </p>
+    )
   );
 }
 

@@ -14,11 +14,13 @@ import { isFinal } from '#shared/read-failure.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
 
 /** The phases in which the offer is not what matters any more. */
-export type OutcomePhase = Extract<ApplyPhase, { kind: 'applied' | 'found' | 'checking' | 'failed' }>;
+export type OutcomePhase = Extract<ApplyPhase, { kind: 'applied' | 'found' | 'checking' | 'failed' | 'notFound' }>;
 
 /** Whether a phase takes the offer's place. After what a second tap can mend, the offer stays. */
 export function isOutcome(phase: ApplyPhase): phase is OutcomePhase {
   if (phase.kind === 'failed') return isFinal(phase.error);
+  // Refused a second time while the first is in doubt: that is looked at before another.
+  if (phase.kind === 'notFound') return phase.refusal !== null;
   return phase.kind === 'applied' || phase.kind === 'found' || phase.kind === 'checking';
 }
 
@@ -85,7 +87,10 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
         </ScreenMessage>
       );
     }
-    case 'failed':
+    case 'notFound':
+    case 'failed': {
+      const isFirstUnknown = phase.kind === 'notFound';
+      const offer = { label: t('backToOffer'), onClick: events.showOffer };
       return (
         <ScreenMessage
           isReadOut
@@ -93,13 +98,14 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
           {...failureSupport}
           drawing={RefusedDrawing}
           title={t('refusedTitle')}
-          next={t('nothingBorrowed')}
+          next={t(isFirstUnknown ? 'firstUnknown' : 'nothingBorrowed')}
           primary={orders}
-          secondary={{ label: t('backToOffer'), onClick: events.showOffer }}
+          secondary={isFirstUnknown ? { label: t('checkAgain'), onClick: events.check } : offer}
         >
           {failureMessage}
         </ScreenMessage>
       );
+    }
   }
 }
 

@@ -1,14 +1,14 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
+import { applicationMessages } from '@peace/i18n/messages/application';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
-import { ActionBar, type BarButton } from '@peace/ui-kit/action-bar';
-import { WarningIcon } from '@peace/vant-react-compat/icon';
+import { ActionBar, type BarAction, type BarButton } from '@peace/ui-kit/action-bar';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import { WriteNoteContext } from '#shared/missing-protection.ts';
-import { type ApplyBlock, applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
+import { type ApplyBlock, applyBlockOf, type ApplyConditions, liesInTerms } from './apply-block.model.ts';
 import { isApplying, type ApplyPhase } from './apply-phase.model.ts';
 import { loanCost } from './loan-cost.ts';
 import './apply-bar.css';
@@ -17,6 +17,8 @@ export interface ApplyBarEvents {
   readonly apply: () => void;
   /** Reads the offer and its agreements again. */
   readonly retry: () => void;
+  /** Looks once more for the application whose answer was lost. */
+  readonly check: () => void;
 }
 
 export interface ApplyBarProps extends ApplyConditions {
@@ -29,31 +31,42 @@ export interface ApplyBarProps extends ApplyConditions {
   readonly events: ApplyBarEvents;
 }
 
-/** Apply, and above it what stands in its way, or else what it costs. Grey and inert while anything does; an old offer is read again first. */
+/**
+ * Apply, and above it what stands in its way, or else what it costs. Inert while a tick or an answer is missing; not there
+ * where the offer itself stands in the way. Before a second application comes another look for the first.
+ */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { terms, phase, applyLabel, failureSupport, events } = props;
+  const { phase, applyLabel, failureSupport, events } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
-  const ask = useCustomerServiceLink();
-  const hint = useHint(props, block);
-  if (block === 'termsOld')
-    return <ActionBar hint={hint} primary={{ label: t('termsReadAgain'), onClick: events.retry }} />;
+  const application = useMessages(applicationMessages);
+  const isInDoubt = phase.kind === 'notFound';
   const apply: BarButton = {
-    label: applyLabel,
+    label: isInDoubt ? application('againConfirm') : applyLabel,
     onClick: events.apply,
     isInert: block !== null,
-    // What is not known of the first application comes first.
-    isQuiet: phase.kind === 'notFound',
     isBusy: isApplying(phase),
     busyLabel: t('applying'),
   };
-  const areTermsClear = terms.contradictions.length === 0 && loanCost(terms).cost !== null;
+  const ask = useCustomerServiceLink();
+  const reread: BarButton = {
+    label: t('termsReadAgain'),
+    onClick: events.retry,
+    // As it was painted early: then the agreements are still to come.
+    isBusy: props.refresh.kind === 'running' && props.agreements.kind !== 'loading',
+    busyLabel: t('termsRereading'),
+  };
+  const next: readonly [BarAction, BarAction?] = liesInTerms(block)
+    ? [ask, reread]
+    : [block === 'termsOld' ? reread : apply];
+  const check = { label: application('checkAgain'), onClick: events.check };
+  const [primary, secondary] = isInDoubt ? [check, next[0]] : next;
   return (
     <ActionBar
-      hint={hint}
+      hint={useHint(props, block)}
       beside={failureSupport && saysFailure(props, block) && <SupportDetails {...failureSupport} />}
-      // Terms that leave the cost open are to be asked about first; an unknown first application comes before both.
-      {...(areTermsClear || phase.kind === 'notFound' ? { primary: apply } : { primary: ask, secondary: apply })}
+      primary={primary}
+      secondary={secondary}
     />
   );
 }
@@ -62,6 +75,7 @@ const hints = {
   turnedOff: 'applyTurnedOff',
   termsUnreadable: 'termsUnreadable',
   termsContradict: 'termsContradict',
+  costUnknown: 'costUnknown',
   termsOld: 'termsOld',
   termsRereading: 'termsRereading',
   agreementsLoading: 'agreementsLoading',
@@ -71,12 +85,9 @@ const hints = {
   notAgreed: 'agreeFirst',
 } as const satisfies Record<ApplyBlock, string>;
 
-/** What stands in the offer itself: it is said also after a refusal. */
-const sayFirst: ReadonlySet<ApplyBlock> = new Set(['termsUnreadable', 'termsContradict', 'termsOld']);
-
 /** What was refused is said unless the offer itself is what stands in the way. */
 function saysFailure({ phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): boolean {
-  return phase.kind === 'failed' && !!failureMessage && !(block && sayFirst.has(block));
+  return phase.kind === 'failed' && !!failureMessage && !liesInTerms(block) && block !== 'termsOld';
 }
 
 function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
@@ -84,16 +95,7 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   const writeNote = useContext(WriteNoteContext);
   const t = useMessages(loanConfirmMessages);
   const { repaid, cost } = loanCost(terms);
-  const price = cost
-    ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) })
-    : t('costIncomplete');
-  const said = cost ? (
-    price
-  ) : (
-    <strong className="apply-hint__warning">
-      <WarningIcon /> {price}
-    </strong>
-  );
+  const price = cost ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) }) : '';
   const accepted = useAccepted(props);
   if (saysFailure(props, block)) return failureMessage;
   if (block === 'agreementsLoading' || block === 'termsRereading')
@@ -101,7 +103,7 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   if (block) return t(hints[block]);
   return (
     <>
-      {said} {writeNote && <>{writeNote} </>}
+      {price} {writeNote && <>{writeNote} </>}
       {accepted}
     </>
   );

@@ -23,6 +23,8 @@ it.each<[string | null, Partial<ApplyConditions>]>([
   ['agreementsLoading', { agreements: { kind: 'loading' } }],
   ['agreementsFailed', { agreements: { kind: 'failed', message: 'No.', isRetrying: false }, isAgreed: false }],
   ['termsContradict', { terms: contradicting, isAgreed: false }],
+  ['costUnknown', { terms: someTerms({ plan: [] }), isAgreed: false }],
+  ['costUnknown', { terms: someTerms({ plan: [] }), agreements: { kind: 'loading' } }],
   ['termsOld', { refresh: { kind: 'failed', error: { kind: 'network' }, readAt: 1 } }],
   ['termsRereading', { refresh: { kind: 'running' } }],
   ['agreementsLoading', { refresh: { kind: 'running' }, agreements: { kind: 'loading' } }],

@@ -1,4 +1,5 @@
 import type { Refresh } from '#shared/refresh.ts';
+import { loanCost } from './loan-cost.ts';
 import { applicationFor } from './loan-terms.ts';
 import type { CheckedTerms } from './offer-check.ts';
 
@@ -18,6 +19,8 @@ export type ApplyBlock =
   /** They are being read again. */
   | 'termsRereading'
   | 'termsContradict'
+  /** What is repaid, or what that costs, cannot be worked out from the offer. */
+  | 'costUnknown'
   | 'agreementsLoading'
   | 'agreementsFailed'
   /** The agreement of the dialog has not been shown. */
@@ -46,6 +49,7 @@ export function applyBlockOf(conditions: ApplyConditions): ApplyBlock | null {
   if (conditions.isFeatureDisabled) return 'turnedOff';
   if (applicationFor(terms) === null) return 'termsUnreadable';
   if (terms.contradictions.length > 0) return 'termsContradict';
+  if (loanCost(terms).cost === null) return 'costUnknown';
   if (refresh.kind === 'failed') return 'termsOld';
   // The early page says this first, and an offer that is old by the time React is there must begin as it was painted.
   if (agreements.kind === 'loading') return 'agreementsLoading';
@@ -53,4 +57,11 @@ export function applyBlockOf(conditions: ApplyConditions): ApplyBlock | null {
   if (agreements.kind === 'failed') return 'agreementsFailed';
   if (isAgreed) return isAgreementShown ? null : 'agreementUnread';
   return haveTermsChanged ? 'termsChanged' : 'notAgreed';
+}
+
+const inTerms: ReadonlySet<ApplyBlock | null> = new Set(['termsUnreadable', 'termsContradict', 'costUnknown']);
+
+/** Whether the offer itself is what stands in the way: there is nothing to agree to, and nothing to apply for. */
+export function liesInTerms(block: ApplyBlock | null): boolean {
+  return inTerms.has(block);
 }

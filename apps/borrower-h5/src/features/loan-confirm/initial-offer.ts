@@ -25,6 +25,7 @@ export function initialOffer(productId: string, state: AsyncState<LoanTerms>, wi
     hasReceipt: false,
     agreements: { kind: 'loading' },
     openingAgreement: null,
+    unopenedAgreement: null,
     isAgreed: appConfig.isAgreementChecked,
     isAgreementShown: link === null,
     haveTermsChanged: false,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LoanInformation } from './loan-information.tsx';
 import { RepaymentPlan } from './repayment-plan.tsx';
@@ -21,13 +21,17 @@ test('every row of the lender is shown at once, also one that repeats a figure o
 test('a plan of twelve repayments is shown whole', () => {
   render(<RepaymentPlan plan={planOf(12)} />);
   expect(screen.getByText('Repayment 12 of 12')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'more' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a longer plan folds what comes after the twelfth', () => {
+test('a longer plan folds to its first three and its last', () => {
   render(<RepaymentPlan plan={planOf(13)} />);
   const entry = (index: number) => screen.getByText(`Repayment ${index} of 13`).closest('li');
-  expect(entry(12)).not.toHaveClass('peace-timeline__entry--folded');
-  expect(entry(13)).toHaveClass('peace-timeline__entry--folded');
-  expect(screen.getByRole('button', { name: 'more' })).toBeVisible();
+  const shown = () =>
+    planOf(13)
+      .map((_, index) => index + 1)
+      .filter((index) => !entry(index)?.classList.contains('peace-timeline__entry--folded'));
+  expect(shown()).toEqual([1, 2, 3, 13]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 13 payments' }));
+  expect(shown()).toHaveLength(13);
 });

@@ -18,6 +18,7 @@ import {
   type ApplicationOutcomeProps,
   type ApplicationOutcomeEvents,
 } from './application-outcome.tsx';
+import { applyBlockOf, liesInTerms } from './apply-block.model.ts';
 import { ApplyBar, type ApplyBarEvents } from './apply-bar.tsx';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import { LoanConfirmSkeleton } from './loan-confirm-skeleton.tsx';
@@ -63,8 +64,6 @@ export function OfferPage(props: OfferPageProps): ReactElement {
   // The letter of the specification's wording names no amount.
   const apply = ({ amount }: CheckedTerms) =>
     amount && locale !== 'original' ? t('applyFor', { amount: formatMoney(amount) }) : t('apply');
-  // It was refused while the first application is in doubt: that is looked at before another.
-  const isRefused = phase.kind === 'notFound' && !!props.failureMessage;
   const offers = { label: t('seeOffers'), href: href(screens.recommendList) };
   if (isOutcome(phase)) {
     return (
@@ -79,8 +78,9 @@ export function OfferPage(props: OfferPageProps): ReactElement {
       title={t('title')}
       onBack={events.back}
       actionBar={
-        state.kind === 'ready' &&
-        !isRefused && <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || apply(state.data)} />
+        state.kind === 'ready' && (
+          <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || apply(state.data)} />
+        )
       }
     >
       <AccountLine />
@@ -96,7 +96,7 @@ function Offer(props: OfferPageProps & { readonly terms: CheckedTerms }): ReactE
   const t = useMessages(loanConfirmMessages);
   return (
     <div className="offer">
-      {phase.kind === 'notFound' && <ApplicationDoubt {...props} phase={phase} onCheck={props.events.check} />}
+      {phase.kind === 'notFound' && <ApplicationDoubt isSure={phase.isSure} />}
       <OfferContradictions terms={terms} />
       <OfferHero terms={terms} />
       <RepaymentPlan plan={terms.plan} />
@@ -107,7 +107,7 @@ function Offer(props: OfferPageProps & { readonly terms: CheckedTerms }): ReactE
       {/* Before there is an order there is nothing to complain about. */}
       <OrderHelp />
       {/* Last: however many titles come, and however long they are, nothing moves. */}
-      <AgreementChoice {...props} />
+      {!liesInTerms(applyBlockOf(props)) && <AgreementChoice {...props} />}
     </div>
   );
 }

@@ -12,8 +12,9 @@ import type { PlannedRepayment } from './loan-terms.ts';
 import { sharedParts } from './plan-parts.ts';
 import './repayment-plan.css';
 
-/** How many repayments show before 'more' is tapped. */
-const folded = 12;
+/** A longer plan is folded, to its first repayments and its last. */
+const LONGEST_UNFOLDED = 12;
+const FIRST_SHOWN = 3;
 
 /** 'Payment Information': every repayment with its day and amount. On paper it is never folded. */
 export function RepaymentPlan({ plan }: { readonly plan: readonly PlannedRepayment[] }): ReactElement | null {
@@ -24,7 +25,7 @@ export function RepaymentPlan({ plan }: { readonly plan: readonly PlannedRepayme
   const parts = sharedParts(plan);
   const entryOf = useTimelineEntry(parts !== null);
   if (plan.length === 0) return null;
-  const hasMore = plan.length > folded;
+  const hasMore = plan.length > LONGEST_UNFOLDED;
   return (
     <Card title={t('paymentInformation')}>
       {parts && <p className="plan__parts">{t('eachRepayment', { parts })}</p>}
@@ -32,9 +33,16 @@ export function RepaymentPlan({ plan }: { readonly plan: readonly PlannedRepayme
         id={listId}
         label={t('paymentInformation')}
         entries={made.map(entryOf)}
-        foldedTo={hasMore && !isExpanded ? folded : undefined}
+        foldedTo={hasMore && !isExpanded ? FIRST_SHOWN : undefined}
       />
-      {hasMore && <MoreButton listId={listId} isExpanded={isExpanded} onToggle={() => setIsExpanded(!isExpanded)} />}
+      {hasMore && (
+        <MoreButton
+          listId={listId}
+          isExpanded={isExpanded}
+          moreLabel={t('showAllRepayments', { count: plan.length })}
+          onToggle={() => setIsExpanded(!isExpanded)}
+        />
+      )}
     </Card>
   );
 }

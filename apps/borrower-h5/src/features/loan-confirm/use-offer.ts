@@ -110,6 +110,7 @@ function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedInitial
     setAgreed,
     agreements: mapReady(agreements.state, (list) => list.map(({ title }) => title)),
     openingAgreement: links.opening,
+    unopenedAgreement: links.unopened,
     openAgreement: links.open,
   };
 }

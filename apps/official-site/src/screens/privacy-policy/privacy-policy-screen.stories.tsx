@@ -22,10 +22,19 @@ export const Phone: Story = {};
 
 export const Filipino: Story = { globals: { locale: 'fil' } };
 
+/** What the frame shows in the picture: nothing is requested from another address. */
+const policyPage =
+  '<body style="margin:16px;font:16px/1.5 sans-serif"><h1 style="font-size:20px">Privacy policy</h1>' +
+  '<p>What we collect, why, and whom we share it with.</p>';
+
 /** At `/#privacy-policy`: the company's policy in its frame. */
 export const View: Story = {
   globals: { locale: 'en' },
-  render: ({ company }) => <PrivacyPolicyView company={company} />,
+  render: ({ company }) => (
+    <div ref={(story) => story?.querySelector('iframe')?.setAttribute('srcdoc', policyPage)}>
+      <PrivacyPolicyView company={{ ...company, privacyUrl: 'https://www.maayos.example/privacy' }} />
+    </div>
+  ),
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -14,6 +14,7 @@ export function somePage(changes: Partial<OfferPageProps> = {}): StateOf<OfferPa
     hasReceipt: false,
     agreements: { kind: 'ready', data: ['Loan Agreement', 'Disclosure Statement', 'Data Privacy Consent'] },
     openingAgreement: null,
+    unopenedAgreement: null,
     isAgreed: true,
     isAgreementShown: true,
     refresh: { kind: 'done' },

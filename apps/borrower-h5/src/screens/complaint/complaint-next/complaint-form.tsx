@@ -1,11 +1,9 @@
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
-import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { SupportDetails } from '@peace/ui-kit/support-details';
-import { ButtonLink } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
 import { COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters } from '@peace/validators';
 import { useEffect, useId, type ReactElement } from 'react';
@@ -105,13 +103,7 @@ function SendingNotice({ sending }: Pick<ComplaintFormProps, 'sending'>) {
       case 'notArrived':
         return <StatusBanner tone="info" title={t('unknownNotFiled')} description={t('unknownNotFiledText')} />;
       case 'cannotTell':
-        return (
-          <StatusBanner tone="warning" title={t('unknownCannotTell')} description={t('unknownCannotTellText')}>
-            <ButtonLink plain size="small" href={href(screens.complaintList)}>
-              {t('myComplaints')}
-            </ButtonLink>
-          </StatusBanner>
-        );
+        return <StatusBanner tone="warning" title={t('unknownCannotTell')} description={t('unknownCannotTellText')} />;
       case 'refused':
         return (
           <StatusBanner tone="danger" title={sending.message}>

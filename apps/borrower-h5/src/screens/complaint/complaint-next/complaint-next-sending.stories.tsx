@@ -49,7 +49,9 @@ export const CannotTell: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'cannotTell' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Tell us what happened' })).toHaveValue('I paid at the counter.');
-    await expect(canvas.getByRole('link', { name: 'My complaints' })).toHaveAttribute('href', '/complaintList');
+    const look = canvas.getByRole('link', { name: 'My complaints' });
+    await expect(look).toHaveAttribute('href', '/complaintList');
+    await expect(look).toHaveClass('van-button--primary');
     await userEvent.click(canvas.getByRole('button', { name: 'Send complaint' }));
     await expect(args.events.send).toHaveBeenCalledOnce();
   },

@@ -37,22 +37,28 @@ export function ComplaintNextView(props: ComplaintNextViewProps): ReactElement {
   const t = useMessages(complaintMessages);
   const isOnOffer = state.kind === 'ready' && state.data.kind === 'onOffer';
   const isInert = isLocked(sending);
-  const primary = isOutcomeUnknown(sending)
+  const send = {
+    label: t('send'),
+    onClick: events.send,
+    isBusy: sending.kind === 'sending',
+    isInert: sending.kind === 'done',
+    busyLabel: t('sending'),
+  };
+  const action = isOutcomeUnknown(sending)
     ? {
         label: t('unknownCheckAgain'),
         onClick: events.check,
         isBusy: sending.kind === 'checking',
         busyLabel: t('unknownCheckingNow'),
       }
-    : {
-        label: t('send'),
-        onClick: events.send,
-        isBusy: sending.kind === 'sending',
-        isInert: sending.kind === 'done',
-        busyLabel: t('sending'),
-      };
+    : send;
+  // It may be there already: looking comes before sending it twice.
+  const actions =
+    sending.kind === 'cannotTell'
+      ? { primary: { label: t('myComplaints'), href: href(screens.complaintList) }, secondary: send }
+      : { primary: action };
   return (
-    <PageFrame title={t('title')} onBack={events.back} actionBar={isOnOffer && <ActionBar primary={primary} />}>
+    <PageFrame title={t('title')} onBack={events.back} actionBar={isOnOffer && <ActionBar {...actions} />}>
       <AsyncView state={state} onRetry={events.retry} skeleton={<ComplaintNextSkeleton />}>
         {(subject) => <Subject {...props} isLocked={isInert} subject={subject} />}
       </AsyncView>

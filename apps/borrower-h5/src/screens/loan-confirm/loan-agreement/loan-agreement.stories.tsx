@@ -10,6 +10,7 @@ const meta = {
   args: {
     state: { kind: 'ready', data: [{ title: 'Loan Agreement' }, { title: 'Disclosure Statement' }] },
     openingAgreement: null,
+    unopenedAgreement: null,
     events: spies(),
   },
 } satisfies Meta<typeof LoanAgreementView>;

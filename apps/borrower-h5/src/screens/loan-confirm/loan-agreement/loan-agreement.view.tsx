@@ -7,8 +7,9 @@ import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import type { ReactElement } from 'react';
-import { OpeningAgreement } from '#features/loan-confirm/agreement-choice.tsx';
+import { Fragment, type ReactElement } from 'react';
+import { OpeningAgreement, UnopenedNote } from '#features/loan-confirm/agreement-choice.tsx';
+import type { UnopenedAgreement } from '#features/loan-confirm/use-agreement-links.ts';
 import { LoanTermsSection } from './loan-terms-section.tsx';
 import './loan-agreement.css';
 
@@ -24,6 +25,8 @@ export interface LoanAgreementViewProps {
   readonly state: AsyncState<readonly Agreement[]> | null;
   /** The place of the one whose link is being requested. */
   readonly openingAgreement: number | null;
+  /** The one that could not be opened when it was last tapped. */
+  readonly unopenedAgreement: UnopenedAgreement | null;
   readonly events: LoanAgreementEvents;
 }
 
@@ -42,7 +45,7 @@ export function LoanAgreementView(props: LoanAgreementViewProps): ReactElement {
 
 type AgreementsProps = LoanAgreementViewProps & { readonly state: AsyncState<readonly Agreement[]> };
 
-function Agreements({ state, openingAgreement, events }: AgreementsProps): ReactElement {
+function Agreements({ state, openingAgreement, unopenedAgreement, events }: AgreementsProps): ReactElement {
   const t = useMessages(loanAgreementMessages);
   return (
     <AsyncView state={state} onRetry={events.retry} skeleton={<CellsSkeleton cells={2} hasTitle />}>
@@ -52,13 +55,15 @@ function Agreements({ state, openingAgreement, events }: AgreementsProps): React
         ) : (
           <CellGroup inset title={t('agreements')}>
             {agreements.map(({ title }, position) => (
-              <Cell
-                key={`${position}-${title}`}
-                title={title || t('title')}
-                value={openingAgreement === position ? <OpeningAgreement /> : undefined}
-                disabled={openingAgreement === position}
-                onClick={() => events.openAgreement(position)}
-              />
+              <Fragment key={`${position}-${title}`}>
+                <Cell
+                  title={title || t('title')}
+                  value={openingAgreement === position ? <OpeningAgreement /> : undefined}
+                  disabled={openingAgreement === position}
+                  onClick={() => events.openAgreement(position)}
+                />
+                <UnopenedNote unopened={unopenedAgreement} position={position} />
+              </Fragment>
             ))}
           </CellGroup>
         )

@@ -35,6 +35,7 @@ export function useAgreementsOfLoan({ productId, orderId }: AgreementsOf): LoanA
   return {
     state,
     openingAgreement: links.opening,
+    unopenedAgreement: links.unopened,
     events: {
       back: useGoBack(),
       retry: reload,
@@ -58,6 +59,7 @@ export const LoanAgreementRoute = screenRoute({
       <LoanAgreementView
         state={null}
         openingAgreement={null}
+        unopenedAgreement={null}
         events={noopEvents<LoanAgreementEvents>({ back: goBack })}
       />
     ),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createTranslator } from '@peace/i18n';
-import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, userEvent, within } from 'storybook/test';
 import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-page.ts';
@@ -117,7 +116,12 @@ export const OpeningAnAgreement: Story = {
 
 /** The page of an agreement could not be asked for. */
 export const AgreementNotRead: Story = {
-  decorators: [
-    withToast((locale) => ({ kind: 'fail', message: createTranslator(locale)(commonMessages)('errorNetwork') })),
-  ],
+  render: (args, { globals }) => {
+    const message = createTranslator(globals['locale'])(commonMessages)('errorNetwork');
+    return <LoanConfirmView {...args} page={{ ...args.page, unopenedAgreement: { position: 1, message } }} />;
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Disclosure Statement' }).closest('li');
+    await expect(row?.querySelector('[role=alert]')).toBeVisible();
+  },
 };

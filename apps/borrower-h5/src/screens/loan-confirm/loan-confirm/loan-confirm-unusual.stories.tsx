@@ -21,6 +21,16 @@ type Story = StoryObj<typeof meta>;
 const ready = (changes: Parameters<typeof someTerms>[0] = {}) =>
   ({ state: { kind: 'ready', data: someTerms(changes) } }) as const;
 
+/** Neither Apply nor what it stands for: customer service is the way on, and reading it again. */
+async function expectNothingToApplyFor(page: ReturnType<typeof within>) {
+  await expect(page.queryByRole('button', { name: /Apply/ })).toBeNull();
+  await expect(page.queryByRole('checkbox')).toBeNull();
+  const [, inTheBar] = page.getAllByRole('link', { name: 'Customer service' });
+  await expect(inTheBar).toHaveClass('van-button--primary');
+  await expect(inTheBar).toHaveAccessibleDescription(/you can’t apply now\. Contact customer service\.$/);
+  await expect(page.getByRole('button', { name: 'Load again' })).toBeEnabled();
+}
+
 /** Nothing that was not sent is shown as 0. */
 export const Unknown: Story = {
   args: {
@@ -40,27 +50,22 @@ export const Unknown: Story = {
     await expect(cost.getAllByText('Not known yet')).toHaveLength(3);
     await expect(page.getByText('Due date not known yet')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('₱0.00');
-    await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
+    await expectNothingToApplyFor(page);
   },
 };
 
 export const AmountUnreadable: Story = {
   args: { page: somePage(ready({ amount: null })) },
   play: async ({ canvasElement }) => {
-    const apply = within(canvasElement).getByRole('button', { name: /^Apply/ });
-    await expect(apply).toBeDisabled();
-    await expect(apply).toHaveAccessibleDescription(/couldn’t read/);
+    await expectNothingToApplyFor(within(canvasElement));
   },
 };
 
-/** What it costs is not known: asking comes before applying. */
+/** What it costs is not known: there is nothing to agree to. */
 export const NoPlan: Story = {
   args: { page: somePage(ready({ plan: [] })) },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('button', { name: /^Apply/ })).not.toHaveClass('van-button--primary');
-    const [, inTheBar] = page.getAllByRole('link', { name: 'Customer service' });
-    await expect(inTheBar).toHaveClass('van-button--primary');
+    await expectNothingToApplyFor(within(canvasElement));
   },
 };
 
@@ -83,7 +88,7 @@ export const Contradictions: Story = {
     await expect(said).toHaveTextContent('The first due date is Mon, 1 Mar 2027');
     const marked = [...canvasElement.querySelectorAll('.contradicted')].map(({ textContent }) => textContent);
     await expect(marked).toEqual(['You get₱5,000.00', 'You pay back₱4,500.00', 'You receive₱12,000.00']);
-    await expect(page.getByRole('button', { name: /^Apply/ })).toBeDisabled();
+    await expectNothingToApplyFor(page);
   },
 };
 

@@ -92,11 +92,12 @@ export const LongPlanFolded: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/^Repayment 12 of 14/)).toBeVisible();
-    await expect(page.getByText(/^Repayment 13 of 14/)).not.toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+    await expect(page.getByText(/^Repayment 3 of 14/)).toBeVisible();
+    await expect(page.getByText(/^Repayment 4 of 14/)).not.toBeVisible();
     await expect(page.getByText(/^Repayment 14 of 14/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show all 14' }));
+    await expect(page.getByText(/^Repayment 4 of 14/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show less' }));
-    await expect(page.getByText(/^Repayment 14 of 14/)).not.toBeVisible();
+    await expect(page.getByText(/^Repayment 4 of 14/)).not.toBeVisible();
   },
 };

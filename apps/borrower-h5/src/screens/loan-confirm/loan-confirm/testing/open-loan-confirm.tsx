@@ -9,7 +9,8 @@ import { LoanConfirmRoute } from '../use-loan-confirm.ts';
 export const openLoanConfirm = (scenario: string) =>
   renderScreen(<LoanConfirmRoute />, screens.loanConfirm.path, { scenario });
 
-export const applyButton = () => screen.findByRole('button', { name: 'Apply' });
+/** What applies, or applies again. */
+export const applyButton = () => screen.findByRole('button', { name: /^Apply(?: again)?$/ });
 
 /** It waits for the agreements. */
 export async function tapApply() {
