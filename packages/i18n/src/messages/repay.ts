@@ -28,6 +28,7 @@ const original = {
   payLinkRefused: 'The address of the payment page is not safe, so it was not opened.',
   payLinkRefusedNext: 'Please choose another payment method, or ask customer service.',
 
+  noAmount: '—',
   amountUnreadable: 'The amount could not be read, so you cannot pay right now. Please try again later.',
   amountNothing: 'There is nothing to pay right now.',
 } as const;
@@ -60,6 +61,7 @@ export const repayMessages = defineMessages({
     payLinkMissing: 'We couldn’t open the payment page. Try again, or choose another way to pay.',
     payLinkRefused: 'The payment page’s address doesn’t look safe, so we didn’t open it.',
     payLinkRefusedNext: 'Choose another way to pay, or ask customer service.',
+    noAmount: 'Amount not available',
     amountUnreadable: 'We couldn’t read the amount, so you can’t pay yet.',
     amountNothing: 'You have nothing to pay right now.',
   },
@@ -90,6 +92,7 @@ export const repayMessages = defineMessages({
 
     payLinkRefused: 'Mukhang hindi ligtas ang address ng payment page, kaya hindi namin ito binuksan.',
     payLinkRefusedNext: 'Pumili ng ibang paraan ng pagbabayad, o magtanong sa customer service.',
+    noAmount: 'Hindi available ang halaga',
     amountUnreadable: 'Hindi mabasa ang halaga kaya hindi ka pa makakapagbayad.',
     amountNothing: 'Wala kang babayaran sa ngayon.',
   },

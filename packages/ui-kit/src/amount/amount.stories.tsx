@@ -27,9 +27,9 @@ export const Centred: Story = { args: { align: 'center' } };
 export const Rupees: Story = { args: { value: { minor: 545_000, currency: 'INR' } } };
 
 export const Unreadable: Story = {
-  args: { value: null },
+  args: { value: null, missing: 'Amount not available' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText('Amount not available')).toBeVisible();
   },
 };
 

@@ -6,27 +6,30 @@ import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './amount.css';
 
 export interface AmountProps {
-  /** `null` when the server's amount could not be read: shown as '—'. */
+  /** `null` when the server's amount could not be read, or is still to come. */
   readonly value: Money | null;
   /** What the amount is, above it. */
   readonly label?: ReactNode;
   /** A line below it: a due date, a term. */
   readonly note?: ReactNode;
   readonly align?: 'start' | 'center';
+  /** Stands for an amount that could not be read, in a smaller size; default '—'. */
+  readonly missing?: string | undefined;
 }
 
 /** Length is known before layout, so a long amount is set smaller in the first markup already. */
 type LengthStyle = CSSProperties & Record<'--amount-length', number>;
 
 /** The large amount of a screen: tabular, on one line whatever its length. */
-export function Amount({ value, label, note, align = 'start' }: AmountProps): ReactElement {
+export function Amount({ value, label, note, align = 'start', missing }: AmountProps): ReactElement {
+  const words = value ? undefined : missing;
   const text = formatMoney(value);
   const style: LengthStyle = { '--amount-length': text.length };
   return (
     <div className={`peace-amount peace-amount--${align}`}>
       {label && <p className="peace-amount__label">{label}</p>}
-      <p className="peace-amount__value" style={style}>
-        {text}
+      <p className={`peace-amount__${words ? 'none' : 'value'}`} style={style}>
+        {words ?? text}
       </p>
       {note && (
         <p className="peace-amount__note">{typeof note === 'string' ? <UnbrokenText>{note}</UnbrokenText> : note}</p>

@@ -29,6 +29,8 @@ export interface DueCardProps {
   /** What the amount is, where the title does not say it: 'Amount due'. */
   readonly label?: ReactNode;
   readonly amount: Money | null;
+  /** Stands for an amount that could not be read. */
+  readonly missing?: string;
   /** 'Due Fri, 27 Nov 2026'. */
   readonly due?: string;
   /** A quiet sentence below: the server's. */
@@ -92,10 +94,10 @@ export function DueCard(props: DueCardProps): ReactElement {
   );
 }
 
-function Sums({ label, amount, due, isHidden }: DueCardProps & { readonly isHidden: boolean }): ReactElement {
+function Sums({ label, amount, missing, due, isHidden }: DueCardProps & { readonly isHidden: boolean }): ReactElement {
   return (
     <div aria-hidden={isHidden || undefined}>
-      <Amount label={label} value={amount} />
+      <Amount label={label} value={amount} missing={missing} />
       {due && (
         <p className="peace-due__date">
           <UnbrokenText>{due}</UnbrokenText>

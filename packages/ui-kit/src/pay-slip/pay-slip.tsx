@@ -25,6 +25,8 @@ export interface PaySlipProps {
   /** What is to be paid; null where it could not be read, undefined where none is known. */
   readonly amount: Money | null | undefined;
   readonly amountLabel: ReactNode;
+  /** Stands for an amount that could not be read; default '—'. */
+  readonly amountMissing?: string;
   /** Beside the amount: by when, or what is wrong with it. */
   readonly amountNote?: ReactNode;
   readonly amountCopyState: CopyState;
@@ -63,7 +65,9 @@ export function PaySlip(props: PaySlipProps): ReactElement {
             isInert={isInert}
             onCopy={props.onCopyAmount}
           >
-            <span className="peace-slip__amount">{formatMoney(amount)}</span>
+            <span className={amount ? 'peace-slip__amount' : undefined}>
+              {amount ? formatMoney(amount) : (props.amountMissing ?? formatMoney(amount))}
+            </span>
           </Line>
         )}
         <Line

@@ -57,5 +57,6 @@ test('a link of the payment company that is not safe is not opened', async ({ pa
   await choose(page, /Alipay/);
   await payment(page).click();
   await expect(page.getByText(/^The address of the payment page is not safe/).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Alipay/ })).not.toBeChecked();
   await expect(payment(page)).toBeEnabled();
 });

@@ -39,6 +39,8 @@ test('a javascript: pay link leads nowhere and says so', async ({ page, borrower
   await sheet.getByRole('button', { name: 'Payment' }).click();
   await expect(sheet.getByRole('alert').getByText(/^The address of the payment page is not safe/)).toBeVisible();
   expect(page.url()).toBe(borrowerOrigin + entry);
+  await expect(sheet.getByRole('button', { name: 'Payment' })).toBeDisabled();
+  await sheet.getByRole('radio').first().click();
   await expect(sheet.getByRole('button', { name: 'Payment' })).toBeEnabled();
 });
 

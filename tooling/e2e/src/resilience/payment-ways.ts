@@ -100,6 +100,7 @@ export function unknownOutcome(page: Page): Locator {
     'You started a payment',
     'You started to pay for more time',
     'We do not know yet whether this went through',
+    'No payment has come through so far',
     'A payment is being prepared in another window',
   ];
   return page.getByRole('heading', { name: new RegExp(`^(${titles.join('|')})$`) });

@@ -5,9 +5,10 @@ import type { Money } from '@peace/money-date';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { useContext, type ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
-import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
+import { isSettled, isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { WriteNoteContext } from '#shared/missing-protection.ts';
+import { payingLabelOf } from './pay-channels.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { payabilityOf } from './repayment.model.ts';
 import { useBlockedReason } from './use-blocked-reason.ts';
@@ -31,44 +32,27 @@ export interface PayBarProps {
 
 /** The one thing to do: pay, wait, check what became of the payment, or go back to the order. */
 export function PayBar(props: PayBarProps): ReactElement {
-  const { ids, phase, events } = props;
-  const t = useMessages(repayMessages);
-  const choose = { label: t('paymentMethod'), onClick: events.chooseMethod, isReplayable: true };
-  switch (phase.kind) {
-    case 'idle':
-    case 'failed':
-      return <ChooseBar {...props} />;
-    case 'arrived':
-      return phase.isNextPayable ? (
-        <ChooseBar {...props} />
-      ) : (
-        <ActionBar primary={{ label: t('backToOrder'), ...toOrder(ids) }} />
-      );
-    case 'requesting':
-      return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t('paying') }} />;
-    case 'opening':
-      return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t('opening') }} />;
-    case 'rereading':
-      return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t('checking') }} />;
-    case 'pending':
-      return props.isAgainConfirmed ? <ChooseBar {...props} /> : <PendingBar {...props} phase={phase} />;
-    case 'settled':
-      return <ActionBar primary={{ label: t('backToOrder'), ...toOrder(ids) }} />;
-  }
-}
-
-function ChooseBar({ ids, refresh, amount, events }: PayBarProps): ReactElement {
+  const { ids, phase, isAgainConfirmed, refresh, amount, events } = props;
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const blockedReason = useBlockedReason(amount);
   const writeNote = useContext(WriteNoteContext);
+  if (phase.kind === 'pending' && !isAgainConfirmed) return <PendingBar {...props} phase={phase} />;
   const order = { label: t('backToOrder'), ...toOrder(ids) };
+  if (isSettled(phase)) return <ActionBar primary={order} />;
+  const choose = { label: t('paymentMethod'), onClick: events.chooseMethod, isReplayable: true };
+  if (isUnderWay(phase)) {
+    return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t(payingLabelOf(phase)) }} />;
+  }
   if (payabilityOf(amount).kind === 'nothing') return <ActionBar primary={order} />;
   if (refresh.kind === 'failed' || blockedReason) {
     const isBusy = refresh.kind === 'running';
     const again = { label: payment('checkAgain'), onClick: events.retry, isBusy, busyLabel: payment('checking') };
     return <ActionBar primary={again} secondary={order} hint={blockedReason} />;
   }
-  const choose = { label: t('paymentMethod'), onClick: events.chooseMethod, isReplayable: true };
-  return <ActionBar primary={choose} hint={writeNote} />;
+  // One has just arrived: paying the next one can wait.
+  const hasArrived = phase.kind === 'arrived';
+  return (
+    <ActionBar primary={hasArrived ? order : choose} secondary={hasArrived ? choose : undefined} hint={writeNote} />
+  );
 }

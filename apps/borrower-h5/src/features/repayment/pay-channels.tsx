@@ -60,7 +60,7 @@ export function PayChannels(props: PayChannelsProps): ReactElement {
 }
 
 /** What the button says while it waits: for the link, for its page, or for the order to be read. */
-function payingLabelOf({ kind }: PaymentPhase): 'paying' | 'opening' | 'checking' {
+export function payingLabelOf({ kind }: PaymentPhase): 'paying' | 'opening' | 'checking' {
   if (kind === 'opening') return 'opening';
   return kind === 'requesting' ? 'paying' : 'checking';
 }

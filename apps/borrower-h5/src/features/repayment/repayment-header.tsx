@@ -1,3 +1,5 @@
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
@@ -22,6 +24,7 @@ export interface RepaymentHeaderProps {
 
 /** What is paid, large, by when, and how urgent it is: the card that Order Details begins with. */
 export function RepaymentHeader({ isBrief, amount, title, label, date, urgency }: RepaymentHeaderProps): ReactElement {
+  const t = useMessages(repayMessages);
   const { left } = useDueText();
   if (isBrief) {
     return (
@@ -37,6 +40,7 @@ export function RepaymentHeader({ isBrief, amount, title, label, date, urgency }
       label={label}
       chip={urgency && left(urgency)}
       amount={amount}
+      missing={t('noAmount')}
       due={date}
     />
   );

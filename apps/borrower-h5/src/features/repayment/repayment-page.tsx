@@ -165,7 +165,8 @@ function Notice({ phase, state, payAgain, events }: NoticeProps) {
       owed={state.kind === 'ready' ? state.data.amount : null}
       // The page's own bar looks again.
       canCheck={false}
-      canPayAgain={!payAgain.isConfirmed}
+      canPayAgain
+      isAgainConfirmed={payAgain.isConfirmed}
       canShowReceipt
       events={events}
     />

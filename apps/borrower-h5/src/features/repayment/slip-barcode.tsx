@@ -7,14 +7,16 @@ import type { SlipEvents, SlipState } from './slip-state.ts';
 export interface SlipBarcodeProps {
   readonly slip: SlipState;
   readonly events: Pick<SlipEvents, 'showBarcode'>;
+  /** What is shown may not be paid with now; what is said above it says why. */
+  readonly isInert?: boolean;
 }
 
 /** The button that shows what is held under a cashier's scanner, and what it opens. */
-export function SlipBarcode({ slip, events }: SlipBarcodeProps): ReactElement {
+export function SlipBarcode({ slip, events, isInert }: SlipBarcodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
     <>
-      <Button block plain data-replay onClick={events.showBarcode}>
+      <Button block plain disabled={isInert} data-replay onClick={events.showBarcode}>
         {t('barcode')}
       </Button>
       {slip.sheet}

@@ -1,7 +1,7 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
 import { useCallback, useEffect, useState } from 'react';
 import { useNativeBack } from '#shared/use-native-back.ts';
-import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import { isUnderWay, wasLinkRefused, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { selectedChannel } from './repayment.model.ts';
 
 /** Whether the sheet of channels may be open. A failure with a known outcome is shown in it, beside the button that tries again. */
@@ -32,7 +32,14 @@ export function usePaySheet(
 ) {
   const [isRequested, setIsRequested] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [isUnchosen, setIsUnchosen] = useState(false);
   const isOpen = isRequested && isPossible;
+
+  // The channel whose link was refused is not offered as the one to go on with.
+  const isRefused = wasLinkRefused(phase);
+  useEffect(() => {
+    if (isRefused) setIsUnchosen(true);
+  }, [isRefused]);
 
   // An unknown outcome, or a settled order, is shown on the page, and the sheet does not reopen after it.
   const isOver = isRequested && !isOpen;
@@ -54,9 +61,12 @@ export function usePaySheet(
 
   return {
     isOpen,
-    selected: selectedChannel(channels, chosen),
+    selected: isUnchosen ? undefined : selectedChannel(channels, chosen),
     open: () => setIsRequested(true),
     close,
-    select: setChosen,
+    select: (channelNumber: string) => {
+      setChosen(channelNumber);
+      setIsUnchosen(false);
+    },
   };
 }

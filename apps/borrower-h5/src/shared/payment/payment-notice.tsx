@@ -33,6 +33,8 @@ export interface PaymentNoticeProps {
   readonly owed?: Money | null;
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
+  /** The borrower has confirmed another payment: of the one before it only what it was is said. */
+  readonly isAgainConfirmed?: boolean;
   /** Whether the page starts another all the same. */
   readonly canPayAgain: boolean;
   readonly canShowReceipt: boolean;
@@ -56,57 +58,61 @@ export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
 
 /** Where the money is: started, with the channel, here. What cannot be known stays open. */
 function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
-  const { phase, owed, canCheck, canPayAgain, events } = props;
+  const { phase, owed, isAgainConfirmed, canCheck, canPayAgain, events } = props;
   const t = useMessages(paymentMessages);
   const sentence = sentenceOf(phase);
   const wordsOf = usePaymentWording();
   const titleId = useId();
   const { payment, isElsewhere, isLost, check, mayCancel, mayPayAgain } = phase;
   const pendingTitle = payment?.purpose === 'extension' ? 'pendingExtensionTitle' : 'pendingTitle';
+  // Of what cannot be read, nothing more is known than that.
+  const lostTitle = payment && sentence === 'lostNotSeen' ? 'lostNotSeenTitle' : 'lostTitle';
   const isChecking = check === 'running';
   const [before, now] = [payment?.due?.amount, owed].map((amount) => amount && formatMoney(amount));
   return (
     <section className="payment-track" aria-labelledby={titleId}>
       <h2 id={titleId} className="payment-track__title">
-        {t(isElsewhere ? 'elsewhereTitle' : isLost ? 'lostTitle' : pendingTitle)}
+        {t(isElsewhere ? 'elsewhereTitle' : isLost ? lostTitle : pendingTitle)}
       </h2>
       <p className="payment-notice__text">
         <UnbrokenText>{payment ? t('pending', wordsOf(payment)) : t('pendingUnread')}</UnbrokenText>
       </p>
-      <div className="payment-track__rail">
-        <ol className="payment-track__steps">
-          <li className="payment-track__step payment-track__step--done">{t('stepStarted')}</li>
-          <li className="payment-track__step payment-track__step--now">{t(stepOf(phase))}</li>
-          <li className="payment-track__step">{t('stepHere')}</li>
-        </ol>
-      </div>
-      <p className="payment-track__text">
-        {before && now && before !== now && sentence === 'changed' ? t('changedSum', { before, now }) : t(sentence)}{' '}
-        {sentence === 'changed' && t('changedByWhat')}
-      </p>
-      {(canCheck || mayCancel || (mayPayAgain && canPayAgain)) && (
-        <div className="payment-notice__actions">
-          {canCheck && (
-            <Button
-              type="primary"
-              loading={isChecking}
-              loadingText={isChecking ? t('checking') : undefined}
-              onClick={events.check}
-            >
-              {t('checkAgain')}
-            </Button>
-          )}
-          {mayCancel && (
-            <Button plain onClick={events.cancel}>
-              {t('notPaid')}
-            </Button>
-          )}
-          {mayPayAgain && canPayAgain && (
-            <Button plain className={mayCancel ? 'payment-notice__again' : undefined} onClick={events.payAgain}>
-              {t('payAgain')}
-            </Button>
-          )}
-        </div>
+      {!isAgainConfirmed && (
+        <>
+          <div className="payment-track__rail">
+            <ol className="payment-track__steps">
+              <li className="payment-track__step payment-track__step--done">{t('stepStarted')}</li>
+              <li className="payment-track__step payment-track__step--now">{t(stepOf(phase))}</li>
+              <li className="payment-track__step">{t('stepHere')}</li>
+            </ol>
+          </div>
+          <p className="payment-track__text">
+            {before && now && before !== now && sentence === 'changed' ? t('changedSum', { before, now }) : t(sentence)}{' '}
+            {sentence === 'changed' && t('changedByWhat')}
+          </p>
+          <div className="payment-notice__actions">
+            {canCheck && (
+              <Button
+                type="primary"
+                loading={isChecking}
+                loadingText={isChecking ? t('checking') : undefined}
+                onClick={events.check}
+              >
+                {t('checkAgain')}
+              </Button>
+            )}
+            {mayCancel && (
+              <Button plain onClick={events.cancel}>
+                {t('notPaid')}
+              </Button>
+            )}
+            {mayPayAgain && canPayAgain && (
+              <Button plain className={mayCancel ? 'payment-notice__again' : undefined} onClick={events.payAgain}>
+                {t('payAgain')}
+              </Button>
+            )}
+          </div>
+        </>
       )}
     </section>
   );

@@ -98,6 +98,11 @@ export function mayPay(phase: PaymentPhase): boolean {
   return phase.kind === 'idle' || phase.kind === 'failed';
 }
 
+/** Whether the last payment led to a link that is not safe: also of another one, while the first is in doubt. */
+export function wasLinkRefused(phase: PaymentPhase): boolean {
+  return (phase.kind === 'failed' || phase.kind === 'pending') && phase.failure?.kind === 'linkRefused';
+}
+
 /** Whether paying waits for an answer: everything that would begin another payment is inert. */
 export function isUnderWay({ kind }: PaymentPhase): boolean {
   return kind === 'requesting' || kind === 'opening' || kind === 'rereading';

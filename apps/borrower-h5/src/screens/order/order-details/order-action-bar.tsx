@@ -24,6 +24,8 @@ export interface OrderActionBarProps {
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
   readonly ids: OrderIds;
+  /** What comes before them: their link was refused, and the page says whom to ask. */
+  readonly first: BarAction | undefined;
   /** The main one first. */
   readonly actions: readonly OrderAction[];
   /** What is shown could not be read again: nothing is paid by it before it was. */
@@ -33,7 +35,7 @@ export interface OrderActionBarProps {
 
 /** The order's buttons, with the words of spec §2; 'Short of money?' is where a rollover is offered. */
 export function OrderActionBar(props: OrderActionBarProps): ReactElement | null {
-  const { order, due, now, ids, actions, isOld, events } = props;
+  const { order, due, now, ids, first, actions, isOld, events } = props;
   const t = useMessages(orderDetailsMessages);
   const payable = useMessages(payableOrderMessages);
   const { locale } = useLocale();
@@ -58,6 +60,8 @@ export function OrderActionBar(props: OrderActionBarProps): ReactElement | null 
     return <ActionBar primary={{ label: payable('checkAgain'), onClick: events.retry }} secondary={borrowAgain} />;
   }
   if (!main) return null;
+  // What lies beside the main one is offered on the page that it leads to, or once the link is another one.
+  if (first) return <ActionBar primary={first} secondary={button(main)} />;
   return (
     <ActionBar
       primary={button(main)}

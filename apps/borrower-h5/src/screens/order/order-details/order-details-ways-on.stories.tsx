@@ -52,10 +52,15 @@ export const RecommendedProducts: Story = {
   },
 };
 
+/** Whom to ask comes before what may lead there again. */
 export const LinkRefused: Story = {
   args: { ...ready({}), redirect: 'refused' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^The link in this loan doesn’t look safe/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^The link in this loan doesn’t look safe/)).toBeVisible();
+    const bar = canvasElement.querySelector<HTMLElement>('.peace-action-bar');
+    if (!bar) throw new Error('There is no bar.');
+    const ask = within(bar).getByRole('link', { name: 'Customer service' });
+    await expect(ask).toHaveClass('van-button--primary');
   },
 };
 

@@ -91,8 +91,10 @@ function Page(props: OrderDetailsViewProps): ReactElement {
     if (!order) return null;
     const footer = footerFor(order);
     const actions = footer.kind === 'actions' ? footer.actions : [];
-    if (isOld || actions.length > 0) return <OrderActionBar {...props} order={order} actions={actions} isOld={isOld} />;
-    return isUnclear(order) ? <ActionBar primary={ask} /> : null;
+    const first = props.redirect === 'refused' ? ask : undefined;
+    if (isOld || actions.length > 0)
+      return <OrderActionBar {...props} order={order} first={first} actions={actions} isOld={isOld} />;
+    return first || isUnclear(order) ? <ActionBar primary={ask} /> : null;
   }
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={bar()}>

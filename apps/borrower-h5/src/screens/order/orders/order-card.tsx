@@ -78,6 +78,8 @@ export function OrderCard({
         </div>
         {listed.due && <DueSums listed={listed} now={now} onRetry={onRetry} />}
         {!listed.due && !isFinished && <DetailRows rows={rowsWithDates(order.rows, locale)} />}
+        {/* Words that are no status of ours do not say whether it can be paid. */}
+        {!order.status && status && <p className="order-card__see">{t('openToSee')}</p>}
         {payment}
         {canPay && (
           <ButtonLink

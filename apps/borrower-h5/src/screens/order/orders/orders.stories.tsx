@@ -115,7 +115,7 @@ export const DuesFailed: Story = {
   },
 };
 
-/** A backend whose status is words: neutral, and without a payment. */
+/** A backend whose status is words: neutral, and without a payment; what is due is seen when it is opened. */
 export const InWordsAlone: Story = {
   args: {
     state: {

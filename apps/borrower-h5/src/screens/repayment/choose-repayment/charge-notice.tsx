@@ -12,18 +12,25 @@ import { useChargeWording } from './use-charge-wording.ts';
 
 export interface ChargeNoticeProps {
   readonly phase: PaymentPhase;
-  /** Not where it was answered that another is to be started all the same. */
-  readonly canPayAgain: boolean;
+  /** It was answered that another is to be started all the same. */
+  readonly isAgainConfirmed: boolean;
   readonly events: PaymentNoticeEvents;
 }
 
 /** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
-export function ChargeNotice({ phase, canPayAgain, events }: ChargeNoticeProps): ReactElement {
+export function ChargeNotice({ phase, isAgainConfirmed, events }: ChargeNoticeProps): ReactElement {
   const failure = phase.kind === 'failed' || phase.kind === 'pending' ? phase.failure : null;
   return (
     <>
       <div role="status">{failure && <FailureNotice failure={failure} />}</div>
-      <PaymentNotice phase={phase} canCheck={false} canPayAgain={canPayAgain} canShowReceipt events={events} />
+      <PaymentNotice
+        phase={phase}
+        isAgainConfirmed={isAgainConfirmed}
+        canCheck={false}
+        canPayAgain
+        canShowReceipt
+        events={events}
+      />
     </>
   );
 }

@@ -129,6 +129,8 @@ export const BackFromThePaymentCompany: Story = {
 export const PayAgainConfirmed: Story = {
   args: { chosen: card, phase: byWallet, payAgain: { isAsked: false, isConfirmed: true } },
   play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'You’ve started a payment' })).toBeVisible();
+    await expect(within(canvasElement).queryByText(/Do not pay/)).toBeNull();
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Pay ₱/ }));
     await expect(args.events.pay).toHaveBeenCalledOnce();
   },

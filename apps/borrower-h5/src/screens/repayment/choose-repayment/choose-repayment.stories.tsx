@@ -141,7 +141,7 @@ export const AmountUnreadable: Story = {
   args: { amount: null, chosen: card },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByText('—')).toBeVisible();
+    await expect(screen.getByText('Amount not available')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await expect(screen.getByRole('link', { name: 'See my loan' })).toHaveAccessibleDescription(
       /We couldn’t read the amount/,

@@ -142,7 +142,7 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentM
   const bindCard = toBindCard(ids);
   return (
     <>
-      <ChargeNotice phase={phase} canPayAgain={!props.payAgain.isConfirmed} events={events} />
+      <ChargeNotice phase={phase} isAgainConfirmed={props.payAgain.isConfirmed} events={events} />
       {!hasArrived && <StaleNotice refresh={refresh} />}
       <div role="status">
         {amount && dueInstead && (
@@ -167,6 +167,7 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentM
           <Amount
             label={t('amount')}
             value={dueInstead ?? amount}
+            missing={repay('noAmount')}
             // Its place is reserved: it comes after the ways.
             note={date ? repay('repaymentDate', { date }) : '\u00a0'}
           />

@@ -2,9 +2,10 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { wasLinkRefused } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -48,6 +49,11 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: retry });
   const receipts = useReceipts(ids.orderId);
   const { phase, payAgain, code, codePhase, dismissCode } = charging;
+  // The wallet whose link was refused is not offered as the way to go on with.
+  const isRefused = wasLinkRefused(phase);
+  useEffect(() => {
+    if (isRefused) choose(nothingChosen);
+  }, [isRefused]);
   // What waits for its code is not shown before it is known that the order can be paid, nor where another amount is due.
   const mayShowCode = known?.order && (otherDue === null || isAnswerAwaited(codePhase));
   const shownPhase: CodePhase = mayShowCode ? codePhase : { kind: 'closed' };

@@ -66,7 +66,7 @@ export const WithoutPlan: Story = {
 export const AmountUnreadable: Story = {
   args: ready({ delayAmount: null, plan: [] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText('Amount not available')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
   },

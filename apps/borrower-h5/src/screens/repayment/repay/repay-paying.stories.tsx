@@ -67,7 +67,17 @@ export const PaymentRefused: Story = {
   },
 };
 
-export const LinkRefused: Story = { args: paying({ kind: 'failed', failure: { kind: 'linkRefused' } }) };
+/** The channel whose link it was is not chosen any more. */
+export const LinkRefused: Story = {
+  args: {
+    ...paying({ kind: 'failed', failure: { kind: 'linkRefused' } }),
+    sheet: { isOpen: true, selected: undefined },
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(sheet.getByRole('button', { name: /^Pay/ })).toBeDisabled();
+  },
+};
 export const LinkNotOpened: Story = { args: paying({ kind: 'failed', failure: { kind: 'notOpened' } }) };
 
 const lost = (changes: Parameters<typeof aPendingPhase>[0]) =>
@@ -124,6 +134,7 @@ export const PayAgainAfterAnotherVersion: Story = {
 export const NotArrivedAfterLostAnswer: Story = {
   args: { phase: lost({ mayPayAgain: true }) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No payment has come through yet' })).toBeVisible();
     await expect(canvas.getByText('Not seen yet')).toBeVisible();
     await expect(canvas.queryByText('On its way')).not.toBeInTheDocument();
   },
@@ -212,7 +223,9 @@ export const InstalmentArrived: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Payment received' })).toBeVisible();
     await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, 27 Dec 2026');
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveClass('van-button--primary');
     await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
+    await expect(canvas.queryByText('Amount due')).toBeNull();
   },
 };
 

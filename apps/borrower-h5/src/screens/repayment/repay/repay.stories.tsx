@@ -164,7 +164,7 @@ export const Settled: Story = {
 export const AmountUnreadable: Story = {
   args: ready({ amount: null }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText('Amount not available')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();

@@ -84,6 +84,11 @@ test('a javascript: payUrl leads nowhere and says so', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   expect(await sheet.findByText(/^The address of the payment page is not safe/)).toBeVisible();
   expect(page.left).toEqual([]);
+  // Its channel is chosen no more: to go on, one is chosen by hand.
+  expect(sheet.queryByRole('radio', { checked: true })).toBeNull();
+  expect(sheet.getByRole('button', { name: 'Payment' })).toBeDisabled();
+  const [first] = sheet.getAllByRole('radio');
+  if (first) await userEvent.click(first);
   expect(sheet.getByRole('button', { name: 'Payment' })).toBeEnabled();
 });
 

@@ -31,6 +31,7 @@ export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, even
       title=""
       amount={read}
       amountLabel={t('amount')}
+      amountMissing={t('noAmount')}
       amountNote={amountNote}
       amountCopyState={slip.copiedAmount}
       onCopyAmount={events.copyAmount}

@@ -11,12 +11,18 @@ export interface LinkAmountCardProps {
   readonly note: string | null;
 }
 
-/** The link's amount; '—' with a word about it where it cannot be read. */
+/** The link's amount; with a word about it where it cannot be read. */
 export function LinkAmountCard({ amount, note }: LinkAmountCardProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
     <Card>
-      <Amount value={amount.kind === 'read' ? amount.amount : null} label={t('amount')} note={note} align="center" />
+      <Amount
+        value={amount.kind === 'read' ? amount.amount : null}
+        missing={t('noAmount')}
+        label={t('amount')}
+        note={note}
+        align="center"
+      />
     </Card>
   );
 }

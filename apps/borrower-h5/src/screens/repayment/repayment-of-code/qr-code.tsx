@@ -3,6 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage, type MessageAction } from '@peace/ui-kit/screen-message';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import { useState, type ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
 import { StepList } from '#features/repayment/step-list.tsx';
@@ -32,15 +33,15 @@ export function QrCode({ amount, amountNote, image, mayDownload, whenMissing }: 
       <LinkAmountCard amount={amount} note={amountNote} />
       <Card>
         <LinkedImage src={image} label={t('qrImage')} size="large" onMissing={() => setIsMissing(true)} />
-        <p className="save-picture">
+        <div className="save-picture">
           {mayDownload ? (
-            <a href={image} download>
+            <ButtonLink plain block href={image} download>
               {t('saveQr')}
-            </a>
+            </ButtonLink>
           ) : (
             t('holdQr')
           )}
-        </p>
+        </div>
         <PayCodeGuidance copied="idle" shows={{ amount: amount.kind === 'read', channels: false }} />
       </Card>
       <Card title={t('scanTipsTitle')}>

@@ -101,7 +101,7 @@ export const BrokenImage: Story = {
 export const AmountUnreadable: Story = {
   args: { code: { ...code, amount: { kind: 'unreadable' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText('Amount not available')).toBeVisible();
     await expect(canvas.getByText(/Check it in your loan/)).toBeVisible();
   },
 };

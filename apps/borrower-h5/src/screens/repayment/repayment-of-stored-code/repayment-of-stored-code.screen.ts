@@ -26,6 +26,7 @@ export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePage
     // Copied only once the order and what is due are read.
     standing: 'reading',
     isAskedAgain: false,
+    isAgainConfirmed: false,
     refresh: { kind: 'running' },
     slip: initialPaySlip,
   };

@@ -21,6 +21,7 @@ const meta = {
     phase: { kind: 'idle' },
     standing: 'offered',
     isAskedAgain: false,
+    isAgainConfirmed: false,
     refresh: { kind: 'done' },
     slip: initialPaySlip,
     events: spies(),
@@ -127,7 +128,7 @@ export const WithoutNotices: Story = {
 export const AmountUnreadable: Story = {
   args: { stored: toStoredPayCode(aDefaultPayCode(), null, aPayCodeOwner({ storedAt: STORED_AT })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('—')).toBeVisible();
+    await expect(canvas.getByText('Amount not available')).toBeVisible();
   },
 };
 
@@ -150,12 +151,13 @@ export const Settled: Story = {
   },
 };
 
-/** The order could not be read: the code stays to be shown at a counter without a network, and is not copied. */
+/** The order could not be read: the code stays to be seen, and is neither copied nor shown to a cashier. */
 export const OrderUnread: Story = {
   args: { standing: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Show at the counter' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },

@@ -39,6 +39,8 @@ export interface StoredCodePageProps {
   readonly standing: CodeValidity;
   /** Whether the borrower is asked for the word to pay with it although another payment is pending. */
   readonly isAskedAgain: boolean;
+  /** The word was given. */
+  readonly isAgainConfirmed: boolean;
   /** Whether the order is known as it stands now. */
   readonly refresh: Refresh;
   readonly slip: SlipState;
@@ -66,13 +68,14 @@ export function RepaymentOfStoredCodeView(props: RepaymentOfStoredCodeViewProps)
 
 /** A channel's code, what it costs, and how to pay with it. */
 export function StoredCodePage(props: StoredCodePageProps): ReactElement {
-  const { stored, phase, standing, isAskedAgain, refresh, events } = props;
+  const { stored, phase, standing, isAskedAgain, isAgainConfirmed, refresh, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const isShown = standing === 'offered' || standing === 'reading' || standing === 'old';
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
       <PaymentNotice
         phase={phase}
+        isAgainConfirmed={isAgainConfirmed}
         // Where the bar looks again, one button is enough.
         canCheck={standing === 'offered' || standing === 'reading'}
         canPayAgain={standing === 'otherPayment'}
@@ -159,6 +162,7 @@ function StoredCode({ stored, standing, slip, events }: StoredCodePageProps): Re
         title={stored.title}
         note={t('codeFrom', { time: instantText(stored.storedAt, locale) })}
         amount={total}
+        amountMissing={t('noAmount')}
         amountLabel={t(stored.purpose === 'extension' ? 'totalExtension' : 'totalPayment')}
         amountNote={total === null ? t('amountUnreadable') : date && repay('repaymentDate', { date })}
         amountCopyState={slip.copiedAmount}
@@ -175,7 +179,7 @@ function StoredCode({ stored, standing, slip, events }: StoredCodePageProps): Re
           shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
           biller={stored.title}
         />
-        <SlipBarcode slip={slip} events={events} />
+        <SlipBarcode slip={slip} events={events} isInert={standing !== 'offered'} />
       </PaySlip>
       <PaymentNotices groups={stored.payNotice} />
     </>

@@ -42,6 +42,7 @@ export function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { r
     phase,
     standing,
     isAskedAgain: payAgain.isAsked,
+    isAgainConfirmed: payAgain.isConfirmed,
     refresh,
     slip,
     events: {
