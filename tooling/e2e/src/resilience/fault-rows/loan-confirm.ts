@@ -85,7 +85,7 @@ export const loanConfirmRows: readonly FaultRow[] = [
     tap: ({ page }) => pressable(page, 'Apply').click(),
     done: (page) => page.getByRole('heading', { name: received }).first(),
     beforeOnward: passTheChecks,
-    onward: (page) => pressable(page, 'Check now', 'Check again', 'Apply', 'Apply again', 'Back to the offer'),
+    onward: (page) => pressable(page, 'Check now', 'Check again', 'Apply', 'Back to the offer'),
   },
   {
     endpoint: 'getOfferVariant2',
@@ -120,7 +120,7 @@ export const loanConfirmRows: readonly FaultRow[] = [
     tap: ({ page }) => pressable(page, 'Get my money').click(),
     done: (page) => page.getByRole('heading', { name: received }).first(),
     beforeOnward: passTheChecks,
-    onward: (page) => pressable(page, 'Check now', 'Check again', 'Get my money', 'Apply again', 'Back to the offer'),
+    onward: (page) => pressable(page, 'Check now', 'Check again', 'Get my money', 'Back to the offer'),
   },
   {
     endpoint: 'trackVariant2',
