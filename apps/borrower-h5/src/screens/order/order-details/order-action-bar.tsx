@@ -60,8 +60,8 @@ export function OrderActionBar(props: OrderActionBarProps): ReactElement | null 
     return <ActionBar primary={{ label: payable('checkAgain'), onClick: events.retry }} secondary={borrowAgain} />;
   }
   if (!main) return null;
-  // What lies beside the main one is offered on the page that it leads to, or once the link is another one.
-  if (first) return <ActionBar primary={first} secondary={button(main)} />;
+  // Two actions of the order's own are both needed: whom to ask is in the list of the page then.
+  if (first && !other) return <ActionBar primary={first} secondary={button(main)} />;
   return (
     <ActionBar
       primary={button(main)}
