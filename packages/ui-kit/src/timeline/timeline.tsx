@@ -28,8 +28,13 @@ export interface TimelineProps {
 
 /** What is paid when: a date, an amount and a note a line, from above. */
 export function Timeline({ label, entries, foldedTo = entries.length, id }: TimelineProps): ReactElement {
+  const last = entries.length - 1;
+  const foldOf = (index: number) => {
+    if (index === foldedTo - 1 && index < last - 1) return ' peace-timeline__entry--before-folded';
+    return index < foldedTo || index === last ? '' : ' peace-timeline__entry--folded';
+  };
   const classOf = ({ place }: TimelineEntry, index: number) =>
-    `peace-timeline__entry peace-timeline__entry--${place}${index < foldedTo || index === entries.length - 1 ? '' : ' peace-timeline__entry--folded'}`;
+    `peace-timeline__entry peace-timeline__entry--${place}${foldOf(index)}`;
   return (
     <ol id={id} className="peace-timeline" aria-label={label}>
       {entries.map((entry, index) => (

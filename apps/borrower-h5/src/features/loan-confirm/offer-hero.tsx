@@ -41,7 +41,7 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
       <Cost label={t('costTitle')}>
         {isShown(received) && (
           <div className={contradicted.received ? 'contradicted' : undefined}>
-            <Amount label={t('loanAmount')} value={received} />
+            <Amount label={t('loanAmount')} value={received} missing={t('notKnown')} />
           </div>
         )}
         {received && cost && <CostBar received={received} cost={cost} />}

@@ -99,7 +99,10 @@ function Offer(props: OfferPageProps & { readonly terms: CheckedTerms }): ReactE
       {phase.kind === 'notFound' && <ApplicationDoubt isSure={phase.isSure} />}
       <OfferContradictions terms={terms} />
       <OfferHero terms={terms} />
-      <RepaymentPlan plan={terms.plan} />
+      <RepaymentPlan
+        plan={terms.plan}
+        isFirstDateContradicted={terms.contradictions.some(({ kind }) => kind === 'firstDate')}
+      />
       <LoanInformation terms={terms} />
       <Card title={t('lender')}>
         <CompanyFacts company={lender} />

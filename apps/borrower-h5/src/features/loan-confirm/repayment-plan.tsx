@@ -16,8 +16,14 @@ import './repayment-plan.css';
 const LONGEST_UNFOLDED = 12;
 const FIRST_SHOWN = 3;
 
+export interface RepaymentPlanProps {
+  readonly plan: readonly PlannedRepayment[];
+  /** The offer names another first due date. */
+  readonly isFirstDateContradicted?: boolean;
+}
+
 /** 'Payment Information': every repayment with its day and amount. On paper it is never folded. */
-export function RepaymentPlan({ plan }: { readonly plan: readonly PlannedRepayment[] }): ReactElement | null {
+export function RepaymentPlan({ plan, isFirstDateContradicted = false }: RepaymentPlanProps): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
   const [isExpanded, setIsExpanded] = useState(false);
   const listId = useId();
@@ -29,12 +35,14 @@ export function RepaymentPlan({ plan }: { readonly plan: readonly PlannedRepayme
   return (
     <Card title={t('paymentInformation')}>
       {parts && <p className="plan__parts">{t('eachRepayment', { parts })}</p>}
-      <Timeline
-        id={listId}
-        label={t('paymentInformation')}
-        entries={made.map(entryOf)}
-        foldedTo={hasMore && !isExpanded ? FIRST_SHOWN : undefined}
-      />
+      <div className={isFirstDateContradicted ? 'plan--contradicted' : undefined}>
+        <Timeline
+          id={listId}
+          label={t('paymentInformation')}
+          entries={made.map(entryOf)}
+          foldedTo={hasMore && !isExpanded ? FIRST_SHOWN : undefined}
+        />
+      </div>
       {hasMore && (
         <MoreButton
           listId={listId}

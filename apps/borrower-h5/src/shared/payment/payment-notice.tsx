@@ -123,7 +123,7 @@ function stepOf({ isLost, isElsewhere, check }: PendingPhase) {
   if (check === 'running') return 'stepChecking';
   if (isElsewhere) return 'stepWaiting';
   if (check === 'unreadable') return 'stepNotChecked';
-  return isLost || check === 'notFound' ? 'stepNotSeen' : 'stepWaiting';
+  return isLost || check === 'notFound' || check === 'changed' ? 'stepNotSeen' : 'stepWaiting';
 }
 
 /** What is known, and what to do. */

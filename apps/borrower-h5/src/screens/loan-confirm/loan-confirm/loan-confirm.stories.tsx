@@ -82,7 +82,7 @@ export const Instalments: Story = {
 const fourteenRepayments = Array.from({ length: 14 }, (_, index) =>
   aRepayment({
     title: `Repayment ${index + 1} of 14`,
-    amount: pesos(98_571),
+    amount: pesos(index === 13 ? 98_577 : 98_571),
     payTime: new Date(Date.UTC(2027, index, 20)).toISOString().slice(0, 10),
   }),
 );
