@@ -2,11 +2,10 @@ import type { Locale } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
 import { type ParamKinds, type ParamsOf, type ScreenAddress, readParams, type ReadParams } from '@peace/screens';
 import { createElement, type ComponentType, type ReactElement, useMemo } from 'react';
-import { useRememberedProduct } from '#shared/known-orders.ts';
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { withProductOf } from './known-orders.ts';
+import { useRememberedProduct, withProductOf } from './known-orders.ts';
 import { useServices } from './services.tsx';
 
 /** A screen's title in a language: `plainMessage(ordersMessages, 'title')`. */

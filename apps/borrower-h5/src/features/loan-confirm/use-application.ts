@@ -7,7 +7,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import type { Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
-import type { LoanTerms } from './loan-terms.ts';
+import type { LoanApplication, LoanTerms } from './loan-terms.ts';
 import { useAttempt } from '#shared/state/attempt-family.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -15,7 +15,6 @@ import { applications, type Application } from './application-attempt.ts';
 import { orderOfLink } from './application-receipt.ts';
 import { applyPhaseOf, type ApplyPhase } from './apply-phase.model.ts';
 import { findApplication } from './find-application.model.ts';
-import type { LoanApplication } from './loan-terms.ts';
 import { useApplicationReceipt, type KeepApplicationReceipt } from './use-application-receipt.ts';
 import { useKnownOrders, type KnownOrders } from './use-known-orders.ts';
 
@@ -30,7 +29,7 @@ export interface ApplicationOptions {
   readonly productId: string;
   /** Empty where there is no order yet. */
   readonly orderId: string;
-  /** Read again after an application that came to nothing: it may have changed. */
+  /** The offer is read again after an application that was refused or not found: its terms may have changed. */
   readonly offer: Read<LoanTerms>;
   readonly submit: SubmitApplication;
   /** Apply was tapped, and an application goes out. */

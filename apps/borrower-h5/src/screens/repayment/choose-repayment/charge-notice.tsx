@@ -4,10 +4,9 @@ import { useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
-import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
+import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
-import type { PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import { useChargeWording } from './use-charge-wording.ts';
 
 export interface ChargeNoticeProps {

@@ -10,9 +10,8 @@ import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { createAppStore } from '#shared/state/create-app-store.ts';
 import type { StateWindow } from '#shared/state/page-access.ts';
-import { paymentAttempt } from '#shared/payment/payment.ts';
+import { paymentAttempt, type Payment, type PaymentMethod, type PaymentTypes } from '#shared/payment/payment.ts';
 import { mayPay, phaseOf, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { Payment, PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { aLender } from './a-lender.ts';
 
 export const ORDER = '7001';
