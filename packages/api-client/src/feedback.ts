@@ -35,7 +35,7 @@ export interface FeedbackOptions {
 }
 
 /**
- * Posts feedback as JSON (decision J). Outside `/peace`, without session, envelope and retry: the visitor is anonymous,
+ * Posts feedback as JSON (docs/decisions/public-site.md). Outside `/peace`, without session, envelope and retry: the visitor is anonymous,
  * and a message sent twice is read twice. Never rejects.
  */
 export async function sendFeedback(

@@ -1,5 +1,5 @@
 /**
- * The three catalogues (decision B): `original` is the specification's wording to the letter, its Chinese, Indonesian
+ * The three catalogues (docs/decisions/wording-and-languages.md): `original` is the specification's wording to the letter, its Chinese, Indonesian
  * and Spanish messages included; `en` plain English; `fil` Filipino.
  */
 export const locales = ['original', 'en', 'fil'] as const;
@@ -52,7 +52,7 @@ export type LocaleChoice = {
   readonly fallback?: string | null | undefined;
 };
 
-/** The catalogue to start with (decision B): `?lang=`, then the stored choice, then the default, then `original`. */
+/** The catalogue to start with: `?lang=`, then the stored choice, then the default, then `original`. */
 export function chooseLocale({ query, stored, fallback }: LocaleChoice): Locale {
   return [query, stored, fallback].find(isLocale) ?? 'original';
 }

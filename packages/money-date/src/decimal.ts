@@ -22,3 +22,28 @@ export function parseDecimal(wire: unknown): Decimal | null {
   const significant = fraction.replace(/0+$/, '');
   return { digits: BigInt(sign + whole.replaceAll(',', '') + significant), scale: significant.length };
 }
+
+/** a × b, exactly. */
+export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
+  return { digits: a.digits * b.digits, scale: a.scale + b.scale };
+}
+
+/** A number of percent as a factor: 3.5 becomes 0.035, exactly. */
+export function percent(rate: Decimal): Decimal {
+  return { digits: rate.digits, scale: rate.scale + 2 };
+}
+
+/** A named rule for the integer nearest to `numerator` ÷ `divisor`; `divisor` is positive. */
+export type Rounding = (numerator: bigint, divisor: bigint) => bigint;
+
+/** Halves go away from zero: 0.5 → 1, −0.5 → −1. What a person does on paper, and what banks call "half up". */
+export const halfUp: Rounding = (numerator, divisor) => {
+  // BigInt division truncates towards zero, so shifting by half a divisor in the number's own direction rounds it.
+  const twice = numerator * 2n;
+  return (numerator < 0n ? twice - divisor : twice + divisor) / (divisor * 2n);
+};
+
+/** The whole number a decimal rounds to, as a decimal: `roundDecimal(2.5, halfUp)` is 3. */
+export function roundDecimal(decimal: Decimal, rounding: Rounding): Decimal {
+  return { digits: rounding(decimal.digits, 10n ** BigInt(decimal.scale)), scale: 0 };
+}

@@ -1,20 +1,25 @@
-export { type Currency, type Money } from './money.ts';
-export { type Decimal, parseDecimal } from './decimal.ts';
-export { multiplyDecimals } from './multiply-decimals.ts';
-export { percent } from './percent.ts';
-export { halfUp, roundDecimal, type Rounding } from './rounding.ts';
-export { parseMoney } from './parse-money.ts';
-export { moneyFromMinor } from './money-from-minor.ts';
-export { formatMoney } from './format-money.ts';
-export { groupThousands } from './group-thousands.ts';
-export { toDecimalString } from './to-decimal-string.ts';
-export { addMoney } from './add-money.ts';
-export { subtractMoney } from './subtract-money.ts';
-export { compareMoney } from './compare-money.ts';
-export { multiplyByDecimal } from './multiply-by-decimal.ts';
-export { NO_VALUE } from './no-value.ts';
+export {
+  addMoney,
+  compareMoney,
+  type Currency,
+  formatMoney,
+  groupThousands,
+  type Money,
+  moneyFromMinor,
+  multiplyByDecimal,
+  NO_VALUE,
+  parseMoney,
+  subtractMoney,
+  toDecimalString,
+} from './money.ts';
+export {
+  type Decimal,
+  halfUp,
+  multiplyDecimals,
+  parseDecimal,
+  percent,
+  roundDecimal,
+  type Rounding,
+} from './decimal.ts';
+export { daysBetween, formatDate, formatTime, parseWireDate } from './date.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { daysBetween } from './days-between.ts';
-export { formatDate } from './format-date.ts';
-export { formatTime } from './format-date.ts';
-export { parseWireDate } from './parse-wire-date.ts';

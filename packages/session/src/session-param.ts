@@ -43,7 +43,7 @@ export function faultOf(value: string): 'too-long' | 'control-characters' | null
   return /\p{Cc}/u.test(value) ? 'control-characters' : null;
 }
 
-/** The merchant when the session names none (decision C2.3; spec §9). */
+/** The merchant when the session names none (spec §9). */
 const defaultMerchant = 'cjxjx';
 
 /** The parameters every call of the backend carries: those of the session that are known. */

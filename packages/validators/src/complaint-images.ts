@@ -2,7 +2,7 @@ import { COMPLAINT_IMAGE_MAX_BYTES } from './limits.ts';
 import type { Validation } from './validation.ts';
 import { invalid, valid } from './validation.ts';
 
-/** The image types a complaint takes (decision F); also the file input's `accept`. */
+/** The image types a complaint takes (docs/decisions/complaints-and-help.md); also the file input's `accept`. */
 export const COMPLAINT_IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Why a picked file is not taken. The message names the file, which the caller has. */

@@ -1,7 +1,7 @@
 import type { Validation } from './validation.ts';
 import { invalid, valid } from './validation.ts';
 
-/** The problem type that complains about collection (decision F), and the only one with sub-types. */
+/** The problem type that complains about collection, and the only one with sub-types. */
 const COLLECTION_PROBLEM_TYPE = '1';
 
 /** Whether the selected order takes a complaint of this type: `allowsCollection` is false where its `isShow` is 0. */

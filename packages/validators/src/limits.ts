@@ -15,7 +15,7 @@ export const RESEND_SECONDS = 60;
 export const COMPLAINT_TEXT_MAX_CHARACTERS = 200;
 /** Images of a complaint. */
 export const COMPLAINT_IMAGES_MAX = 9;
-/** Bytes of one image before it is downscaled (decision F): 10 MB. */
+/** Bytes of one image before it is downscaled: 10 MB. */
 export const COMPLAINT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 /** How long 'Successfully Sent' stays before the complaint page returns. */
 export const COMPLAINT_SUCCESS_MS = 1500;

@@ -4,7 +4,7 @@ import type { Validation } from './validation.ts';
 import { invalid, valid } from './validation.ts';
 
 /**
- * Which numbers may register (decision I): `original` as the spec's §5, 11 digits, 1 then 3–9; `ph` as Philippine
+ * Which numbers may register (docs/decisions/campaign-page.md): `original` as the spec's §5, 11 digits, 1 then 3–9; `ph` as Philippine
  * mobiles, 09 and nine more digits, however they are written down.
  */
 export type PhonePolicy = 'original' | 'ph';

@@ -36,7 +36,7 @@ const original = {
   codeResendIn: '{seconds}s',
   codeSendNew: '获取验证码',
 
-  // The answer to a request was lost: it is unknown, not failed (decision G).
+  // The response to a request was lost: its outcome is unknown, not failed (docs/decisions/attempts.md).
   notSeenAtCode: 'The answer was lost. We checked your order and saw no payment yet. Please do not pay a second time.',
   unknownAtCode: 'The answer was lost. We checked your order: it still has to be paid. You can confirm again.',
 
@@ -44,7 +44,7 @@ const original = {
   seeOrder: 'See your order',
 } as const;
 
-/** Choosing a card and paying with it, the legacy way (spec §2, §4, §5, §8; decisions B, D, G). */
+/** Choosing a card and paying with it, the legacy way (spec §2, §4, §5, §8; docs/decisions/paying-by-card.md). */
 export const legacyRepaymentMessages = defineMessages({
   original,
   en: {

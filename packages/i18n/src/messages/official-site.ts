@@ -111,7 +111,7 @@ const original = {
   notFoundCalculator: 'Calculate a loan',
 } as const;
 
-/** The public site (spec §2, decision J). What its forms check stands in `validation`, with the other forms' messages. */
+/** The public site (spec §2, docs/decisions/public-site.md). What its forms check stands in `validation`, with the other forms' messages. */
 export const officialSiteMessages = defineMessages({
   original,
   en: {

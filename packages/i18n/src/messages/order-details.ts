@@ -51,7 +51,7 @@ const original = {
   ratingResultClose: 'Close',
 } as const;
 
-/** The Order Details screen and its three dialogs (spec §2, §4; decision C). */
+/** The Order Details screen and its three dialogs (spec §2, §4; docs/decisions/orders.md). */
 export const orderDetailsMessages = defineMessages({
   original,
   en: {

@@ -4,7 +4,7 @@ import { validationMessages } from './validation.ts';
 
 describe("the original wording is the specification's, to the letter", () => {
   const text = createTranslator('original');
-  it('forms and server answers (spec §5, §8; decision B)', () => {
+  it('forms and server answers (spec §5, §8)', () => {
     const t = text(validationMessages);
     expect([
       t('phoneInvalid'),

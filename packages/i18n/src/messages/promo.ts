@@ -82,7 +82,7 @@ const original = {
   licenses: 'Open-source licences',
 } as const;
 
-/** The registration page of a campaign and what it leads to (spec §2, §4, decision I). */
+/** The registration page of a campaign and what it leads to (spec §2, §4, docs/decisions/campaign-page.md). */
 export const promoMessages = defineMessages({
   original,
   en: {

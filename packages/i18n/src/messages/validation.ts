@@ -34,7 +34,7 @@ const original = {
 } as const;
 
 /**
- * What forms say (spec §5, §8; decision B). The reasons that `@peace/validators` gives are keys of this area, so that
+ * What forms say (spec §5, §8). The reasons that `@peace/validators` gives are keys of this area, so that
  * `t(result.reason)` is the whole mapping.
  */
 export const validationMessages = defineMessages({
