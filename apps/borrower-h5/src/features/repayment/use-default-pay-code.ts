@@ -1,9 +1,10 @@
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
+import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { useStoredItem } from '#shared/state/use-stored-item.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
@@ -20,26 +21,29 @@ export interface PayCodeOptions {
   readonly ids: OrderIds;
   /** The order was read and can be paid. */
   readonly isPayable: boolean;
-  /** The order cannot be paid (any more): the code that was stored for it goes. */
-  readonly isSettled: boolean;
-  /** The code is taken to be paid elsewhere; `goOn` once that is known. */
-  readonly onTaken: (goOn: () => void) => void;
+  readonly phase: PaymentPhase;
+  /** Begins the payment that the borrower makes elsewhere with the code; false where none is begun. */
+  readonly beginPayment: () => boolean;
 }
 
 /** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
 export function useDefaultPayCode(options: PayCodeOptions) {
-  const { payCode, amount, repayDate, purpose, ids, isSettled, onTaken } = options;
+  const { payCode, amount, repayDate, purpose, ids, phase, beginPayment } = options;
   const { clock } = useServices();
   const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
   const { slip, events } = usePaySlip({ code: payCode?.payCode, amount, biller: payCode?.title ?? '' });
 
-  const { orderId } = ids;
-  useEffect(() => {
-    if (isSettled) forgetPayCodeOf(stored, orderId, purpose);
-  }, [isSettled, orderId, purpose, stored]);
+  const openPage = () => void navigate(href(screens.repaymentOfStoredCode));
+  const openOnceBegun = useOpenOnceBegun(phase, openPage);
 
-  useEarlyTaken(options);
+  const { orderId } = ids;
+  const isOver = isSettled(phase);
+  useEffect(() => {
+    if (isOver) forgetPayCodeOf(stored, orderId, purpose);
+  }, [isOver, orderId, purpose, stored]);
+
+  useEarlyCopy(options);
 
   return {
     slip,
@@ -48,7 +52,7 @@ export function useDefaultPayCode(options: PayCodeOptions) {
       copyCode: () => {
         // The permission to copy ends with the tap.
         events.copyCode();
-        onTaken(() => undefined);
+        beginPayment();
       },
     },
     open: () => {
@@ -57,18 +61,34 @@ export function useDefaultPayCode(options: PayCodeOptions) {
       const due = repayDate && purpose === 'repayment' ? { repayDate } : {};
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
       stored.write(toStoredPayCode(payCode, amount, { ...ids, ...due, purpose, storedAt: clock.now() }));
-      onTaken(() => void navigate(href(screens.repaymentOfStoredCode)));
+      if (beginPayment()) openOnceBegun();
+      else openPage();
     },
   };
 }
 
+/** Opens the code's page once its payment is recorded: the record is written by the page that begins the payment. */
+function useOpenOnceBegun(phase: PaymentPhase, openPage: () => void): () => void {
+  const [isWaiting, setWaiting] = useState(false);
+  const open = useEffectEvent(() => {
+    setWaiting(false);
+    // Another page may have begun a payment meanwhile: then this one was not, and the page says so.
+    if (phase.kind === 'pending' && phase.payment?.means.kind === 'code') openPage();
+  });
+  const isBegun = isWaiting && phase.kind === 'pending';
+  useEffect(() => {
+    if (isBegun) open();
+  }, [isBegun]);
+  return () => setWaiting(true);
+}
+
 /** Begins the payment of a code that was copied before React was there, as soon as the order is known to be payable. */
-function useEarlyTaken({ payCode, isPayable, onTaken }: PayCodeOptions): void {
+function useEarlyCopy({ payCode, isPayable, beginPayment }: PayCodeOptions): void {
   const { window } = useServices();
-  const take = useEffectEvent(() => onTaken(() => undefined));
+  const begin = useEffectEvent(beginPayment);
   const code = payCode?.payCode;
   useEffect(() => {
-    if (isPayable && code !== undefined && claimEarlyCopy(window, code)) take();
+    if (isPayable && code !== undefined && claimEarlyCopy(window, code)) begin();
   }, [code, isPayable, window]);
 }
 

@@ -1,7 +1,6 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import type { Money } from '@peace/money-date';
-import { useRef } from 'react';
 import type { AttemptOperations } from '#shared/attempt/index.ts';
 import { followResultOf } from '#shared/payment/navigation-result.ts';
 import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
@@ -16,33 +15,17 @@ export interface PayingOptions extends Omit<PaymentOptions, 'operations' | 'isDu
   readonly purpose: PayPurpose;
 }
 
-/** A pay code that is taken to be paid elsewhere. */
-export interface TakenCode {
-  /** Who is paid with it; empty where that is not known. */
-  readonly name: string;
-  readonly amount: Money;
-  /** Although another payment is pending, as the borrower has confirmed. */
-  readonly isConfirmed: boolean;
-}
-
 /** Pays an order by link or by code: requests the pay link of a channel, and opens it. */
 export function usePaying({ purpose, ...options }: PayingOptions) {
   const { orderId, productId } = options.ids;
   const { api, session } = useServices();
   const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
-  const afterCode = useRef<() => void>(() => undefined);
 
   const operations: AttemptOperations<PaymentTypes> = {
     verify: usePaymentCheck(options.ids),
     async send({ means, amount, ...sent }, { key, signal }) {
-      if (means.kind !== 'link') {
-        // A code asks nothing of the server: that it was taken is all there is to know.
-        const follow = async () => {
-          afterCode.current();
-          return { kind: 'opened' } as const;
-        };
-        return { kind: 'accepted', follow };
-      }
+      // A code is paid elsewhere: nothing is asked of the server.
+      if (means.kind !== 'link') return { kind: 'accepted' };
       const isDelay = sent.purpose === 'extension';
       const payload = { orderId, productId: sent.productId, amount, channelNumber: means.channelNumber, isDelay };
       const result = await api.call(createPayLink, payload, { signal, idempotencyKey: key });
@@ -67,11 +50,6 @@ export function usePaying({ purpose, ...options }: PayingOptions) {
     phase,
     payAgain,
     pay: (means: PaymentMethod, amount: Money) => pay({ productId, purpose, means, amount }),
-    /** Begins a payment by code, and goes on once it is known that it was started. */
-    takeCode: ({ name, amount, isConfirmed }: TakenCode, goOn: () => void) => {
-      afterCode.current = goOn;
-      pay({ productId, purpose, means: { kind: 'code', name }, amount }, isConfirmed);
-    },
     check: attempt.check,
     cancel: attempt.cancel,
     dismiss: attempt.dismiss,

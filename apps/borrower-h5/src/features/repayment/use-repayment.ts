@@ -4,7 +4,7 @@ import type { Money } from '@peace/money-date';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { isFeatureDisabled } from '#shared/feature-disabled.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { isSettled, mayPay } from '#shared/payment/payment-phase.ts';
+import { mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { combinedRefresh } from '#shared/refresh.ts';
@@ -121,7 +121,7 @@ function useRepaymentReads<Info extends PeriodRepayment | Extension>(
 function useCodeOfPage<Info extends PeriodRepayment | Extension>(
   { ids, purpose, amount }: RepaymentOptions<Info>,
   { info, isPayable }: { readonly info: Info | null; readonly isPayable: boolean },
-  { phase, payAgain, takeCode }: ReturnType<typeof usePaying>,
+  { phase, payAgain, pay }: ReturnType<typeof usePaying>,
 ) {
   const payCode = info?.defaultPayCode ?? null;
   return useDefaultPayCode({
@@ -131,12 +131,13 @@ function useCodeOfPage<Info extends PeriodRepayment | Extension>(
     purpose,
     ids,
     isPayable,
-    isSettled: isSettled(phase),
-    onTaken: (goOn) => {
+    phase,
+    beginPayment: () => {
       const payability = payabilityOf(amount);
       // Of one that is started already it is known; of an amount that cannot be read nothing can be said.
-      if (!(mayPay(phase) || payAgain.isConfirmed) || payability.kind !== 'payable') return goOn();
-      takeCode({ name: payCode?.title ?? '', amount: payability.amount, isConfirmed: payAgain.isConfirmed }, goOn);
+      if (!(mayPay(phase) || payAgain.isConfirmed) || payability.kind !== 'payable') return false;
+      pay({ kind: 'code', name: payCode?.title ?? '' }, payability.amount);
+      return true;
     },
   });
 }

@@ -27,7 +27,12 @@ export interface AttemptOperations<T extends AttemptTypes> {
   /** Sends the request. What an acceptance leads to comes with it, as `follow`. */
   readonly send: (
     request: T['request'],
-    options: { readonly key: string; readonly signal: AbortSignal },
+    options: {
+      readonly key: string;
+      /** The key of the attempt whose outcome is unknown, and beside which this one was confirmed; null without one. */
+      readonly replacedKey: string | null;
+      readonly signal: AbortSignal;
+    },
   ) => Promise<SendResult<T>>;
   /** The reads that verify whether it arrived. */
   readonly verify: (record: StoredRecord<T>, signal: AbortSignal) => Promise<VerifyResult<T>>;
@@ -171,7 +176,8 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
       if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'startedElsewhere';
       if (signal.aborted) return { kind: 'lost' };
       store.write(record);
-      return await send(record.request, { key: record.key, signal }).catch(() => ({ kind: 'lost' as const }));
+      const sendOptions = { key: record.key, replacedKey: replaces?.key ?? null, signal };
+      return await send(record.request, sendOptions).catch(() => ({ kind: 'lost' as const }));
     });
     const stored = store.read();
     // Without locks another page may have repeated it while this one waited: what it sent is what is unknown now.

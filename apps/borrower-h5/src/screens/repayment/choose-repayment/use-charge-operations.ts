@@ -27,8 +27,6 @@ export interface ChargeContext {
   readonly setCode: (code: CardCode | null) => void;
   /** What was typed. Not part of what is stored. */
   readonly typedCode: () => string;
-  /** The payment, by the key of its attempt, that stood started when this one was confirmed; null without one. */
-  readonly beside: () => string | null;
   readonly onCharged: () => void;
 }
 
@@ -42,7 +40,7 @@ interface CallOptions {
 /** The calls of a payment by card or wallet. */
 export function useChargeOperations(
   { ids, amount, couponId, userId }: LegacyPayment,
-  { cards, code, setCode, typedCode, beside, onCharged }: ChargeContext,
+  { cards, code, setCode, typedCode, onCharged }: ChargeContext,
 ): AttemptOperations<PaymentTypes> {
   const { api, clock, session } = useServices();
   const { orderId } = ids;
@@ -86,7 +84,7 @@ export function useChargeOperations(
     return { kind: 'accepted', follow };
   }
 
-  async function charge(means: Means<'card'>, options: CallOptions): Sending {
+  async function charge(means: Means<'card'>, beside: string | null, options: CallOptions): Sending {
     const card = cards.find(({ id }) => id === means.cardId);
     if (!card || !amount) return refused(neverSent);
     const { cardId, bankName, ending, repayToken, sendsCode } = means;
@@ -100,7 +98,7 @@ export function useChargeOperations(
       if (isResend) show({ kind: 'info', message: t('smsSent') });
       const codeSentAt = sendsCode ? clock.now() : (code?.codeSentAt ?? null);
       const charging = { cardId, bankName, ending, repayToken, couponId, amount: amount.minor };
-      setCode({ ...charging, recordId, codeSentAt, isAwaited: true, beside: beside() });
+      setCode({ ...charging, recordId, codeSentAt, isAwaited: true, beside });
       return { kind: 'refused', refusal: { kind: 'needsCode' } };
     });
     // The token of a refused charge has done its work.
@@ -124,9 +122,9 @@ export function useChargeOperations(
   }
 
   return {
-    send({ means }, { key: idempotencyKey, signal }) {
+    send({ means }, { key: idempotencyKey, replacedKey, signal }) {
       const options = { idempotencyKey, signal };
-      if (means.kind === 'card') return charge(means, options);
+      if (means.kind === 'card') return charge(means, replacedKey, options);
       return means.kind === 'confirmation' ? confirm(means, options) : link(options);
     },
     async verify(record, signal) {

@@ -45,15 +45,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const [code, setCode] = useCardCode(payment);
   const typed = useRef<TypedCode>({ text: '', entry: '' });
   const typedCode = () => typed.current.text;
-  const beside = useRef<string | null>(null);
-  const operations = useChargeOperations(payment, {
-    cards,
-    code,
-    setCode,
-    typedCode,
-    beside: () => beside.current,
-    onCharged: onSettled,
-  });
+  const operations = useChargeOperations(payment, { cards, code, setCode, typedCode, onCharged: onSettled });
   const { attempt, phase, payAgain, pay } = usePayment({
     ids,
     operations,
@@ -65,12 +57,10 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   });
   useArrival(phase, { onArrived: () => setCode(null), onSettled });
 
-  const pendingKey = recordOf(attempt.state)?.key ?? null;
   const isCodeConfirmed = code !== null && mayConfirmCode(attempt.state, code);
 
   function start(means: PaymentMethod | null, isConfirmed = payAgain.isConfirmed): void {
     if (!amount || !means) return;
-    beside.current = pendingKey;
     pay({ purpose: 'repayment', means: asListed(means, cards), amount }, isConfirmed);
   }
 
@@ -81,7 +71,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
       /** A charge that waits for its code goes on beside the payment that the question was about. */
       confirm: () => {
         payAgain.confirm();
-        if (code?.isAwaited) setCode({ ...code, beside: pendingKey });
+        if (code?.isAwaited) setCode({ ...code, beside: recordOf(attempt.state)?.key ?? null });
       },
     },
     code,

@@ -33,7 +33,7 @@ export function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { r
     const amount = totalOf(stored);
     // Of one that is started already it is known.
     if (!amount || !(mayPay(phase) || payAgain.isConfirmed)) return;
-    paying.takeCode({ name: stored.title, amount, isConfirmed: payAgain.isConfirmed }, () => undefined);
+    paying.pay({ kind: 'code', name: stored.title }, amount);
   }
 
   return {
