@@ -5,13 +5,13 @@ export type ApiError = ErrorKind & {
 };
 
 type ErrorKind =
-  /** No answer came: offline, refused, dropped half-way. */
+  /** No response came: offline, refused, dropped half-way. */
   | { readonly kind: 'network' }
-  /** No answer within the time allowed; the request was aborted. */
+  /** No response within the time allowed; the request was aborted. */
   | { readonly kind: 'timeout' }
   /** The caller's signal ended the call. */
   | { readonly kind: 'aborted' }
-  /** An answer with a status other than 2xx. `message` is the server's, where it answered with an envelope that has one. */
+  /** A response with a status other than 2xx. `message` is the server's, where it answered with an envelope that has one. */
   | { readonly kind: 'http'; readonly status: number; readonly message?: string }
   /** The session has ended: HTTP 401 or 403, or a code that the deployment names. Nothing was done. */
   | { readonly kind: 'sessionEnded' }
@@ -28,7 +28,7 @@ export type MalformedPart = 'payload' | 'body' | 'envelope' | 'data';
 
 /**
  * For writes: may the write have happened all the same? True whenever the backend may have received it without us
- * having read its verdict: an answer lost, cut short or unreadable, and a gateway's 5xx. The screen then re-reads before
+ * having read its verdict: a response lost, cut short or unreadable, and a gateway's 5xx. The screen then re-reads before
  * it offers the button again. A clear no (`rejected`, any other 4xx) and a payload that never left are known outcomes.
  */
 export function isUnknownOutcome(error: ApiError): boolean {

@@ -1,6 +1,6 @@
 import type { Clock } from '@peace/money-date';
 import type { ApiError } from './api-error.ts';
-import type { EarlyAnswer } from './early-answer.ts';
+import type { EarlyResponse } from './early-response.ts';
 import type { CommonParams } from './encode-request.ts';
 
 /** The part of `fetch` that is used. */
@@ -15,7 +15,7 @@ export interface ApiClientOptions {
   /** Replaces the global one, for tests and the sandbox in the browser. Uploads then use it too, without progress. */
   readonly fetch?: Fetch;
   /** Used by the first call, when its request is the same. */
-  readonly earlyAnswer?: EarlyAnswer | undefined;
+  readonly earlyResponse?: EarlyResponse | undefined;
   /** Milliseconds for one call, the retries of a read included; 60 000 unless said otherwise. */
   readonly timeoutMs?: number;
   /**
@@ -35,7 +35,7 @@ export interface ApiClientOptions {
 /** Options of one call. */
 export interface CallOptions {
   /**
-   * The attempt's key, for an endpoint that is keyed: the same one when an attempt is repeated after a lost answer. Without
+   * The attempt's key, for an endpoint that is keyed: the same one when an attempt is repeated after a lost response. Without
    * it such a call is an attempt of its own, with a new key.
    */
   readonly idempotencyKey?: string | undefined;
@@ -51,7 +51,7 @@ export interface CallReport {
   readonly outcome: 'ok' | ApiError['kind'];
   /** Of a failure, for developers: a status, a code, what was malformed. */
   readonly detail: string;
-  /** The parts of an answer that could not be read and were dropped, for developers. */
+  /** The parts of a response that could not be read and were dropped, for developers. */
   readonly droppedFields: readonly string[];
   /** Milliseconds from the call to its result, retries included. */
   readonly durationMs: number;

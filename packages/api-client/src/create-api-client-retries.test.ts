@@ -37,7 +37,7 @@ describe('time, retries and double taps', () => {
 
   it.each([
     ['an HTTP error', () => json({}, 503)],
-    ['a malformed answer', () => new Response('<html>')],
+    ['a malformed response', () => new Response('<html>')],
     ['a refusal', () => json({ success: false, code: 7, message: 'no' })],
   ])('does not try a read again after %s', async (_, reply) => {
     const { client, requests } = testClient(reply);

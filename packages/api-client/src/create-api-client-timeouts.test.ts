@@ -31,7 +31,7 @@ describe('time, retries and double taps', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('ends the answer with the time too when its body does not', async () => {
+  it('ends the response with the time too when its body does not', async () => {
     const { client } = testClient(() => new Response(new ReadableStream({ start: () => undefined })));
     const result = client.call(createPayLink, payment);
     await vi.advanceTimersByTimeAsync(60_000);

@@ -4,8 +4,9 @@ import { describeError, failed, type Result } from './api-error.ts';
 import type { ApiClientOptions, CallOptions } from './client-options.ts';
 import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
 import { encodeRequest } from './encode-request.ts';
+import { describeIssue } from './describe-issue.ts';
 import { recordingDroppedFields } from './dropped-fields.ts';
-import { malformed, readAnswer } from './read-answer.ts';
+import { malformed, readResponse } from './read-response.ts';
 import { createSender } from './send-request.ts';
 import { orSessionEnded } from './session-ended.ts';
 
@@ -14,8 +15,8 @@ export interface ApiClient {
   /** Sends a request and parses the response into domain types. Never rejects. */
   call<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<Result<DomainOf<E>>>;
   /**
-   * Sends the first read of the next screen before that screen is drawn. The very next call uses the answer if it is the
-   * same request and begins within 3 s; otherwise the answer is dropped. Prefetched twice, it is sent once.
+   * Sends the first read of the next screen before that screen is drawn. The very next call uses the response if it is the
+   * same request and begins within 3 s; otherwise the response is dropped. Prefetched twice, it is sent once.
    *
    * @throws for a write, which only a tap's own call sends.
    */
@@ -39,11 +40,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         requestId = id;
       };
       const fields = safeParse(endpoint.payload, payload, { abortEarly: true });
-      const answer = fields.success
+      const response = fields.success
         ? await sender.send(endpoint, fields.output, { ...callOptions, onRequestId })
-        : malformed('payload', fields.issues);
+        : malformed('payload', describeIssue(fields.issues[0]));
       const { value, droppedFields } = recordingDroppedFields(() =>
-        'kind' in answer ? failed(answer) : readAnswer(endpoint, answer),
+        'kind' in response ? failed(response) : readResponse(endpoint, response),
       );
       const error =
         value.kind === 'failed'

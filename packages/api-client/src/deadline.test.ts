@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDeadline } from './deadline.ts';
 
-const answer = { status: 200, body: '{}' };
+const response = { status: 200, body: '{}' };
 
 /** Never settles; records its signal, and ignores it as a stuck request would. */
 function stuckRequest() {
@@ -23,8 +23,8 @@ describe('withDeadline', () => {
 
   const deadline = { timeoutMs: 60_000, signal: undefined };
 
-  it('returns the answer and leaves no timer behind', async () => {
-    expect(await withDeadline(deadline, () => Promise.resolve(answer))).toBe(answer);
+  it('returns the response and leaves no timer behind', async () => {
+    expect(await withDeadline(deadline, () => Promise.resolve(response))).toBe(response);
     expect(vi.getTimerCount()).toBe(0);
   });
 

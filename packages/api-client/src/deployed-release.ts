@@ -6,8 +6,8 @@ const schema = object({ version: string(), commit: string() });
 /** The name of the release that `version.json` below the app's path describes; null where it is unknown. Never rejects. */
 export async function deployedRelease(window: Pick<Window, 'fetch'>, base = '/'): Promise<string | null> {
   try {
-    const answer = await window.fetch(`${base}version.json`, { cache: 'no-store' });
-    const read = safeParse(schema, answer.ok ? await answer.json() : null);
+    const response = await window.fetch(`${base}version.json`, { cache: 'no-store' });
+    const read = safeParse(schema, response.ok ? await response.json() : null);
     return read.success ? releaseName(read.output) : null;
   } catch {
     return null;

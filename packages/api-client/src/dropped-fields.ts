@@ -1,7 +1,7 @@
-/** Where the answer that is being read records what it drops. Reading is synchronous, so there is never more than one. */
+/** Where the response that is being read records what it drops. Reading is synchronous, so there is never more than one. */
 let recorded: string[] | null = null;
 
-/** Records, for developers, that a part of an answer cannot be read and is dropped. Called by schemas. */
+/** Records, for developers, that a part of a response cannot be read and is dropped. Called by schemas. */
 export function recordDropped(what: string): void {
   recorded?.push(what);
 }

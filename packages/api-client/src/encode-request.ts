@@ -3,8 +3,8 @@ import type { Endpoint, WireFields } from './define-endpoint.ts';
 /** Parameters that go along with every call; an undefined one is left out. */
 export type CommonParams = Readonly<Record<string, string | undefined>>;
 
-/** An answer, read to its end. */
-export interface Answer {
+/** A response, read to its end. */
+export interface HttpResponse {
   readonly status: number;
   readonly body: string | Blob;
 }

@@ -53,7 +53,7 @@ describe('sendFeedback', () => {
     });
   });
 
-  it('fails as a value when no answer comes', async () => {
+  it('fails as a value when no response comes', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await sendFeedback({ url, fetch }, feedback)).toEqual({
       kind: 'failed',

@@ -18,7 +18,7 @@ export type Feedback = {
   readonly loanNumber?: string;
 };
 
-/** The result of sending. `accepted` is any 2xx answer; nothing less may be called a success. */
+/** The result of sending. `accepted` is any 2xx response; nothing less may be called a success. */
 export type FeedbackResult =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'failed'; readonly error: Extract<ApiError, { kind: 'network' | 'timeout' | 'http' }> };
@@ -42,7 +42,7 @@ export async function sendFeedback(
   { url, fetch, requestId, timeout = 60_000 }: FeedbackOptions,
   feedback: Feedback,
 ): Promise<FeedbackResult> {
-  const answer = await withDeadline({ timeoutMs: timeout, signal: undefined }, async (signal) => {
+  const response = await withDeadline({ timeoutMs: timeout, signal: undefined }, async (signal) => {
     // With the first message that is sent: few visitors write one.
     const { default: ky } = await import('ky');
     return ky.post(url, {
@@ -57,8 +57,8 @@ export async function sendFeedback(
       ...(fetch && { fetch }),
     });
   });
-  if (!('kind' in answer)) {
-    return answer.ok ? { kind: 'accepted' } : { kind: 'failed', error: { kind: 'http', status: answer.status } };
+  if (!('kind' in response)) {
+    return response.ok ? { kind: 'accepted' } : { kind: 'failed', error: { kind: 'http', status: response.status } };
   }
-  return { kind: 'failed', error: { kind: answer.kind === 'timeout' ? 'timeout' : 'network' } };
+  return { kind: 'failed', error: { kind: response.kind === 'timeout' ? 'timeout' : 'network' } };
 }

@@ -11,5 +11,5 @@ export type {
   WireFields,
   WireOf,
 } from './define-endpoint.ts';
-export type { Answer, CommonParams } from './encode-request.ts';
+export type { HttpResponse, CommonParams } from './encode-request.ts';
 export { newIdempotencyKey } from './send-request.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
-import { prefetchLifetimeMs } from './early-answer.ts';
+import { prefetchLifetimeMs } from './early-response.ts';
 import { answering, commonParams, order, pay, readName } from './testing/early-client.ts';
 
 afterEach(() => void vi.useRealTimers());

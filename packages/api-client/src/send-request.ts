@@ -4,12 +4,12 @@ import type { ApiError } from './api-error.ts';
 import type { ApiClientOptions, CallOptions } from './client-options.ts';
 import { withDeadline } from './deadline.ts';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
-import { callTimeoutMs, sentAheadReads } from './early-answer.ts';
-import { type Answer, type EncodedRequest, encodeRequest, requestHeaders } from './encode-request.ts';
+import { callTimeoutMs, prefetchedReads } from './early-response.ts';
+import { type HttpResponse, type EncodedRequest, encodeRequest, requestHeaders } from './encode-request.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { uploadByXhr } from './xhr-upload.ts';
 
-/** A read is tried again after a network failure, by POST too, 300 and then 900 ms later. An answer of any kind is final. */
+/** A read is tried again after a network failure, by POST too, 300 and then 900 ms later. A response of any kind is final. */
 const readRetry = { limit: 2, methods: ['get', 'post'], delay: (retry: number) => 300 * 3 ** (retry - 1) };
 
 /** A fetch Response must not be given a body with these. */
@@ -36,14 +36,14 @@ interface SendOptions extends CallOptions {
 interface ExchangeOptions extends SendOptions {
   readonly signal: AbortSignal;
   readonly retry: typeof readRetry | 0;
-  /** An answer that was requested earlier: the first try waits for it instead of sending. */
-  readonly early?: Promise<Answer> | undefined;
+  /** A response that was requested earlier: the first try waits for it instead of sending. */
+  readonly early?: Promise<HttpResponse> | undefined;
 }
 
 /** The sending half of a client. */
 export interface Sender {
-  /** Sends a call's fields and returns the answer: reads are retried, identical writes share one request. */
-  send(endpoint: Endpoint, fields: WireFields, options: SendOptions): Promise<Answer | ApiError>;
+  /** Sends a call's fields and returns the response: reads are retried, identical writes share one request. */
+  send(endpoint: Endpoint, fields: WireFields, options: SendOptions): Promise<HttpResponse | ApiError>;
   /** Sends a read now, for the next call to use. */
   prefetch(endpoint: Endpoint, fields: WireFields): void;
   /** Whether a write is under way. */
@@ -54,17 +54,17 @@ export interface Sender {
 export function createSender(options: ApiClientOptions): Sender {
   const { base, commonParams, timeoutMs = callTimeoutMs, onLoading, clock = systemClock } = options;
   const http = createHttp(options);
-  const ahead = sentAheadReads(options.earlyAnswer, clock);
+  const prefetched = prefetchedReads(options.earlyResponse, clock);
   const upload = options.fetch || typeof XMLHttpRequest === 'undefined' ? undefined : uploadByXhr(XMLHttpRequest);
-  const singleFlight = createSingleFlight<Answer | ApiError>({ kind: 'aborted' });
+  const singleFlight = createSingleFlight<HttpResponse | ApiError>({ kind: 'aborted' });
   let writes = 0;
 
-  /** Sends a request until `signal` ends it; rejects when no answer came. */
+  /** Sends a request until `signal` ends it; rejects when no response came. */
   async function exchange(
     { body: encoding, envelope, isIdempotent }: Endpoint,
     { url, method, body }: EncodedRequest,
     { signal, idempotencyKey, onProgress, onRequestId, retry, early }: ExchangeOptions,
-  ): Promise<Answer> {
+  ): Promise<HttpResponse> {
     const identify = (headers: Headers): void => {
       const requestId = options.requestId?.();
       if (requestId !== undefined) {
@@ -78,7 +78,7 @@ export function createSender(options: ApiClientOptions): Sender {
       identify(headers);
       return upload({ url, method, body, headers, signal, onProgress });
     }
-    let answer = early;
+    let ahead = early;
     const response = await http(url, {
       method,
       body: body ?? null,
@@ -89,9 +89,9 @@ export function createSender(options: ApiClientOptions): Sender {
           async ({ headers }) => {
             // Without `AbortSignal.any`, ky's pause before a retry does not end with the signal.
             signal.throwIfAborted();
-            const first = answer;
-            answer = undefined;
-            if (first) return responseOf(await first);
+            const sentBefore = ahead;
+            ahead = undefined;
+            if (sentBefore) return fetchResponseOf(await sentBefore);
             identify(headers);
             return undefined;
           },
@@ -107,7 +107,7 @@ export function createSender(options: ApiClientOptions): Sender {
   return {
     isWriting: () => writes > 0,
     prefetch(endpoint, fields) {
-      ahead.add(encodeRequest(base, endpoint, fields, commonParams()), (request, signal) =>
+      prefetched.add(encodeRequest(base, endpoint, fields, commonParams()), (request, signal) =>
         exchange(endpoint, request, { signal, retry: 0 }),
       );
     },
@@ -117,15 +117,15 @@ export function createSender(options: ApiClientOptions): Sender {
       { signal, idempotencyKey = endpoint.isIdempotent ? newIdempotencyKey() : undefined, ...callOptions },
     ) {
       const request = encodeRequest(base, endpoint, fields, commonParams());
-      const sendUntil = (until: AbortSignal | undefined): Promise<Answer | ApiError> => {
-        const elapsedMs = clock.now() - (ahead.sentAt(request) ?? clock.now());
+      const sendUntil = (until: AbortSignal | undefined): Promise<HttpResponse | ApiError> => {
+        const elapsedMs = clock.now() - (prefetched.sentAt(request) ?? clock.now());
         return withDeadline({ timeoutMs: timeoutMs - elapsedMs, signal: until }, (ending) =>
           exchange(endpoint, request, {
             ...callOptions,
             idempotencyKey,
             signal: ending,
             retry: endpoint.effect === 'read' ? readRetry : 0,
-            early: ahead.take(request, ending),
+            early: prefetched.take(request, ending),
           }),
         );
       };
@@ -147,9 +147,9 @@ function createHttp({ fetch }: ApiClientOptions): KyInstance {
   return ky.create({
     headers: requestHeaders,
     credentials: 'same-origin',
-    // Answers are never stored; and with a cache, Chromium lets a second GET wait for a first that hangs.
+    // Responses are never stored; and with a cache, Chromium lets a second GET wait for a first that hangs.
     cache: 'no-store',
-    // A status is an answer, often with the server's message in it: `openAnswer` says what it means.
+    // A response with an error status often has the server's message in it: `readResponse` says what it means.
     throwHttpErrors: false,
     // ky's own covers one try and not the body, and cannot abort without `AbortSignal.any`: see `withDeadline`.
     timeout: false,
@@ -166,5 +166,5 @@ function createHttp({ fetch }: ApiClientOptions): KyInstance {
   });
 }
 
-const responseOf = ({ status, body }: Answer): Response =>
+const fetchResponseOf = ({ status, body }: HttpResponse): Response =>
   new Response(statusesWithoutBody.includes(status) ? null : body, { status });

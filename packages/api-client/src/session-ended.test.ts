@@ -19,7 +19,7 @@ describe('a session that ended', () => {
     expect(await client.call(getOrder, order)).toEqual(ended);
     expect(await client.call(createPayLink, payment)).toEqual(ended);
     expect(reports).toEqual(['sessionEnded', 'sessionEnded']);
-    // An answer is final: a read is not tried again for it.
+    // A response is final: a read is not tried again for it.
     expect(requests).toHaveLength(2);
   });
 

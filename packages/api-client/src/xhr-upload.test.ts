@@ -37,7 +37,7 @@ function upload() {
   const seen: number[] = [];
   const caller = new AbortController();
   const body = new FormData();
-  const answer = uploadByXhr(XMLHttpRequest)({
+  const response = uploadByXhr(XMLHttpRequest)({
     method: 'POST',
     url: '/peace/upload?x=1',
     body,
@@ -45,12 +45,12 @@ function upload() {
     headers: new Headers({ 'X-Requested-With': 'XMLHttpRequest', 'X-Request-ID': 'r-1' }),
     onProgress: (fraction) => seen.push(fraction),
   });
-  return { answer, seen, caller, body, xhr: FakeXhr.last };
+  return { response, seen, caller, body, xhr: FakeXhr.last };
 }
 
 describe('an upload by XMLHttpRequest', () => {
-  it('sends the form with its header, reports its progress and returns the answer', async () => {
-    const { answer, seen, body, xhr } = upload();
+  it('sends the form with its header, reports its progress and returns the response', async () => {
+    const { response, seen, body, xhr } = upload();
     expect(xhr.opened).toEqual(['POST', '/peace/upload?x=1']);
     expect(xhr.headers).toEqual({ 'x-requested-with': 'XMLHttpRequest', 'x-request-id': 'r-1' });
     expect(xhr.sent).toBe(body);
@@ -60,19 +60,19 @@ describe('an upload by XMLHttpRequest', () => {
     xhr.status = 413;
     xhr.responseText = 'too large';
     xhr.onload();
-    expect(await answer).toEqual({ status: 413, body: 'too large' });
+    expect(await response).toEqual({ status: 413, body: 'too large' });
     expect(seen).toEqual([0.25, 1]);
   });
 
-  it('rejects when no answer comes', async () => {
-    const { answer, xhr } = upload();
+  it('rejects when no response comes', async () => {
+    const { response, xhr } = upload();
     xhr.onerror();
-    await expect(answer).rejects.toThrow('no answer');
+    await expect(response).rejects.toThrow('no response');
   });
 
   it('really aborts', async () => {
-    const { answer, caller } = upload();
+    const { response, caller } = upload();
     caller.abort();
-    await expect(answer).rejects.toThrow('aborted');
+    await expect(response).rejects.toThrow('aborted');
   });
 });

@@ -1,4 +1,4 @@
-import type { Answer, EncodedRequest } from './encode-request.ts';
+import type { HttpResponse, EncodedRequest } from './encode-request.ts';
 
 interface Upload extends EncodedRequest {
   readonly headers: Headers;
@@ -9,9 +9,9 @@ interface Upload extends EncodedRequest {
 
 /**
  * How a picture is uploaded, because it reports progress: fetch knows nothing of upload progress, and
- * would have to stream the request body for it, which WebKit cannot. Rejects when no answer came.
+ * would have to stream the request body for it, which WebKit cannot. Rejects when no response came.
  */
-export function uploadByXhr(Xhr: typeof XMLHttpRequest): (upload: Upload) => Promise<Answer> {
+export function uploadByXhr(Xhr: typeof XMLHttpRequest): (upload: Upload) => Promise<HttpResponse> {
   return ({ url, method, body, headers, signal, onProgress }) =>
     new Promise((resolve, reject) => {
       const request = new Xhr();
@@ -26,7 +26,7 @@ export function uploadByXhr(Xhr: typeof XMLHttpRequest): (upload: Upload) => Pro
         if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total);
       };
       request.onload = settle(() => resolve({ status: request.status, body: request.responseText }));
-      request.onerror = settle(() => reject(new Error('the upload got no answer')));
+      request.onerror = settle(() => reject(new Error('the upload got no response')));
       request.onabort = settle(() => reject(new Error('the upload was aborted')));
       signal.addEventListener('abort', abort);
       request.send(body ?? null);

@@ -26,7 +26,7 @@ describe.each(hosts)('$host', ({ host, received, inject }) => {
     expect(vi.getTimerCount(), 'the deadline is taken back').toBe(0);
   });
 
-  test('says no-reply when the answer does not come by the deadline', async () => {
+  test('says no-reply when the response does not come by the deadline', async () => {
     const bridge = createBridge({ window: fakeWindow(inject(() => new Promise(() => {}))), deadlineMs: 300 });
     const settled = vi.fn<(outcome: Outcome) => void>();
     void bridge.send('callTelephone', call).then(settled);

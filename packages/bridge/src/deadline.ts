@@ -7,7 +7,7 @@ export function outcomeOfAnswer(answer: unknown): Outcome | Promise<Outcome> {
   return Promise.resolve(answer).then((): Outcome => ({ kind: 'delivered' }), rejectedBecause);
 }
 
-/** Waits for an answer, but no longer than the deadline; never rejects. */
+/** Waits for a response, but no longer than the deadline; never rejects. */
 export function withDeadline(window: BridgeWindow, answer: Promise<Outcome>, deadlineMs: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const timer = window.setTimeout(() => resolve({ kind: 'no-reply' }), deadlineMs);

@@ -8,5 +8,5 @@ export {
 } from './create-bridge.ts';
 export type { BridgeWindow } from './bridge-window.ts';
 export type { BridgeError } from './host-events.ts';
-export { answerOf, type Outcome } from './outcome.ts';
+export { wasNotTaken, type Outcome } from './outcome.ts';
 export type { MessageName, PayloadOf, PeaceNative } from './protocol.ts';

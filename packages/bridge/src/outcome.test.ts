@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { answerOf } from './outcome.ts';
+import { wasNotTaken } from './outcome.ts';
 
 it.each([
-  ['delivered', 'taken'],
-  ['unavailable', 'notTaken'],
-  ['rejected', 'notTaken'],
+  ['delivered', false],
+  ['unavailable', true],
+  ['rejected', true],
   // The host may still act: to go on as after a refusal would do both.
-  ['no-reply', 'unknown'],
-] as const)('%s means %s', (kind, answer) => expect(answerOf(kind)).toBe(answer));
+  ['no-reply', false],
+] as const)('%s: the web’s way is next %s', (kind, isNext) => expect(wasNotTaken(kind)).toBe(isNext));

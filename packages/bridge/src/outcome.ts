@@ -19,19 +19,11 @@ export const outcomeSchema = variant('kind', [
 ]);
 
 /**
- * What a caller may take from an outcome; the one rule for every message. `taken`: the host acts. `notTaken`: it does not, so
- * the web's way is next. `unknown`: it may still act, so nothing goes on by itself, and what was asked is offered again.
+ * Whether the host does nothing of what it was asked, so that the web's way is next; the one rule for every message. Without a reply
+ * in time it may still act: nothing goes on by itself, and what was asked is offered again.
  */
-export function answerOf(kind: Outcome['kind']): 'taken' | 'notTaken' | 'unknown' {
-  switch (kind) {
-    case 'delivered':
-      return 'taken';
-    case 'no-reply':
-      return 'unknown';
-    case 'unavailable':
-    case 'rejected':
-      return 'notTaken';
-  }
+export function wasNotTaken(kind: Outcome['kind']): boolean {
+  return kind === 'unavailable' || kind === 'rejected';
 }
 
 const longestReason = 200;

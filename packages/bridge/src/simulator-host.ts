@@ -18,7 +18,7 @@ export interface SimulatedMessage {
   readonly payload: Payload;
 }
 
-/** What the page did with an event: `handled` is its answer, `no-reply` that it gave none in time. */
+/** What the page did with an event: `handled` is its response, `no-reply` that it gave none in time. */
 export type EventAnswer = { readonly kind: 'answered'; readonly handled: boolean } | { readonly kind: 'no-reply' };
 
 /** What a simulator is made of. */
@@ -34,7 +34,7 @@ export interface SimulatorHostOptions {
   readonly capabilities?: Iterable<MessageName>;
   /** Plays the shell: the outcome the page shall see. `no-reply` sends nothing back, so the page's deadline runs out. */
   readonly onMessage: (message: SimulatedMessage) => Outcome | Promise<Outcome>;
-  /** Called with every message and its answer, to show them; invalid ones included. */
+  /** Called with every message and its response, to show them; invalid ones included. */
   readonly onTraffic?: (traffic: SimulatorTraffic) => void;
   /** A page has started in the frame and listens. */
   readonly onReady?: () => void;

@@ -39,7 +39,7 @@ describe('events', () => {
     expect(reread).toHaveBeenCalledOnce();
   });
 
-  test('a page that is gone gives no answer', async () => {
+  test('a page that is gone gives no response', async () => {
     const { bridge, host, page } = simulate();
     bridge.dispose();
     expect(page.listenerCount()).toBe(0);

@@ -4,7 +4,7 @@ export type Decimal = { readonly digits: bigint; readonly scale: number };
 // Grouping commas must be where thousands do: `1,50` may mean 1.50 and must not become 150.
 const DECIMAL = /^(-?)(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;
 
-/** Longer than any amount or rate; keeps a hostile answer from costing a large multiplication. */
+/** Longer than any amount or rate; keeps a hostile response from costing a large multiplication. */
 const MAX_LENGTH = 40;
 
 /**

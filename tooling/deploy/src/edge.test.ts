@@ -239,7 +239,7 @@ it('nginx takes the configuration for a backend that speaks TLS', async () => {
   expect((await fetch(`${nginx.origin}/peace/v3/anything`)).status).toBe(502);
 });
 
-describe('why the backend gave no answer', () => {
+describe('why the backend gave no response', () => {
   const app = { what: 'borrower-h5', sites: [builtSite('borrower-h5')] } as const;
   const pay = '/peace/v3/a?sessionId=s-4711';
 

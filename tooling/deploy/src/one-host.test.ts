@@ -176,7 +176,7 @@ describe('the backend', () => {
     ['GET', '/peace/__files/picture-1.png', 200],
     ['GET', '/peace/missing.png', 404],
     ['POST', '/feedback', 200],
-  ])('%s %s is passed on, and no cache may store the answer', async (method, path, status) => {
+  ])('%s %s is passed on, and no cache may store the response', async (method, path, status) => {
     const answer = await get(path, { method });
     expect(await answer.text()).toBe(`${method} ${path}`);
     expect(answer.status).toBe(status);

@@ -22,7 +22,7 @@ async function everyAnswer(seed: number): Promise<unknown[]> {
   );
 }
 
-it('gives the same answers for the same seed, and others for another', async () => {
+it('gives the same responses for the same seed, and others for another', async () => {
   const first = await everyAnswer(7);
   expect(await everyAnswer(7)).toEqual(first);
   expect(await everyAnswer(8)).not.toEqual(first);

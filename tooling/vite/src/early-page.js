@@ -7,7 +7,7 @@ const referrer = /<meta name="referrer"[^>]*>/;
 /**
  * The first script goes ahead of all else, so that it is in the first few kB that arrive; the renderer and its styles behind
  * those of all pages. The styles come last: the renderer is compiled while they arrive, and renders nothing before the body. The links
- * to the app's modules are the end of the page: they are requested when the page has arrived, and so after the answer.
+ * to the app's modules are the end of the page: they are requested when the page has arrived, and so after the response.
  *
  * @param {string} template
  * @param {{
@@ -19,7 +19,7 @@ const referrer = /<meta name="referrer"[^>]*>/;
  * }} early
  */
 export function withEarly(template, { first, renderer, css, words, modules }) {
-  // Nearly all of it is needed at once, so it is compiled while the answer is awaited, and not function by function after it.
+  // Nearly all of it is needed at once, so it is compiled while the response is awaited, and not function by function after it.
   /** @param {string} code */
   const script = (code) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
   return template

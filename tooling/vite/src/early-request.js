@@ -72,7 +72,7 @@ function made(payload, names, mark) {
 
 /**
  * Which value a payload's schema would change on its way out, or undefined. The first script sends the address's values
- * trimmed and as they are; the client would look for another answer.
+ * trimmed and as they are; the client would look for another response.
  *
  * @param {Pick<Payload, 'entries'>} payload
  */

@@ -118,7 +118,7 @@ function areaOf(module) {
 
 /**
  * A connection that the backend drops stays dropped: Vite would answer 502, which is another failure altogether. It is
- * dropped within the answer: where none has started, Chromium sends the request again by itself, even a POST.
+ * dropped within the response: where none has started, Chromium sends the request again by itself, even a POST.
  *
  * @type {NonNullable<import('vite').ProxyOptions['configure']>}
  */

@@ -20,7 +20,7 @@ test('a link alone proves no identity: what is stored stays until the backend ha
   expect(stored()).toEqual(['peace:statistics-consent']);
 });
 
-test('an answer that was painted before the app started is one of a session that the backend has accepted', () => {
+test('a response that was painted before the app started is one of a session that the backend has accepted', () => {
   const painted = { endpoint: 'getOrder', payload: {}, data: {}, replayInput: () => {} };
   window.peaceEarly = { request: undefined, payload: {}, isHydrating: true, painted };
   createServices(window, hooks);

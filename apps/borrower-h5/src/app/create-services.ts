@@ -5,7 +5,7 @@ import { noticeCall, requestIds } from '@peace/telemetry/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, recordEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
-import { noteResume, reusableAnswer } from '#app/early/hydration.ts';
+import { noteResume, reusableResponse } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { guardPageOfSession } from '#app/page-of-session.ts';
 import { developerLog, logCall } from '#shared/developer-log.ts';
@@ -47,9 +47,9 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
       statistics.countCall(report.endpoint);
     },
     onLoading,
-    earlyAnswer: reusableAnswer(window.peaceEarly, Date.now()),
+    earlyResponse: reusableResponse(window.peaceEarly, Date.now()),
   });
-  // The client does not see an answer that was painted before it was there.
+  // The client does not see a response that was painted before it was there.
   if (window.peaceEarly?.painted?.data !== undefined) session.confirm();
   return { api, bridge, session, storage: localItems(window), clock: systemClock, statistics, window };
 }

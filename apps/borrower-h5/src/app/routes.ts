@@ -5,7 +5,7 @@ import type { ScreenRoute } from '#shared/screen-route.tsx';
 export interface AppRoute {
   /** Fetches the screen's code: each screen is a chunk of its own. */
   readonly load: () => Promise<ScreenRoute>;
-  /** Where most borrowers go from it. Their code is prefetched, so that the tap waits for the answer alone. */
+  /** Where most borrowers go from it. Their code is prefetched, so that the tap waits for the response alone. */
   readonly next?: readonly ScreenName[];
 }
 

@@ -16,7 +16,7 @@ function read(queryClient: ReturnType<typeof createQueryClient>, name: string) {
   return { observer, queryFn, answers, signals };
 }
 
-test('a read that hangs is ended and sent again, and its answer is shown', async () => {
+test('a read that hangs is ended and sent again, and its response is shown', async () => {
   const queryClient = createQueryClient();
   const hanging = read(queryClient, 'order');
   void askAgain(queryClient);

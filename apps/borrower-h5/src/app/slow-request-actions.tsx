@@ -11,7 +11,7 @@ export function SlowRequestActions({ children }: { readonly children: ReactNode 
   const goBack = useGoBack();
   const waitedMs = useCallback(() => {
     const early = window.peaceEarly;
-    return early?.request && early.answeredAt === undefined ? Date.now() - early.request.sentAt : 0;
+    return early?.request && early.respondedAt === undefined ? Date.now() - early.request.sentAt : 0;
   }, [window]);
   const waiting = useMemo<Waiting>(
     () => ({ onTryAgain: () => void askAgain(queryClient), onLeave: goBack, waitedMs }),

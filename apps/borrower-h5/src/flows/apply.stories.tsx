@@ -10,7 +10,7 @@ import steps, {
 import { Agreement } from '#screens/loan-confirm/loan-confirm/loan-confirm-modals.stories.tsx';
 import { flowStep } from './flow-step.tsx';
 
-/** From a product to the application, with what happens when its answer is lost. */
+/** From a product to the application, with what happens when its response is lost. */
 const meta = { title: 'borrower-h5/flows/Apply', tags: ['autodocs'], globals: { locale: 'en' } } satisfies Meta;
 
 export default meta;

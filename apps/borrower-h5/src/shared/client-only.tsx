@@ -6,7 +6,7 @@ export interface ClientOnlyProps {
 
 /**
  * What cannot be seen at first, such as a closed dialog: drawn when its screen has been mounted, in work that a tap interrupts.
- * So it is neither in an early page nor between the first tap and its answer (docs/decisions/early-page.md).
+ * So it is neither in an early page nor between the first tap and its response (docs/decisions/early-page.md).
  */
 export function ClientOnly({ children }: ClientOnlyProps): ReactElement | null {
   const [isHydrated, setIsHydrated] = useState(false);

@@ -1,7 +1,7 @@
 import type { CallReport } from '@peace/api-client';
 import { readQuery } from '@peace/web-platform';
 
-/** Takes a line for a developer. It names endpoints, fields and types: no value of an answer, nor who is calling. */
+/** Takes a line for a developer. It names endpoints, fields and types: no value of a response, nor who is calling. */
 export type DeveloperLog = (line: string) => void;
 
 /**
@@ -17,7 +17,7 @@ export function developerLog(
   return isOn ? (line) => console.warn(`[peace] ${line}`) : () => undefined;
 }
 
-/** Logs what is worth knowing of a finished call: its failure, and what of its answer was left out. */
+/** Logs what is worth knowing of a finished call: its failure, and what of its response was left out. */
 export function logCall(log: DeveloperLog, { endpoint, outcome, detail, droppedFields }: CallReport): void {
   if (outcome !== 'ok' && outcome !== 'aborted') log(`${endpoint} failed: ${detail}`);
   for (const what of droppedFields) log(`${endpoint}: dropped ${what}`);

@@ -22,7 +22,7 @@ interface EarlyDetails {
 export interface EarlyRead<E extends Endpoint, Params extends ParamKinds, S extends Endpoint> extends EarlyDetails {
   /**
    * A second read with the same payload: sent with the first where an earlier visit saw that the order can be paid, else where the
-   * first answer wants it. What it brings is painted into the elements that have `data-second`.
+   * first response wants it. What it brings is painted into the elements that have `data-second`.
    */
   readonly second?: EarlySecond<DomainOf<E>, S>;
   /**
@@ -55,7 +55,7 @@ type Given<E extends Endpoint, Params extends ParamKinds> = Pick<
 
 /**
  * An endpoint that can be asked with the values of the address: they satisfy its payload, and what is sent of it are texts
- * and numbers. The first script sends them without the schema, and the client looks for its answer by the same payload; the
+ * and numbers. The first script sends them without the schema, and the client looks for its response by the same payload; the
  * build works out under which names, and refuses a schema that changes a value, which a type does not show.
  */
 type ReadByAddress<E extends Endpoint, Params extends ParamKinds> = [
@@ -103,7 +103,7 @@ export function earlyScreen<E extends Endpoint, const Params extends ParamKinds,
   return { ...details, path, params, title, endpoint, stateOf };
 }
 
-/** The same for a screen whose first look needs no answer. */
+/** The same for a screen whose first look needs no response. */
 export function earlyScreenOfLink(
   { address: { path, params }, title }: Screen<ParamKinds>,
   { atFirst, ...details }: EarlyLink,

@@ -7,8 +7,8 @@ import type { EarlyVisit } from './early-visit.ts';
 const ids = { productId: '7', orderId: 'P1' };
 const body = JSON.stringify({ code: 0, message: '', data: endpointExamples['getPeriodRepayment']?.wire });
 
-function aVisit(changes: Partial<EarlyVisit> = {}, answer = Promise.resolve({ status: 200, body })) {
-  const request = { url: '', body: '', sentAt: 0, answer, abort: () => undefined };
+function aVisit(changes: Partial<EarlyVisit> = {}, response = Promise.resolve({ status: 200, body })) {
+  const request = { url: '', body: '', sentAt: 0, response, abort: () => undefined };
   const second = { endpoint: 'getPeriodRepayment', request };
   return { peaceEarly: { request, payload: ids, isHydrating: true, painted: null, second, ...changes } };
 }
@@ -24,12 +24,12 @@ test.each([
   ['a payload with more in it', aVisit({ payload: { orderId: 'P1' } })],
   ['a page that was hidden', aVisit({ wasHidden: true })],
   ['a page without a second read', { peaceEarly: undefined }],
-  ['an answer that refuses', aVisit({}, Promise.resolve({ status: 200, body: '{"code":1,"message":"no"}' }))],
+  ['a response that refuses', aVisit({}, Promise.resolve({ status: 200, body: '{"code":1,"message":"no"}' }))],
 ])('is nothing for %s', async (_case, page) => {
   expect(await takeEarlySecondResponse(page, getPeriodRepayment, ids)).toBeNull();
 });
 
-test('is nothing where no answer came', async () => {
+test('is nothing where no response came', async () => {
   expect(
     await takeEarlySecondResponse(aVisit({}, Promise.reject(new Error('no line'))), getPeriodRepayment, ids),
   ).toBeNull();

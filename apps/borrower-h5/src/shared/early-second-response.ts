@@ -1,8 +1,8 @@
 import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
-import { readAnswer } from '@peace/api-client/read-answer';
+import { readResponse } from '@peace/api-client/read-response';
 
 /**
- * The answer to the second read of an early page, for the first to ask for it; null where there is none, where it failed (it is
+ * The response to the second read of an early page, for the first to ask for it; null where there is none, where it failed (it is
  * asked for again then), or where the page was hidden meanwhile.
  */
 export async function takeEarlySecondResponse<E extends Endpoint>(
@@ -15,7 +15,7 @@ export async function takeEarlySecondResponse<E extends Endpoint>(
   delete visit.second;
   if (visit.wasHidden) return null;
   try {
-    const result = readAnswer(endpoint, await second.request.answer);
+    const result = readResponse(endpoint, await second.request.response);
     return result.kind === 'ok' ? result.data : null;
   } catch {
     return null;

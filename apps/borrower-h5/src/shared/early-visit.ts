@@ -1,4 +1,4 @@
-import type { EarlyAnswer, EarlyEndpoint } from '@peace/api-client/early-answer';
+import type { EarlyResponse, EarlyEndpoint } from '@peace/api-client/early-response';
 import type { PeaceNative } from '@peace/bridge';
 import type { ParamKinds } from '@peace/screens';
 import type { CopyOutcome } from '@peace/web-platform/copy-text';
@@ -44,7 +44,7 @@ export interface Painted {
 /** What the bootstrap script passes to the early renderer, and then to the app. */
 export interface EarlyVisit {
   /** Undefined where nothing is read for what the screen shows first. */
-  readonly request: EarlyAnswer | undefined;
+  readonly request: EarlyResponse | undefined;
   readonly payload: Readonly<Record<string, string>>;
   /** The app has started and hydrates the page: nothing may be painted any more. */
   isHydrating: boolean;
@@ -52,13 +52,13 @@ export interface EarlyVisit {
   /** An earlier visit saw that the order of the address can be paid. */
   readonly wasPayable?: boolean;
   /** Sends another read with the same payload; missing where nothing is read. */
-  readonly ask?: (endpoint: EarlyEndpoint) => EarlyAnswer;
+  readonly ask?: (endpoint: EarlyEndpoint) => EarlyResponse;
   /** The screen's second read, by its endpoint's name, until it is used. */
-  second?: { readonly endpoint: string; readonly request: EarlyAnswer };
+  second?: { readonly endpoint: string; readonly request: EarlyResponse };
   /** The file with the words of the visit's language, which the app will ask for first: where that is not the page's. */
   words?: string;
-  /** When the answer came, or was known not to come; without a request when the page was parsed. Milliseconds since 1970. */
-  answeredAt?: number;
+  /** When the response came, or was known not to come; without a request when the page was parsed. Milliseconds since 1970. */
+  respondedAt?: number;
   /** What was copied before React was there, and how it went. */
   copied?: {
     readonly text: string;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 /**
  * The cache of what was read. An order is money: whatever is shown is read again when its screen is opened, while the
- * earlier answer is on the screen meanwhile. The client retries reads itself, so nothing here does.
+ * earlier response is on the screen meanwhile. The client retries reads itself, so nothing here does.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -24,7 +24,7 @@ export function failureDrawing({ kind }: ApiError): Drawing {
   }
 }
 
-/** Whether asking again would bring the same answer: the server said no. */
+/** Whether asking again would bring the same response: the server said no. */
 export function isFinal({ kind }: ApiError): boolean {
   return kind === 'rejected';
 }

@@ -1,4 +1,4 @@
-import { answerOf } from '@peace/bridge';
+import { wasNotTaken } from '@peace/bridge';
 import { useCallback, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
@@ -24,7 +24,7 @@ export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps): 
 
   async function logIn() {
     const { kind } = await bridge.send('returnToLogin');
-    if (answerOf(kind) !== 'notTaken') return;
+    if (!wasNotTaken(kind)) return;
     onClose();
     void navigate('/');
   }

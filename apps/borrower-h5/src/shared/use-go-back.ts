@@ -1,4 +1,4 @@
-import { answerOf } from '@peace/bridge';
+import { wasNotTaken } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { historyDepth } from '@peace/web-platform';
@@ -15,7 +15,7 @@ export function useGoBack(): () => void {
     // Not by the location's key: after a `replace`, the first screen of a visit has one as well.
     if (historyDepth(window) > 0) return void navigate(-1);
     void untilUnmount(bridge.send('closeWebview')).then((outcome) => {
-      if (answerOf(outcome.kind) === 'notTaken') void navigate(href(screens.orders));
+      if (wasNotTaken(outcome.kind)) void navigate(href(screens.orders));
     });
   }, [bridge, navigate, untilUnmount, window]);
 }

@@ -1,4 +1,4 @@
-import { answerOf } from '@peace/bridge';
+import { wasNotTaken } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +12,7 @@ export function useGoHome(webPath: string = href(screens.orders)): () => void {
   const untilUnmount = useIgnoreAfterUnmount();
   return useCallback(() => {
     void untilUnmount(bridge.send('goHome')).then((outcome) => {
-      if (answerOf(outcome.kind) === 'notTaken') void navigate(webPath);
+      if (wasNotTaken(outcome.kind)) void navigate(webPath);
     });
   }, [bridge, navigate, webPath, untilUnmount]);
 }

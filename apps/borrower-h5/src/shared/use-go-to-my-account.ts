@@ -1,4 +1,4 @@
-import { answerOf } from '@peace/bridge';
+import { wasNotTaken } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ export function useGoToMyAccount(webPath: string = href(screens.orders)): () => 
   const navigate = useNavigate();
   return useCallback(() => {
     void bridge.send('goToMine').then((outcome) => {
-      if (answerOf(outcome.kind) === 'notTaken') void navigate(webPath);
+      if (wasNotTaken(outcome.kind)) void navigate(webPath);
     });
   }, [bridge, navigate, webPath]);
 }

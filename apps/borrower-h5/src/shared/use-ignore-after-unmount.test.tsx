@@ -30,7 +30,7 @@ function ask() {
   };
 }
 
-test('an answer goes on where the screen is still there, a failure too', async () => {
+test('a response goes on where the screen is still there, a failure too', async () => {
   const first = ask();
   await first.answer();
   expect(first.goOn).toHaveBeenCalledExactlyOnceWith('link');
@@ -42,7 +42,7 @@ test('an answer goes on where the screen is still there, a failure too', async (
 test.each([
   ['the screen is gone', ({ unmount }: ReturnType<typeof ask>) => unmount()],
   ['the next screen’s code is on the way', () => window.history.pushState(null, '', '/order')],
-])('nothing follows an answer, or a failure, when %s', async (_, leave) => {
+])('nothing follows a response, or a failure, when %s', async (_, leave) => {
   const first = ask();
   leave(first);
   await first.answer();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
 
 /**
- * Waits for an answer on behalf of a screen: once the borrower has left it the promise stays pending, and nothing of what
+ * Waits for a response on behalf of a screen: once the borrower has left it the promise stays pending, and nothing of what
  * follows an `await` happens: no navigation, no message to the shell, no toast. The request itself is not aborted: a write
  * that was cut off would have an unknown outcome.
  */

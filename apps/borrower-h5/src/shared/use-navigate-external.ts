@@ -1,4 +1,4 @@
-import { answerOf } from '@peace/bridge';
+import { wasNotTaken } from '@peace/bridge';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { NavigateOptions, NavigateOutcome } from '@peace/session';
@@ -15,7 +15,7 @@ export function useNavigateExternal(): (link: string, options?: NavigateOptions)
     async (link, options) => {
       const outcome = await session.navigateExternal(link, options);
       if (outcome.kind === 'refused') show({ kind: 'fail', message: t('linkRefused') });
-      if (outcome.kind === 'unavailable' && answerOf(outcome.because) === 'notTaken') {
+      if (outcome.kind === 'unavailable' && wasNotTaken(outcome.because)) {
         show({ kind: 'fail', message: t('appCouldNotOpen') });
       }
       return outcome;

@@ -34,7 +34,7 @@ export function list<Item extends GenericSchema>(item: Item) {
 
 /**
  * A list that is read whole or not at all: what is owed and when, what a loan costs, what is agreed to, the fields of a form,
- * and the lists in which a write is looked for whose answer was lost.
+ * and the lists in which a write is looked for whose response was lost.
  */
 export function strictList<Item extends GenericSchema>(item: Item) {
   return nullish(

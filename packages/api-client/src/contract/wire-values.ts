@@ -91,7 +91,7 @@ export const detailRows = list(detailRow);
 /** The rows of an offer: what a loan costs is shown whole or not at all. */
 export const offerRows = strictList(detailRow);
 
-/** An answer whose data is not read. */
+/** A response whose data is not read. */
 export const ignored = pipe(
   unknown(),
   transform(() => undefined),

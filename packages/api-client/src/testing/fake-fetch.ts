@@ -26,17 +26,17 @@ export function fakeFetch(reply: Reply): FakeFetch {
   };
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** What fetch does when no answer comes. */
+/** What fetch does when no response comes. */
 export function dropped(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }
 
-/** A request that never gets its answer. */
+/** A request that never gets its response. */
 export function hanging(): Promise<Response> {
   return new Promise(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** An answer with one value, at any depth, replaced. */
+/** A response with one value, at any depth, replaced. */
 export function withReplaced(value: unknown, [key, ...rest]: string[], replacement: unknown): unknown {
   if (key === undefined) return replacement;
   if (Array.isArray(value))

@@ -32,7 +32,7 @@ function pass(ms: number) {
   });
 }
 
-test('after eight seconds without an answer it says that the line is slow, and offers to retry or leave', () => {
+test('after eight seconds without a response it says that the line is slow, and offers to retry or leave', () => {
   renderView({ kind: 'loading' });
   pass(SLOW_AFTER_MS - 1);
   expect(screen.queryByText(slow)).toBeNull();
@@ -54,7 +54,7 @@ test('trying again waits another eight seconds', () => {
   expect(screen.getByText(slow)).toBeDefined();
 });
 
-test('an answer takes the words away', () => {
+test('a response takes the words away', () => {
   const { show } = renderView({ kind: 'loading' });
   pass(SLOW_AFTER_MS);
   show({ kind: 'ready', data: 'the order' });

@@ -20,7 +20,7 @@ export type { Waiting } from './waiting.ts';
  *
  * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for; `requestId`: what the server's log
  * knows it by. `isRetrying`: it is being
- * tried again, what failed stays on the screen. `isFinal`: the answer was no, and asking again would bring the same one. `drawing`:
+ * tried again, what failed stays on the screen. `isFinal`: the response was no, and asking again would bring the same one. `drawing`:
  * of the failure; default a service that is closed. `retryLabel`: what trying again is called where 'Retry' would say too little.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
@@ -62,7 +62,7 @@ export interface AsyncViewProps<Data> {
 
 /**
  * One of four: what is to come, nothing there, a failure with a way to try again, or the content itself. After 8 s without
- * an answer it says that the line is slow, with what the app's `WaitingProvider` offers.
+ * a response it says that the line is slow, with what the app's `WaitingProvider` offers.
  */
 export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
   const { state, skeleton, loadingLabel } = props;

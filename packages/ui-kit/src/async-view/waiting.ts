@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** After this long without an answer a view says that the line is slow, in milliseconds. */
+/** After this long without a response a view says that the line is slow, in milliseconds. */
 export const SLOW_AFTER_MS = 8000;
 
 /** What an app offers a person who waits for a slow line. */
@@ -9,7 +9,7 @@ export interface Waiting {
   readonly onTryAgain: () => void;
   /** Leaves the screen, as its back arrow does. */
   readonly onLeave: () => void;
-  /** How long the person had waited for a first answer before the view was there, in milliseconds. */
+  /** How long the person had waited for a first response before the view was there, in milliseconds. */
   readonly waitedMs: () => number;
 }
 
@@ -18,7 +18,7 @@ const WaitingContext = createContext<Waiting | null>(null);
 /** Stands around an app's screens; without it a view says that the line is slow, and offers nothing. */
 export const WaitingProvider = WaitingContext.Provider;
 
-/** Whether an answer has been awaited for so long that the line is slow, and what can be done. `isWaiting` begins it again. */
+/** Whether a response has been awaited for so long that the line is slow, and what can be done. `isWaiting` begins it again. */
 export function useSlowLine(isWaiting: boolean): { readonly isSlow: boolean; readonly waiting: Waiting | null } {
   const waiting = useContext(WaitingContext);
   const [isSlow, setIsSlow] = useState(false);

@@ -12,7 +12,7 @@ export const secure = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-/** What every answer of the backend is sent with, the ones that nginx gives in its place included. */
+/** What every response of the backend is sent with, the ones that nginx gives in its place included. */
 export const unkept = {
   'cache-control': 'no-store',
   'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'self'; sandbox /),

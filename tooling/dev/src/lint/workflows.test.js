@@ -97,7 +97,7 @@ describe('the container file', () => {
     expect(dockerfile.text).not.toMatch(/turbo run|pnpm (?:-r |run )?build/);
   });
 
-  it('runs without root, and lets nginx finish its answers', () => {
+  it('runs without root, and lets nginx finish its responses', () => {
     const last = dockerfile.text.slice(dockerfile.text.lastIndexOf('\nFROM '));
     expect(last).toMatch(/^USER www-data$/m);
     expect(last).toMatch(/^STOPSIGNAL SIGQUIT$/m);

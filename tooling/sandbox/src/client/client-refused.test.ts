@@ -24,7 +24,7 @@ describe('the sandbox’s control surface', () => {
     expect(await client.clock()).toMatchObject({ kind: 'refused' });
   });
 
-  it('fails a test that cannot go on without the answer', async () => {
+  it('fails a test that cannot go on without the response', async () => {
     const { client } = aClient();
     expect(await demanded(client.choose('status-174'))).toMatchObject({ current: 'status-174' });
     await expect(demanded(client.choose('no-such'))).rejects.toThrow('no scenario "no-such"');

@@ -73,7 +73,7 @@ export function createSandboxClient({
     honourIdempotencyKeys: (isHonoured: boolean) =>
       sendControlCall(at, controlCalls.honourIdempotencyKeys, { command: { isHonoured } }),
     log: (endpoint?: string) => sendControlCall(at, controlCalls.log, { endpoint }),
-    /** The body of the answer to a call of the log, also of one that was lost. */
+    /** The body of the response to a call of the log, also of one that was lost. */
     loggedAnswer: (id: number) => sendControlCall(at, controlCalls.loggedAnswer, { id: String(id) }),
     /** Sends a call of the log once more. */
     replay: (command: InferInput<typeof replay>) => sendControlCall(at, controlCalls.replay, { command }),

@@ -14,7 +14,7 @@ export interface ControlInput<Command> {
   readonly endpoint?: string | undefined;
 }
 
-/** Sends one declared control call and reads its answer by the declaration. Never throws. */
+/** Sends one declared control call and reads its response by the declaration. Never throws. */
 export async function sendControlCall<Call extends ControlCall>(
   { send, origin }: { readonly send: Send; readonly origin: string },
   call: Call,

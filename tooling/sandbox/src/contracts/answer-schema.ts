@@ -11,7 +11,7 @@ const successCode: Readonly<Record<Exclude<EnvelopeKind, 'none'>, JsonSchema>> =
   str0: { const: '0' },
 };
 
-/** An answer of 200: the data of a call that was accepted, or the code and the words of one that was refused. */
+/** A response of 200: the data of a call that was accepted, or the code and the words of one that was refused. */
 export function answerSchema({ envelope, envelopeNames, data }: Endpoint): JsonSchema {
   if (envelope === 'none') return {};
   const { code, data: dataName, message } = envelopeNames ?? { code: 'code', data: 'data', message: 'message' };

@@ -6,7 +6,7 @@ const refusedCode = { int0: 1, flag: 1, str00: '01', str0: '1' } as const;
 
 type Answer = Record<string, unknown>;
 
-/** An answer of 200 as the backend sends it; undefined where no JSON is read of it. */
+/** A response of 200 as the backend sends it; undefined where no JSON is read of it. */
 export function exampleAnswer({ name, envelope, envelopeNames }: Endpoint): Answer | undefined {
   if (envelope === 'none') return undefined;
   const { code, data, message } = envelopeNames ?? plainNames;
@@ -18,7 +18,7 @@ export function exampleAnswer({ name, envelope, envelopeNames }: Endpoint): Answ
   };
 }
 
-/** An answer of 200 that refuses; undefined where no JSON is read of it. */
+/** A response of 200 that refuses; undefined where no JSON is read of it. */
 export function exampleRefusal({ envelope, envelopeNames }: Endpoint): Answer | undefined {
   if (envelope === 'none') return undefined;
   const { code, message } = envelopeNames ?? plainNames;

@@ -21,7 +21,7 @@ const config: ConversionConfig = {
       : jsonSchema,
 };
 
-/** The JSON Schema (2020-12) of what a schema takes in: the wire's side of an answer. */
+/** The JSON Schema (2020-12) of what a schema takes in: the wire's side of a response. */
 export function wireSchema(schema: GenericSchema): JsonSchema {
   const { $schema: _dialect, ...described } = toJsonSchema(schema, config);
   return simplified(described);

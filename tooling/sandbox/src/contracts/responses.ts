@@ -38,7 +38,7 @@ function keyedResponses(endpoint: Endpoint) {
   };
 }
 
-/** An answer whose status refuses: a body is not required, and only its words are read. */
+/** A response whose status refuses: a body is not required, and only its words are read. */
 function refusedByStatus({ envelopeNames }: Endpoint, description: string, words: string) {
   const message = envelopeNames?.message ?? 'message';
   const schema = {

@@ -69,7 +69,7 @@ describe('requests and responses match the OpenAPI description', () => {
     }
   });
 
-  it('finds an answer that is not as described', async () => {
+  it('finds a response that is not as described', async () => {
     await api.init();
     const { errors } = api.validateResponse({ code: 0, data: { orderStatus: [] } }, 'getOrder', 200);
     expect(errors).not.toBeNull();

@@ -12,7 +12,7 @@ export interface ControlRequest<Command> {
   readonly query: (name: string) => string | undefined;
 }
 
-/** Registers the answer of one declared control call, typed by the declaration. */
+/** Registers the response of one declared control call, typed by the declaration. */
 export function answerControl<Call extends ControlCall>(
   control: Hono,
   call: Call,

@@ -28,7 +28,7 @@ it('logs what came in and how it ended', async () => {
   expect(await control('DELETE', '/log')).toEqual({ entries: [] });
 });
 
-it('keeps the answer that a fault lost', async () => {
+it('keeps the response that a fault lost', async () => {
   const { control, client } = testSandbox();
   await control('POST', '/faults', { endpoint: 'getOrder', kind: 'drop', applied: true });
   await client.call(getOrder, ORDER);

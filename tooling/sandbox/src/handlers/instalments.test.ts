@@ -18,7 +18,7 @@ async function payWhatIsDue({ ok, controls, order }: World): Promise<string> {
   return token;
 }
 
-it('settles one period with each payment, and says the same in every answer', async () => {
+it('settles one period with each payment, and says the same in every response', async () => {
   const world = await inScenario('instalments');
   const before = await world.ok(getPeriodRepayment, world.order);
   expect(before).toMatchObject({ amount: SHARE, repayDate: '2026-11-27' });

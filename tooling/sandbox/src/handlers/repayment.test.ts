@@ -73,7 +73,7 @@ it.each([
   expect(sandbox.state.payLinks.size).toBe(0);
 });
 
-it('makes a link although the answer is lost, when the fault says so', async () => {
+it('makes a link although the response is lost, when the fault says so', async () => {
   const { client, sandbox } = testSandbox();
   sandbox.faults.add({ endpoint: createPayLink.name, kind: 'drop', times: 1, applied: true });
   const payload = { ...ORDER, amount: PESOS_5450, channelNumber: '90001' } as const;

@@ -50,7 +50,7 @@ export const MANUAL_KINDS = [
 /** What can be done to a call. */
 export type StrikeKind = FaultKind | (typeof MANUAL_KINDS)[number];
 
-/** Whether an answer with this fault is still one that the backend's description allows: late, large, hostile or a refusal. */
+/** Whether a response with this fault is still one that the backend's description allows: late, large, hostile or a refusal. */
 export function keepsTheContract(kind: StrikeKind): boolean {
   return kind === 'hold' || kind === 'slow' || kind === 'huge' || kind === 'hostile' || kind === 'rejected';
 }

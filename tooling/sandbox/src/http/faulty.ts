@@ -10,7 +10,7 @@ import { hang, sleep } from './sleep.ts';
 import { corrupted } from './corrupt.ts';
 
 /**
- * The connection ended without an answer. It looks as `fetch` reports a lost connection, so in the browser and in
+ * The connection ended without a response. It looks as `fetch` reports a lost connection, so in the browser and in
  * tests it is simply thrown; `serve.ts` turns it into a destroyed socket.
  */
 export class ConnectionLost extends TypeError {

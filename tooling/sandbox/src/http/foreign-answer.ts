@@ -1,7 +1,7 @@
 const PAGE = { 'content-type': 'text/html; charset=utf-8' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** An answer in which the backend's own code had no part. */
+/** A response in which the backend's own code had no part. */
 export function foreignAnswer(kind: 'http500' | 'http404' | 'http401' | 'html' | 'empty' | 'null'): Response {
   switch (kind) {
     case 'http500':

@@ -28,7 +28,7 @@ async function start() {
 }
 
 describe('an idempotency key', () => {
-  it('gives the first answer again', async () => {
+  it('gives the first response again', async () => {
     const world = await start();
     const key = newIdempotencyKey();
     const first = await pay(world, key);
@@ -36,7 +36,7 @@ describe('an idempotency key', () => {
     expect(await pay(world, newIdempotencyKey())).not.toEqual(first);
   });
 
-  it('gives it too where the first answer was lost on its way', async () => {
+  it('gives it too where the first response was lost on its way', async () => {
     const world = await start();
     const key = newIdempotencyKey();
     const before = world.sandbox.state.payLinks.size;

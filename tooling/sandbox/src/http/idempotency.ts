@@ -7,7 +7,7 @@ import { Rejection } from './rejection.ts';
 /** An attempt that came with a key. */
 interface Attempt {
   readonly fingerprint: string;
-  /** The first answer, once there is one. */
+  /** The first response, once there is one. */
   answer?: Response;
 }
 
@@ -31,7 +31,7 @@ export function fingerprintOf(body: Received['body']): string {
 }
 
 /**
- * Honours `Idempotency-Key` as the IETF draft of that name has it: the same key gives the first answer again, 409 while the
+ * Honours `Idempotency-Key` as the IETF draft of that name has it: the same key gives the first response again, 409 while the
  * first request is still under way, 422 with another payload.
  */
 export function idempotent(parts: SandboxParts) {

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@peace/api-client';
-import { readAnswer } from '@peace/api-client/read-answer';
+import { readResponse } from '@peace/api-client/read-response';
 import { createMiddleware } from 'hono/factory';
 import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import type { Received } from './received.ts';
@@ -67,7 +67,7 @@ async function answerOf(response: Response, endpoint: Endpoint | undefined): Pro
 
 /** How the client would read a response. A refusal is valid, and so is an error status, whose body is not read. */
 function verdict(endpoint: Endpoint, status: number, body: string): string {
-  const read = readAnswer(endpoint, { status, body });
+  const read = readResponse(endpoint, { status, body });
   if (read.kind === 'ok' || read.error.kind !== 'malformed') return 'ok';
   return `${read.error.part}: ${read.error.what}`;
 }

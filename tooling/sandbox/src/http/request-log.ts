@@ -15,7 +15,7 @@ export interface LogEntry {
   /** Form fields; a file shows as its name, type and size. */
   readonly payload: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** HTTP status; 0 when no answer was sent. */
+  /** HTTP status; 0 when no response was sent. */
   readonly status: number;
   /** `ok`, `rejected: <message>`, or `fault: <kind>`. */
   readonly outcome: string;

@@ -1,4 +1,9 @@
-import { requestEarly, type EarlyAnswer, type EarlyEndpoint, type EarlyRequest } from '@peace/api-client/early-answer';
+import {
+  requestEarly,
+  type EarlyResponse,
+  type EarlyEndpoint,
+  type EarlyRequest,
+} from '@peace/api-client/early-response';
 import { readDeployment } from '@peace/deployment-config';
 import { pageIdOf } from '@peace/telemetry/reports';
 import { commonParams, readSession } from '@peace/session';
@@ -17,10 +22,10 @@ const app = APP;
 const plan = EARLY_PLAN;
 const deployed = readDeployment(document);
 
-/** The app starts once the answer is painted, and after this long without one. */
+/** The app starts once the response is painted, and after this long without one. */
 const appWaitsMs = 400;
 
-/** With neither an answer nor the app after this long, the page shows a notice. */
+/** With neither a response nor the app after this long, the page shows a notice. */
 const slowAfterMs = 8000;
 
 type Values = Record<string, string>;
@@ -50,7 +55,7 @@ function ask(
   endpoint: EarlyEndpoint,
   fields: EarlyRequest['fields'],
   session: EarlyRequest['commonParams'],
-): EarlyAnswer {
+): EarlyResponse {
   asked += 1;
   return requestEarly(window, {
     // Not `appConfig`: all of it would be inlined.
@@ -143,13 +148,13 @@ function start(): void {
   });
   // After the frame in which the early renderer, resolved by the same response, has painted.
   const startNext = () => {
-    visit.answeredAt = Date.now();
+    visit.respondedAt = Date.now();
     requestAnimationFrame(() => setTimeout(startApp));
   };
-  (visit.request?.answer ?? parsed()).then(startNext, startNext);
+  (visit.request?.response ?? parsed()).then(startNext, startNext);
   setTimeout(startApp, appWaitsMs);
   setTimeout(() => {
-    if (!visit.isHydrating && !visit.answeredAt) showUnloaded();
+    if (!visit.isHydrating && !visit.respondedAt) showUnloaded();
   }, slowAfterMs);
 }
 

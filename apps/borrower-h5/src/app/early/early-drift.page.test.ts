@@ -7,7 +7,7 @@ import { earlyScreens, inOrder, type paintedMarkup } from './testing/early-marku
 import { earlyModules } from './testing/early-modules.ts';
 
 // What stands on the screen before React and what the app begins with are told twice: by `atFirst`, and by the route's
-// controller. Here both draw the same answer of every scenario, through all that stands around a screen.
+// controller. Here both draw the same response of every scenario, through all that stands around a screen.
 
 let painted: typeof paintedMarkup;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ function payloadOf({ params, endpoint }: EarlyScreen, query: URLSearchParams): R
   return Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));
 }
 
-async function answerOf(endpoint: Endpoint, scenario: string, payload: Record<string, string>): Promise<unknown> {
+async function responseOf(endpoint: Endpoint, scenario: string, payload: Record<string, string>): Promise<unknown> {
   const sandbox = createSandbox({ scenario });
   const api = createApiClient({
     base: 'https://h5.test/peace',
@@ -60,7 +60,7 @@ describe('what is painted early is what the app begins with', () => {
     expect(inOrder(await appMarkup(endpoint, payload, undefined))).toBe(inOrder(loading));
     if (!endpoint) return;
     expect(loading).toContain('aria-busy');
-    const data = await answerOf(endpoint, name, payload);
+    const data = await responseOf(endpoint, name, payload);
     const ready = data === undefined ? null : painted(path, { kind: 'ready', data }, window);
     // A failure, or an order that leads elsewhere: the route's own.
     if (ready === null) return;
@@ -68,20 +68,20 @@ describe('what is painted early is what the app begins with', () => {
     expect(inOrder(await appMarkup(endpoint, payload, data))).toBe(inOrder(ready));
   });
 
-  // The early renderer replaces only the content of those elements when the second answer comes; React hydrates the page with both answers.
+  // The early renderer replaces only the content of those elements when the second response comes; React hydrates the page with both responses.
   test.each(states.filter(({ screen }) => screen.second))(
-    'a second answer changes nothing outside `data-second`: $name',
+    'a second response changes nothing outside `data-second`: $name',
     async ({ name, entry, screen, searchParams }) => {
       window.history.replaceState(null, '', `${entry}${entry.includes('?') ? '&' : '?'}${session}`);
       const { path, endpoint, second } = screen;
       const payload = payloadOf(screen, searchParams);
-      const data = endpoint && (await answerOf(endpoint, name, payload));
+      const data = endpoint && (await responseOf(endpoint, name, payload));
       if (!second || data === undefined || !second.isWanted(data)) return;
-      const also = await answerOf(second.endpoint, name, payload);
+      const also = await responseOf(second.endpoint, name, payload);
       for (const locale of ['original', 'en', 'fil'] as const) {
-        const [before, after] = [undefined, also].map((answer) => {
+        const [before, after] = [undefined, also].map((response) => {
           const page = document.createElement('div');
-          page.innerHTML = painted(path, { kind: 'ready', data }, window, { locale, second: answer }) ?? '';
+          page.innerHTML = painted(path, { kind: 'ready', data }, window, { locale, second: response }) ?? '';
           const places = [...page.querySelectorAll('[data-second]')];
           const inside = places.map(({ innerHTML }) => innerHTML);
           for (const place of places) place.replaceChildren();

@@ -2,13 +2,13 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { EarlyVisit } from '#shared/early-visit.ts';
 import { createQueryClient } from '#shared/query-client.ts';
-import { reusableAnswer, seed, beginHydration } from './hydration.ts';
+import { reusableResponse, seed, beginHydration } from './hydration.ts';
 
 const now = 100_000;
 
 function visit(parts: Partial<EarlyVisit> = {}, data?: unknown): EarlyVisit {
   const abort = vi.fn<() => void>();
-  const request = { url: '/order', body: '', sentAt: now - 6000, answer: new Promise<never>(() => undefined), abort };
+  const request = { url: '/order', body: '', sentAt: now - 6000, response: new Promise<never>(() => undefined), abort };
   const painted = { endpoint: 'order', payload: {}, data, replayInput: () => undefined };
   return { request, payload: {}, isHydrating: false, painted, ...parts };
 }
@@ -26,41 +26,41 @@ function open(early: EarlyVisit) {
 }
 
 const old = [
-  ['older than five seconds', { answeredAt: now - 5001 }],
-  ['from a page that was hidden meanwhile', { answeredAt: now - 10, wasHidden: true }],
+  ['older than five seconds', { respondedAt: now - 5001 }],
+  ['from a page that was hidden meanwhile', { respondedAt: now - 10, wasHidden: true }],
 ] as const;
 
 test('a response of at most 5 s is shown and not fetched again', () => {
-  expect(open(visit({ answeredAt: now - 5000 }, 'early'))).toMatchObject({ shown: 'early', timesRead: 0 });
+  expect(open(visit({ respondedAt: now - 5000 }, 'early'))).toMatchObject({ shown: 'early', timesRead: 0 });
 });
 
-test.each(old)('an answer %s is shown, and read again', (_, age) => {
+test.each(old)('a response %s is shown, and read again', (_, age) => {
   expect(open(visit(age, 'early'))).toMatchObject({ shown: 'early', timesRead: 1 });
 });
 
 test('says when what is shown was read', () => {
-  const { queryClient } = open(visit({ answeredAt: now - 4000 }, 'early'));
+  const { queryClient } = open(visit({ respondedAt: now - 4000 }, 'early'));
   expect(queryClient.getQueryState(['order', {}])?.dataUpdatedAt).toBe(now - 4000);
 });
 
-test('the client uses an answer that is pending, or young', () => {
+test('the client uses a response that is pending, or young', () => {
   const pending = visit();
-  expect(reusableAnswer(pending, now)).toBe(pending.request);
-  const young = visit({ answeredAt: now - 10 });
-  expect(reusableAnswer(young, now)).toBe(young.request);
+  expect(reusableResponse(pending, now)).toBe(pending.request);
+  const young = visit({ respondedAt: now - 10 });
+  expect(reusableResponse(young, now)).toBe(young.request);
 });
 
 test.each([...old, ['that is under way on a page that was hidden', { wasHidden: true }] as const])(
-  'the client does not use an answer %s',
+  'the client does not use a response %s',
   (_, age) => {
     const early = visit(age);
-    expect(reusableAnswer(early, now)).toBeUndefined();
+    expect(reusableResponse(early, now)).toBeUndefined();
     expect(early.request?.abort).toHaveBeenCalledOnce();
   },
 );
 
 test('the client does not use what has been painted', () => {
-  expect(reusableAnswer(visit({ answeredAt: now }, 'early'), now)).toBeUndefined();
+  expect(reusableResponse(visit({ respondedAt: now }, 'early'), now)).toBeUndefined();
 });
 
 test('hydration ends the painting, and hides the notice of a late app', () => {

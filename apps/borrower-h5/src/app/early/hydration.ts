@@ -1,8 +1,8 @@
-import type { EarlyAnswer } from '@peace/api-client/early-answer';
+import type { EarlyResponse } from '@peace/api-client/early-response';
 import type { QueryClient } from '@tanstack/react-query';
 import type { EarlyVisit, Painted } from '#shared/early-visit.ts';
 
-/** An answer older than this is shown, and read again, in milliseconds. */
+/** A response older than this is shown, and read again, in milliseconds. */
 const freshForMs = 5000;
 
 /** Ends the early visit: from here on only React paints. Returns what has been painted. */
@@ -14,9 +14,9 @@ export function beginHydration({ document, peaceEarly }: Pick<Window, 'document'
   return peaceEarly.painted;
 }
 
-/** Whether the answer of an early read need not be read again. */
-function isFresh({ answeredAt, wasHidden = false }: EarlyVisit, now: number): boolean {
-  return !wasHidden && (answeredAt === undefined || now - answeredAt <= freshForMs);
+/** Whether the response of an early read need not be read again. */
+function isFresh({ respondedAt, wasHidden = false }: EarlyVisit, now: number): boolean {
+  return !wasHidden && (respondedAt === undefined || now - respondedAt <= freshForMs);
 }
 
 /** Notes that the shell brought the page to the front. */
@@ -36,8 +36,8 @@ export function watchReturns(window: Pick<Window, 'peaceEarly' | 'peaceNative'>)
   };
 }
 
-/** The early answer that the client's first call may use. What has been painted is in the cache already. */
-export function reusableAnswer(visit: EarlyVisit | undefined, now: number): EarlyAnswer | undefined {
+/** The early response that the client's first call may use. What has been painted is in the cache already. */
+export function reusableResponse(visit: EarlyVisit | undefined, now: number): EarlyResponse | undefined {
   if (!visit || visit.painted?.data !== undefined) return undefined;
   if (isFresh(visit, now)) return visit.request;
   visit.request?.abort();
@@ -53,7 +53,7 @@ export function seed(queryClient: QueryClient, visit: EarlyVisit, now: number): 
   const { endpoint, payload, data, second } = visit.painted;
   const queryKeys = [{ endpoint, data }, ...(second ? [second] : [])].map((read) => {
     const queryKey = [read.endpoint, payload];
-    queryClient.setQueryData(queryKey, read.data, { updatedAt: visit.answeredAt ?? now });
+    queryClient.setQueryData(queryKey, read.data, { updatedAt: visit.respondedAt ?? now });
     return queryKey;
   });
   if (!isFresh(visit, now)) return () => undefined;

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@peace/api-client';
-import type { EarlyAnswer } from '@peace/api-client/early-answer';
-import { readAnswer } from '@peace/api-client/read-answer';
+import type { EarlyResponse } from '@peace/api-client/early-response';
+import { readResponse } from '@peace/api-client/read-response';
 import { htmlLang, type Locale } from '@peace/i18n';
 import { readPageWords, takePageWords } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';
@@ -24,12 +24,12 @@ export interface EarlyPage {
   readonly View: ComponentType<{ readonly events: object }>;
 }
 
-/** An answer that comes sooner is not delayed by painting a skeleton first. */
+/** A response that comes sooner is not delayed by painting a skeleton first. */
 const shapeAfterMs = 200;
 
 /**
  * Paints what was read, and until then the screen's shape, unless the app was faster. What cannot be shown at once (a failure,
- * an order that leads elsewhere) is left to the app, which gets the same answer.
+ * an order that leads elsewhere) is left to the app, which gets the same response.
  */
 export async function paintEarly(window: Window, early: EarlyPage): Promise<void> {
   const visit = window.peaceEarly;
@@ -72,13 +72,13 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   setTimeout(paintShape, shapeAfterMs);
   const { second } = screen;
   if (second && visit.wasPayable) askSecond(visit, second.endpoint);
-  const result = readAnswer(endpoint, await visit.request.answer);
+  const result = readResponse(endpoint, await visit.request.response);
   const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
   if (!content) return paintShape();
   paint(content, result.data);
   if (!second?.isWanted(result.data)) return;
-  const answer = await askSecond(visit, second.endpoint)?.answer.catch(() => null);
-  const also = answer && readAnswer(second.endpoint, answer);
+  const response = await askSecond(visit, second.endpoint)?.response.catch(() => null);
+  const also = response && readResponse(second.endpoint, response);
   // A failure is left to the app, which asks again.
   if (also?.kind !== 'ok' || visit.isHydrating || !visit.painted) return;
   const whole = window.document.createElement('div');
@@ -92,10 +92,10 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   visit.painted.second = { endpoint: second.endpoint.name, data: also.data };
 }
 
-/** What a second answer is painted into: the same elements before and after, with another content. */
+/** What a second response is painted into: the same elements before and after, with another content. */
 const secondPlace = '[data-second]';
 
-function askSecond(visit: EarlyVisit, endpoint: Endpoint): EarlyAnswer | undefined {
+function askSecond(visit: EarlyVisit, endpoint: Endpoint): EarlyResponse | undefined {
   if (visit.ask) visit.second ??= { endpoint: endpoint.name, request: visit.ask(endpoint) };
   return visit.second?.request;
 }

@@ -26,7 +26,7 @@ interface QueuedTap {
   readonly element: HTMLElement;
   /** Where the finger was, in CSS pixels of the window. `detail` is 0 for a key. */
   readonly at: Pick<MouseEventInit, 'clientX' | 'clientY' | 'detail'>;
-  /** By which the element is found again where it was drawn anew: with the answer, or by React. */
+  /** By which the element is found again where it was drawn anew: with the response, or by React. */
   readonly markup: string;
   readonly endWaiting: () => void;
 }

@@ -1,4 +1,4 @@
-import { answerOf } from '@peace/bridge';
+import { wasNotTaken } from '@peace/bridge';
 import { frameAddress } from '@peace/validators/safe-url';
 import { href, screens } from '@peace/screens';
 import { useCallback, useState } from 'react';
@@ -101,7 +101,7 @@ function useLeave(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {
     void bridge.send('closeWebview').then((outcome) => {
-      if (answerOf(outcome.kind) === 'notTaken') void navigate(href(screens.orders), { replace: true });
+      if (wasNotTaken(outcome.kind)) void navigate(href(screens.orders), { replace: true });
     });
   }, [bridge, navigate]);
 }

@@ -8,7 +8,7 @@ import './pay-code-guidance.css';
 export interface PayCodeGuidanceProps {
   readonly copied: CodeCopy;
   readonly shows: ShownToPay;
-  /** Who is paid with the code: the answer's words, empty where it has none. Undefined beside an image without a number. */
+  /** Who is paid with the code: the response's words, empty where it has none. Undefined beside an image without a number. */
   readonly biller?: string;
 }
 

@@ -85,7 +85,7 @@ export type AttemptState<T extends AttemptTypes> =
 export type StartRule = 'yes' | 'confirm' | 'no';
 
 /**
- * Whether an attempt may be started in this state. A lost answer is looked for first. What is decided elsewhere the borrower
+ * Whether an attempt may be started in this state. A lost response is looked for first. What is decided elsewhere the borrower
  * may know better than a read that is under way, but not than one that failed.
  *
  * @param allowRetryWhenUnverified whether it may be repeated, after the last check, although that check could not be read

@@ -1,4 +1,4 @@
-/** When a lost answer is looked for, in milliseconds after it was lost (docs/decisions/attempts.md). */
+/** When a lost response is looked for, in milliseconds after it was lost (docs/decisions/attempts.md). */
 export const answerLostPauses: readonly number[] = [0, 3_000, 10_000, 30_000];
 
 /** When something that is decided elsewhere is looked for while the page is looked at, in milliseconds. */

@@ -67,7 +67,7 @@ export interface Attempt<T extends AttemptTypes> {
   readonly cancel: () => void;
   readonly dismiss: () => void;
   readonly returned: (how: 'restoredFromCache' | 'becameVisible') => void;
-  /** Whether another page is waiting for the answer at this moment. False where the browser cannot know. */
+  /** Whether another page is waiting for the response at this moment. False where the browser cannot know. */
   readonly isSentElsewhere: () => Promise<boolean>;
 }
 

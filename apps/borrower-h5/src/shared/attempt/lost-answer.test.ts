@@ -3,7 +3,7 @@ import { mayStart } from './attempt-state.ts';
 import { answer, lose, settle, stateOf } from './testing/drive.ts';
 import { World } from './testing/world.ts';
 
-describe('a lost answer', () => {
+describe('a lost response', () => {
   it('is looked for at 0, 3, 10 and 30 seconds, and not repeated before the last', async () => {
     const world = new World();
     const page = world.open();
@@ -63,7 +63,7 @@ describe('a lost answer', () => {
     expect(world.stored).toBeNull();
   });
 
-  it('opens nothing when it comes after all: nor is it taken for the answer to the repetition', async () => {
+  it('opens nothing when it comes after all: nor is it taken for the response to the repetition', async () => {
     const world = new World({}, false);
     const page = world.open();
     page.attempt.start('shoes');

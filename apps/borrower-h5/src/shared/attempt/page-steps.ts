@@ -25,7 +25,7 @@ export function returned<T extends AttemptTypes>(
   how: 'restoredFromCache' | 'becameVisible',
   context: StepContext<T>,
 ): AttemptStep<T> {
-  // From behind another app the answer may still come; a page from the cache no longer receives it.
+  // From behind another app the response may still come; a page from the cache no longer receives it.
   const isCutOff = how === 'restoredFromCache';
   switch (state.kind) {
     case 'sending':

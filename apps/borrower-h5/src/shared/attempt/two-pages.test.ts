@@ -47,7 +47,7 @@ describe('two pages', () => {
     expect(world.sends).toHaveLength(2);
   });
 
-  it('know that the other waits for its answer, and use what it was told', async () => {
+  it('know that the other waits for its response, and use what it was told', async () => {
     const world = new World({ acceptance: 'underWay' });
     const [one, two] = [world.open(), world.open()];
     one.attempt.start('shoes');

@@ -1,4 +1,4 @@
-import { answerOf } from '@peace/bridge';
+import { wasNotTaken } from '@peace/bridge';
 import type { NavigateOutcome } from '@peace/session';
 import type { FollowResult } from '#shared/attempt/index.ts';
 import type { PaymentTypes } from './payment.ts';
@@ -16,7 +16,7 @@ export function navigationResultOf(outcome: NavigateOutcome): NavigationResult {
     case 'refused':
       return 'linkRefused';
     case 'unavailable':
-      return answerOf(outcome.because) === 'notTaken' ? 'notOpened' : 'delegatedToApp';
+      return wasNotTaken(outcome.because) ? 'notOpened' : 'delegatedToApp';
   }
 }
 

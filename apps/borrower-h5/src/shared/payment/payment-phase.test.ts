@@ -34,7 +34,7 @@ describe('a pending payment', () => {
     expect(mayPay(phase)).toBe(false);
   });
 
-  it('is not paid again while its lost answer is looked for, nor where the order could not be read', () => {
+  it('is not paid again while its lost response is looked for, nor where the order could not be read', () => {
     expect(phaseOf(unknown('answerLost', 'notFound'), null)).toMatchObject({ mayPayAgain: false, mayCancel: false });
     expect(phaseOf(unknown('underWay', 'unreadable'), null)).toMatchObject({ mayPayAgain: false });
     expect(phaseOf(notArrived('answerLost'), null)).toMatchObject({ mayPayAgain: true, mayCancel: false });

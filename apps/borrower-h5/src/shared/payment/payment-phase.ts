@@ -40,7 +40,7 @@ export interface PendingPhase {
   readonly payment: PendingPayment | null;
   /** No answer came: it is not known whether anything was started. Else the borrower may have paid elsewhere. */
   readonly isLost: boolean;
-  /** Another window of this browser waits for that answer: the payment is being prepared there. */
+  /** Another window of this browser waits for that response: the payment is being prepared there. */
   readonly isElsewhere: boolean;
   /** The order is being read; or what the last reading said. */
   readonly check: 'running' | 'none' | 'notFound' | 'changed' | 'unreadable';
@@ -58,7 +58,7 @@ export interface PendingPhase {
  * What the pages show of an attempt.
  *
  * @param notPayableReason what the page's own reading of the order says
- * @param isElsewhere another window waits for the answer
+ * @param isElsewhere another window waits for the response
  */
 export function phaseOf(
   state: AttemptState<PaymentTypes>,
@@ -103,7 +103,7 @@ export function wasLinkRefused(phase: PaymentPhase): boolean {
   return (phase.kind === 'failed' || phase.kind === 'pending') && phase.failure?.kind === 'linkRefused';
 }
 
-/** Whether paying waits for an answer: everything that would begin another payment is inert. */
+/** Whether paying waits for a response: everything that would begin another payment is inert. */
 export function isUnderWay({ kind }: PaymentPhase): boolean {
   return kind === 'requesting' || kind === 'opening' || kind === 'rereading';
 }

@@ -27,7 +27,7 @@ export function usePayAgain(phase: PaymentPhase, check: () => void) {
     ...payAgain,
     ask: () => {
       setAnswer('asked');
-      // A lost answer was looked for to the end before this was offered.
+      // A lost response was looked for to the end before this was offered.
       if (phase.kind === 'pending' && !phase.isLost) check();
     },
     confirm: () => setAnswer('confirmed'),

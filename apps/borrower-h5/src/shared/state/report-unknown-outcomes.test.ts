@@ -29,7 +29,7 @@ function told(...states: readonly AttemptState<AttemptTypes>[]): unknown[] {
   return Array.isArray(window.peaceReports) ? window.peaceReports : [];
 }
 
-it('a lost answer is reported, and what became of it; not of which order', () => {
+it('a lost response is reported, and what became of it; not of which order', () => {
   expect(told(unknown, verifying, unknown, { kind: 'arrived', record, evidence: 'order 4711' })).toEqual([
     { kind: 'attempt', name: 'application', detail: 'unknown' },
     { kind: 'attempt', name: 'application', detail: 'unknown' },
@@ -42,7 +42,7 @@ it('an attempt whose outcome is known is not reported', () => {
   expect(told(accepted, { kind: 'arrived', record, evidence: '' }, { kind: 'idle' })).toEqual([]);
 });
 
-it('an answer that was lost and found by the first read is reported once', () => {
+it('a response that was lost and found by the first read is reported once', () => {
   expect(told(verifying, { kind: 'arrived', record, evidence: '' })).toEqual([
     { kind: 'attempt', name: 'application', detail: 'arrived' },
   ]);

@@ -2,7 +2,7 @@ import type { Attempt, AttemptState, AttemptTypes } from '#shared/attempt/index.
 import { notice } from '@peace/telemetry/reports';
 
 /**
- * Reports that the answer to an attempt was lost, and the outcome once it is known: by the kind of attempt, without its
+ * Reports that the response to an attempt was lost, and the outcome once it is known: by the kind of attempt, without its
  * content. A payment that is under way elsewhere is ordinary and not reported. For as long as the page lives.
  */
 export function reportUnknownOutcomes<T extends AttemptTypes>(
@@ -23,13 +23,13 @@ export function reportUnknownOutcomes<T extends AttemptTypes>(
   });
 }
 
-/** Whether the answer was lost: an outcome that is known now has it of the read before. */
+/** Whether the response was lost: an outcome that is known now has it of the read before. */
 function isAnswerLost<T extends AttemptTypes>(state: AttemptState<T>, before: boolean): boolean {
   switch (state.kind) {
     case 'verifying':
     case 'unknown':
     case 'notArrived':
-      // A clear no to a first request is looked into without any answer being lost.
+      // A clear no to a first request is looked into without any response being lost.
       return state.record.stage.kind === 'answerLost' && state.refusal?.isRepetition !== false;
     case 'arrived':
       return before;

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
 
 /**
- * Draws the captcha of a registration: the answer is the picture itself. A new `timestamp` (milliseconds) draws a new
+ * Draws the captcha of a registration: the response is the picture itself. A new `timestamp` (milliseconds) draws a new
  * one. `client.call` answers it as a Blob, whose failure can be reported; `client.urlOf` is the address for an `<img>`.
  */
 export const getCaptcha = defineEndpoint({

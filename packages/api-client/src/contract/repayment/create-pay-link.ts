@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { decimalAmount, orderIds, requiredId } from '../payload-values.ts';
 import { requiredUrl } from '../wire-addresses.ts';
 
-/** Requests the link to pay through one channel ('virtual code'). Each answer is a payment of its own: a write. */
+/** Requests the link to pay through one channel ('virtual code'). Each response is a payment of its own: a write. */
 export const createPayLink = defineEndpoint({
   name: 'createPayLink',
   method: 'POST',

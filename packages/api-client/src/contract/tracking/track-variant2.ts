@@ -4,7 +4,7 @@ import { requiredId } from '../payload-values.ts';
 import { variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { ignored } from '../wire-values.ts';
 
-/** Records a step of variant 2. The specification shows neither its fields nor an answer: these are ours. */
+/** Records a step of variant 2. The specification shows neither its fields nor a response: these are ours. */
 export const trackVariant2 = defineEndpoint({
   name: 'trackVariant2',
   method: 'POST',

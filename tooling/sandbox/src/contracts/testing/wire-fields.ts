@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-/** The names in an answer or in its schema, as `specified-fields.ts` writes them: `detail[].text`, `payNotice.*[].name`. */
+/** The names in a response or in its schema, as `specified-fields.ts` writes them: `detail[].text`, `payNotice.*[].name`. */
 type Paths = readonly string[];
 
 const under = (at: string, names: Paths): Paths =>
@@ -19,7 +19,7 @@ export function fieldsOfSchema(schema: JsonSchema, closed: Paths = []): Paths {
   return [...new Set([...own, ...entries, ...mapped, ...alternatives])];
 }
 
-/** The fields of an answer, without those below one of `closed`; the keys of what is a map in `known` are `*`. */
+/** The fields of a response, without those below one of `closed`; the keys of what is a map in `known` are `*`. */
 export function fieldsOfAnswer(answer: unknown, known: Paths, closed: Paths = [], at = ''): Paths {
   if (Array.isArray(answer)) {
     return [...new Set(answer.flatMap((entry) => fieldsOfAnswer(entry, known, closed, `${at}[]`)))];

@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A call as it crossed the wire, with its answer as far as one came. */
+/** A call as it crossed the wire, with its response as far as one came. */
 export interface Exchange {
   readonly method: string;
   /** Path with query, as in the request line. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** Absent when the connection ended without a whole answer. */
+  /** Absent when the connection ended without a whole response. */
   readonly answer?: Answer | undefined;
 }
 
-/** An answer that came whole. */
+/** A response that came whole. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -33,7 +33,7 @@ const getOrder = (origin: string, signal?: AbortSignal) =>
     ...(signal ? { signal } : {}),
   });
 
-it('passes an answer on as it is', async () => {
+it('passes a response on as it is', async () => {
   const body = JSON.stringify({ code: 0, data: { orderStatus: 174 }, message: 'success' });
   const { found, origin } = await behindProxy((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'x-request-id': 'r-1' }).end(body);
@@ -43,7 +43,7 @@ it('passes an answer on as it is', async () => {
   expect(found).toEqual([]);
 });
 
-it('has said what is wrong before the caller has the answer', async () => {
+it('has said what is wrong before the caller has the response', async () => {
   const { found, origin } = await behindProxy((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":0,"data":{"orderStatus":[]}}');
   });

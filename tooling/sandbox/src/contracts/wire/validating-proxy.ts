@@ -19,7 +19,7 @@ export interface ValidatingProxyOptions {
   readonly target: string;
   /** OpenAPI 3.1 of its calls: `openapiDocument()`, or what a sandbox answers at `/__sandbox/openapi.json`. */
   readonly description: Document;
-  /** Called for each thing that is not as the OpenAPI description says, before the caller has the whole answer. */
+  /** Called for each thing that is not as the OpenAPI description says, before the caller has the whole response. */
   readonly onBreach: (breach: Breach) => void;
   /** 0 takes a free one. */
   readonly port?: number;

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@peace/api-client';
-import type { EarlyAnswer } from '@peace/api-client/early-answer';
+import type { EarlyResponse } from '@peace/api-client/early-response';
 import { prerender } from 'react-dom/static';
 import { App } from '#app/app.tsx';
 import type { EarlyVisit } from '#shared/early-visit.ts';
 
-/** A request whose answer has been used. */
-function answered(): EarlyAnswer {
-  const answer = Promise.reject(new Error('Painted already.'));
-  answer.catch(() => undefined);
-  return { url: '', body: '', sentAt: 0, answer, abort: () => {} };
+/** A request whose response has been used. */
+function usedRequest(): EarlyResponse {
+  const response = Promise.reject(new Error('Painted already.'));
+  response.catch(() => undefined);
+  return { url: '', body: '', sentAt: 0, response, abort: () => {} };
 }
 
 /** The markup with which the app hydrates the painted screen. */
@@ -17,14 +17,14 @@ export async function appMarkup(
   payload: Record<string, string>,
   data: unknown,
 ): Promise<string> {
-  const request = endpoint ? answered() : undefined;
+  const request = endpoint ? usedRequest() : undefined;
   const onPage = { endpoint: endpoint?.name, payload, data, replayInput: () => undefined };
   const visit: EarlyVisit = {
     request,
     payload,
     isHydrating: true,
     painted: onPage,
-    answeredAt: Date.now(),
+    respondedAt: Date.now(),
   };
   window.peaceEarly = visit;
   const { prelude } = await prerender(<App window={window} />, { progressiveChunkSize: Number.POSITIVE_INFINITY });

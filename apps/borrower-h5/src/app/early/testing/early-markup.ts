@@ -33,7 +33,7 @@ export function earlyMarkup(file: string, story: string, document: Document): st
   return page.innerHTML;
 }
 
-/** In which language a screen is painted, and with which second answer. */
+/** In which language a screen is painted, and with which second response. */
 interface Painting {
   readonly locale?: Locale;
   readonly second?: unknown;

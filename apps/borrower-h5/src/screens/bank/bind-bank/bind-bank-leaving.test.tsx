@@ -47,7 +47,7 @@ test('a form in which nothing stands any more is left without a question', async
   expect(page.back()).toBe(false);
 });
 
-test('an answer that comes after the borrower left closes nothing', async () => {
+test('a response that comes after the borrower left closes nothing', async () => {
   const page = open('bind-bank');
   await fillIn('09171234567');
   let answer = (): void => undefined;

@@ -13,7 +13,7 @@ const lookForTheLastTime = async (page: RenderedScreen) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
 };
 
-test('an account whose answer was lost, and that is given back masked, counts as saved', async () => {
+test('an account whose response was lost, and that is given back masked, counts as saved', async () => {
   const page = open('bind-bank');
   page.sandbox.state.accountsGivenBack = 'masked';
   await fillIn('09171234567');
@@ -22,7 +22,7 @@ test('an account whose answer was lost, and that is given back masked, counts as
   expect(await screen.findByText('Your account has been saved')).toBeVisible();
 });
 
-test('where nothing is given back, a lost answer stays unknown: not saved is not claimed', async () => {
+test('where nothing is given back, a lost response stays unknown: not saved is not claimed', async () => {
   const page = open('bank-silent');
   const fetch = vi.spyOn(page.sandbox, 'fetch');
   await fillIn('09171234567');
@@ -45,7 +45,7 @@ test('where nothing is given back, a lost answer stays unknown: not saved is not
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an account whose answer never came is looked up by the page that is opened next, and stands nowhere in storage', async () => {
+test('an account whose response never came is looked up by the page that is opened next, and stands nowhere in storage', async () => {
   const page = open('bind-bank');
   await fillIn('09171234567');
   page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });

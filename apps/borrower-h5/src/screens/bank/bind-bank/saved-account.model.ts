@@ -2,7 +2,7 @@ import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { fitsMask, isMasked, nationalPhoneDigits } from '@peace/validators';
 import type { SentField } from './account-attempt.ts';
 
-/** What the form, read again, says of a save whose answer was lost. */
+/** What the form, read again, says of a save whose response was lost. */
 export type SavedAccount = 'saved' | 'notSaved' | 'unknown';
 
 /** What is sent, by the fields' codes. */

@@ -34,7 +34,7 @@ interface ToSend {
 
 const verdicts = { saved: 'arrived', notSaved: 'notFound', unknown: 'unreadable' } as const;
 
-/** Saves an account once. A lost answer is looked up in the form read again; unknown stays unknown. */
+/** Saves an account once. A lost response is looked up in the form read again; unknown stays unknown. */
 export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions) {
   const { api } = useServices();
   const common = useMessages(commonMessages);

@@ -69,7 +69,7 @@ test.each([
   for (const [id, order] of page.sandbox.state.orders) page.sandbox.state.orders.set(id, { ...order, status });
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'slow', ms: 300 });
   comeBack();
-  // At once: the answer is still to come.
+  // At once: the response is still to come.
   fireEvent.click(repayment);
   expect(page.left).toEqual([]);
   await waitFor(() => {

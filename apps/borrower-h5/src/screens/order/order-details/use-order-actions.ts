@@ -1,4 +1,4 @@
-import { answerOf } from '@peace/bridge';
+import { wasNotTaken } from '@peace/bridge';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
@@ -62,7 +62,7 @@ export function useOrderActions(
     void api.call(saveEvent, { productId, ...borrowAgainEvent });
     if (!productId) return showMoreProducts();
     const outcome = await bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId });
-    if (answerOf(outcome.kind) === 'notTaken') void navigate(href(screens.product, { productId }));
+    if (wasNotTaken(outcome.kind)) void navigate(href(screens.product, { productId }));
   }
 
   /** Prefetches the read of the screen that an action opens: on pointerdown, and at the latest on the tap. */

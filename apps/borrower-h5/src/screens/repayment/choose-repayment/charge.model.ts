@@ -68,7 +68,7 @@ export function isAnswerAwaited({ kind }: CodePhase): boolean {
 }
 
 /**
- * How a card is charged. Until the server gives a clear answer the same token goes with every request for the order: by it
+ * How a card is charged. Until the server gives a clear response the same token goes with every request for the order: by it
  * the server knows a repetition from a second payment (docs/decisions/paying-by-card.md).
  */
 export function chargeOf(

@@ -51,7 +51,7 @@ test('after a charge the borrower is at the order', async () => {
   await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
 });
 
-test('a lost answer is followed by a reading of the order, by its id alone', async () => {
+test('a lost response is followed by a reading of the order, by its id alone', async () => {
   const page = open();
   await payment();
   page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'http500', times: 1, applied: true });

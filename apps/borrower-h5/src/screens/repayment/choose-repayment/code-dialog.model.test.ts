@@ -80,7 +80,7 @@ describe('the code’s dialog', () => {
     }
   });
 
-  it('cannot be left while an answer is awaited', () => {
+  it('cannot be left while a response is awaited', () => {
     expect(isAnswerAwaited(codePhaseOf(sending(confirmation), code))).toBe(true);
     expect(isAnswerAwaited(codePhaseOf(notArrived, code))).toBe(false);
   });

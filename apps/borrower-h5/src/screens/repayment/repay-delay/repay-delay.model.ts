@@ -16,7 +16,7 @@ export interface MoveComparison {
 }
 
 /**
- * Both ways, from the answer's own sums: the debt, the extension's price and the plan after it (spec §3). Null where one of
+ * Both ways, from the response's own sums: the debt, the extension's price and the plan after it (spec §3). Null where one of
  * them is missing, where the plan does not begin with that price, or where moving would cost nothing: then nothing is compared.
  */
 export function moveComparisonOf(info: Pick<Extension, 'amount' | 'delayAmount' | 'plan'>): MoveComparison | null {

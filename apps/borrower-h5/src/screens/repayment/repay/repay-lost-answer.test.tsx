@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 afterEach(() => void vi.useRealTimers());
 
-test('a lost answer is looked for at 0, 3, 10 and 30 seconds; only then may it be repeated, under the same key', async () => {
+test('a lost response is looked for at 0, 3, 10 and 30 seconds; only then may it be repeated, under the same key', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const page = open();
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1, applied: true });
@@ -25,7 +25,7 @@ test('a lost answer is looked for at 0, 3, 10 and 30 seconds; only then may it b
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('a lost answer is repeated as it was sent, also where another link to the order names its product', async () => {
+test('a lost response is repeated as it was sent, also where another link to the order names its product', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const first = open({ entry: '/repay?orderId=8401&sessionId=S1' });
   const { sandbox } = first;
@@ -45,7 +45,7 @@ test('a lost answer is repeated as it was sent, also where another link to the o
   expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('an order that cannot be read after a lost answer is checked again before it is paid', async () => {
+test('an order that cannot be read after a lost response is checked again before it is paid', async () => {
   const page = open();
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'http500', times: 1 });
   await tap('Payment Method');
@@ -59,7 +59,7 @@ test('an order that cannot be read after a lost answer is checked again before i
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
 });
 
-test('a request that was under way when the page was frozen is given up, and its late answer opens nothing', async () => {
+test('a request that was under way when the page was frozen is given up, and its late response opens nothing', async () => {
   const page = open();
   page.sandbox.latency.set(500, 'createPayLink');
   await tap('Payment Method');

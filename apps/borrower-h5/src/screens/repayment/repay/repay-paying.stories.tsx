@@ -93,7 +93,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** The window that sent it waits for the answer: nothing was lost. */
+/** The window that sent it waits for the response: nothing was lost. */
 export const PreparedInAnotherWindow: Story = {
   args: { phase: lost({ isElsewhere: true }) },
   play: async ({ canvas }) => {

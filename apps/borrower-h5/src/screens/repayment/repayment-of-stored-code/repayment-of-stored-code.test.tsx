@@ -112,7 +112,7 @@ test('beside another payment the code is there after a confirmation, and taking 
   expect(payment().read()).toMatchObject({ request: { means: { kind: 'code' } } });
 });
 
-test('a payment whose answer was lost keeps the code away', async () => {
+test('a payment whose response was lost keeps the code away', async () => {
   beginByLink('answerLost');
   const page = open();
   await page.hasReadOrder();

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
-import { type EarlyAnswer, requestEarly } from './early-answer.ts';
+import { type EarlyResponse, requestEarly } from './early-response.ts';
 import { answering, commonParams, order, pay, readName } from './testing/early-client.ts';
 
 const sendEarly = (fetch: typeof globalThis.fetch) =>
   requestEarly({ fetch }, { base: '/peace', endpoint: order, fields: { orderId: '1' }, commonParams });
 
-function client(earlyAnswer: EarlyAnswer) {
+function client(earlyResponse: EarlyResponse) {
   const fetch = answering('late');
   const base = 'https://peace.example/peace';
-  const absolute = { ...earlyAnswer, url: earlyAnswer.url.replace('/peace', base) };
-  const api = createApiClient({ base, commonParams: () => commonParams, fetch, earlyAnswer: absolute });
+  const absolute = { ...earlyResponse, url: earlyResponse.url.replace('/peace', base) };
+  const api = createApiClient({ base, commonParams: () => commonParams, fetch, earlyResponse: absolute });
   return { api, fetch, name: async (orderId: string) => readName(await api.call(order, { orderId })) };
 }
 
@@ -47,7 +47,7 @@ describe('requestEarly', () => {
   });
 });
 
-describe('a client with an early answer', () => {
+describe('a client with an early response', () => {
   test('takes it once, for the same request', async () => {
     const { fetch, name } = client(sendEarly(answering('early')));
     expect(await name('1')).toEqual({ name: 'early' });

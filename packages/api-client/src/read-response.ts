@@ -1,9 +1,11 @@
-import type { ApiError } from './api-error.ts';
-import type { Endpoint, EnvelopeKind } from './define-endpoint.ts';
-import { kindOf } from './describe-issue.ts';
+import { safeParse } from 'valibot';
+import { type ApiError, failed, type MalformedPart, type Result } from './api-error.ts';
+import type { DomainOf, Endpoint, EnvelopeKind } from './define-endpoint.ts';
+import { describeIssue, kindOf } from './describe-issue.ts';
+import type { HttpResponse } from './encode-request.ts';
 
 /** A response with its envelope opened and not yet checked; values as they were sent. */
-export interface Opened {
+interface OpenedEnvelope {
   readonly code: unknown;
   readonly message: string;
   readonly data: unknown;
@@ -13,12 +15,38 @@ export interface Opened {
   readonly raw: unknown;
 }
 
+/** From a response to the domain, as the client does it: for a response that was requested before there was a client. */
+export function readResponse<E extends Endpoint>(endpoint: E, response: HttpResponse): Result<DomainOf<E>> {
+  const opened = openResponse(endpoint, response);
+  if ('kind' in opened) return failed(opened);
+  const refusal = checkEnvelope(endpoint.envelope, opened);
+  if (refusal) return failed(refusal);
+  const data = safeParse<E['data']>(endpoint.data, opened.data, { abortEarly: true });
+  if (!data.success) return failed(malformed('data', describeIssue(data.issues[0])));
+  return { kind: 'ok', data: data.output, message: opened.message };
+}
+
+/** The error of something that does not have the form it should have; `what` is for developers. */
+export function malformed(part: MalformedPart, what: string): ApiError {
+  return { kind: 'malformed', part, what };
+}
+
+/** Opens the envelope by the HTTP status, without looking at what the envelope says. */
+function openResponse(endpoint: Endpoint, { status, body }: HttpResponse): OpenedEnvelope | ApiError {
+  const opened = typeof body === 'string' ? openEnvelope(endpoint, body) : null;
+  if (status < 200 || status > 299) {
+    const message = opened && 'raw' in opened ? opened.message : '';
+    return message === '' ? { kind: 'http', status } : { kind: 'http', status, message };
+  }
+  return opened ?? { code: undefined, message: '', data: body, flag: undefined, raw: body };
+}
+
 const plainNames = { code: 'code', data: 'data', message: 'message' };
 /** What success looks like in one envelope or another: never a refusal to show to a person. */
 const successCodes: readonly unknown[] = [0, '0', '00'];
 
 /** Reads a JSON body and takes its envelope apart; the error says why that cannot be done. */
-export function openEnvelope(endpoint: Endpoint, text: string): Opened | ApiError {
+function openEnvelope(endpoint: Endpoint, text: string): OpenedEnvelope | ApiError {
   const raw = parseJson(text);
   if (raw === undefined) return malformed('body', text.trim() === '' ? 'empty' : 'not JSON');
   if (!isFields(raw)) return malformed('body', `an envelope should be an object and is ${kindOf(raw)}`);
@@ -35,7 +63,7 @@ export function openEnvelope(endpoint: Endpoint, text: string): Opened | ApiErro
 }
 
 /** Null when the envelope says success in the one way this endpoint says it. */
-export function checkEnvelope(kind: EnvelopeKind, opened: Opened): ApiError | null {
+function checkEnvelope(kind: EnvelopeKind, opened: OpenedEnvelope): ApiError | null {
   if (kind === 'none') return null;
   if (kind === 'flag' && opened.flag !== undefined) return checkFlag(opened);
   const accepted = { flag: 0, int0: 0, str0: '0', str00: '00' }[kind];
@@ -49,18 +77,14 @@ export function checkEnvelope(kind: EnvelopeKind, opened: Opened): ApiError | nu
   return rejected(opened);
 }
 
-function checkFlag(opened: Opened): ApiError | null {
+function checkFlag(opened: OpenedEnvelope): ApiError | null {
   if (opened.flag === true) return null;
   if (opened.flag === false) return rejected(opened);
   return malformed('envelope', `success should be a boolean and is ${kindOf(opened.flag)}`);
 }
 
-function rejected({ code, message }: Opened): ApiError {
+function rejected({ code, message }: OpenedEnvelope): ApiError {
   return { kind: 'rejected', code: isCode(code) ? String(code) : '', message };
-}
-
-function malformed(part: 'body' | 'envelope', what: string): ApiError {
-  return { kind: 'malformed', part, what };
 }
 
 function isCode(code: unknown): code is string | number {

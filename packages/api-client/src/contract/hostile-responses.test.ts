@@ -21,7 +21,7 @@ describe.each(table(enveloped))('%s', (name, endpoint) => {
   const call = (reply: () => Response) => testClient(reply).client.call(endpoint, example?.payload);
   const body = accepted(endpoint, example?.wire);
 
-  it('reads a good answer', async () => {
+  it('reads a good response', async () => {
     expect(await call(() => json(body))).toMatchObject({ kind: 'ok', message: 'fine' });
   });
 
@@ -39,8 +39,8 @@ describe.each(table(enveloped))('%s', (name, endpoint) => {
 
   it.each([1, '1', '101', 800006, -1])('takes the code %j for a no', async (code) => {
     const names = endpoint.envelopeNames ?? { code: 'code', message: 'message' };
-    const answer = { success: false, [names.code]: code, [names.message]: 'sorry' };
-    expect(errorOf(await call(() => json(answer)))).toEqual({ kind: 'rejected', code: String(code), message: 'sorry' });
+    const body = { success: false, [names.code]: code, [names.message]: 'sorry' };
+    expect(errorOf(await call(() => json(body)))).toEqual({ kind: 'rejected', code: String(code), message: 'sorry' });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Clock } from '@peace/money-date';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
 import {
-  type Answer,
+  type HttpResponse,
   type CommonParams,
   type EncodedRequest,
   encodeRequest,
@@ -12,13 +12,13 @@ import {
 export type EarlyEndpoint = Pick<Endpoint, 'method' | 'path' | 'body' | 'effect'>;
 
 /** A read that was sent before the client was there. */
-export interface EarlyAnswer {
+export interface EarlyResponse {
   readonly url: string;
   readonly body: string;
   /** When it was sent: the time that a call may take counts from then. */
   readonly sentAt: number;
-  /** Rejects where no answer came. */
-  readonly answer: Promise<Answer>;
+  /** Rejects where no response came. */
+  readonly response: Promise<HttpResponse>;
   readonly abort: () => void;
 }
 
@@ -41,7 +41,7 @@ export interface EarlyRequest {
  *
  * @throws for a write, which is never sent without a tap.
  */
-export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyRequest): EarlyAnswer {
+export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyRequest): EarlyResponse {
   const { base, endpoint, fields, commonParams, requestId } = request;
   if (endpoint.effect !== 'read') throw new Error(`${endpoint.path} is a write: it is not sent early.`);
   const { method, url, body } = encodeRequest(base, endpoint, fields, commonParams);
@@ -55,30 +55,30 @@ export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyReques
     credentials: 'same-origin',
     signal: controller.signal,
   });
-  const answer = sent.then(async (response) => ({ status: response.status, body: await response.text() }));
-  // The call that uses the answer gets the rejection; without such a call there is nothing to report.
-  answer.catch(() => undefined);
-  return { url, body: textOf(body), sentAt: Date.now(), answer, abort };
+  const response = sent.then(async (received) => ({ status: received.status, body: await received.text() }));
+  // The call that uses the response gets the rejection; without such a call there is nothing to report.
+  response.catch(() => undefined);
+  return { url, body: textOf(body), sentAt: Date.now(), response, abort };
 }
 
 /** How long a prefetched read waits for its call: the pointerdown may have started a scroll. */
 export const prefetchLifetimeMs = 3000;
 
 /** At most one read that was sent before its call. */
-export interface SentAheadReads {
+export interface PrefetchedReads {
   /** When it was sent, if it is this request; undefined where the request has to be sent now. */
   sentAt(request: EncodedRequest): number | undefined;
   /**
-   * Its answer, if it is this request; `signal` then aborts it. Whatever the request is, nothing waits after it: later it would
+   * Its response, if it is this request; `signal` then aborts it. Whatever the request is, nothing waits after it: later it would
    * be stale.
    */
-  take(request: EncodedRequest, signal: AbortSignal): Promise<Answer> | undefined;
+  take(request: EncodedRequest, signal: AbortSignal): Promise<HttpResponse> | undefined;
   /** Sends a read now, unless the same one is waiting already; it is dropped after 3 s. */
-  add(request: EncodedRequest, send: (request: EncodedRequest, signal: AbortSignal) => Promise<Answer>): void;
+  add(request: EncodedRequest, send: (request: EncodedRequest, signal: AbortSignal) => Promise<HttpResponse>): void;
 }
 
-/** @see SentAheadReads */
-export function sentAheadReads(early: EarlyAnswer | undefined, clock: Clock): SentAheadReads {
+/** @see PrefetchedReads */
+export function prefetchedReads(early: EarlyResponse | undefined, clock: Clock): PrefetchedReads {
   let waiting = early;
   const waitingFor = ({ url, body }: EncodedRequest) =>
     waiting?.url === url && waiting.body === textOf(body) && clock.now() - waiting.sentAt < callTimeoutMs
@@ -90,18 +90,18 @@ export function sentAheadReads(early: EarlyAnswer | undefined, clock: Clock): Se
       const known = waitingFor(request);
       waiting = undefined;
       if (known) signal.addEventListener('abort', known.abort);
-      return known?.answer;
+      return known?.response;
     },
     add(request, send) {
       if (waitingFor(request)) return;
       const controller = new AbortController();
-      const answer = send(request, controller.signal);
-      answer.catch(() => undefined);
-      const sent: EarlyAnswer = {
+      const response = send(request, controller.signal);
+      response.catch(() => undefined);
+      const sent: EarlyResponse = {
         url: request.url,
         body: textOf(request.body),
         sentAt: clock.now(),
-        answer,
+        response,
         abort: () => controller.abort(),
       };
       waiting = sent;

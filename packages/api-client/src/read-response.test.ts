@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { chargeCard } from './contract/legacy-repayment/charge-card.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 
 const body = JSON.stringify({ code: '42', message: 'This card has expired.', data: null });
 
-it('keeps the server’s message of an answer with an HTTP status', () => {
-  expect(readAnswer(chargeCard, { status: 422, body })).toEqual({
+it('keeps the server’s message of a response with an HTTP status', () => {
+  expect(readResponse(chargeCard, { status: 422, body })).toEqual({
     kind: 'failed',
     error: { kind: 'http', status: 422, message: 'This card has expired.' },
   });
@@ -14,7 +14,7 @@ it('keeps the server’s message of an answer with an HTTP status', () => {
 it.each(['<h1>Bad Gateway</h1>', '', '[]', '{}', '{"message":5}', '{"message":""}'])(
   'has no message in %j',
   (unreadable) => {
-    const answer = readAnswer(chargeCard, { status: 400, body: unreadable });
-    expect(answer).toEqual({ kind: 'failed', error: { kind: 'http', status: 400 } });
+    const result = readResponse(chargeCard, { status: 400, body: unreadable });
+    expect(result).toEqual({ kind: 'failed', error: { kind: 'http', status: 400 } });
   },
 );
