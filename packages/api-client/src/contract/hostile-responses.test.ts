@@ -39,8 +39,12 @@ describe.each(table(enveloped))('%s', (name, endpoint) => {
 
   it.each([1, '1', '101', 800006, -1])('takes the code %j for a no', async (code) => {
     const names = endpoint.envelopeNames ?? { code: 'code', message: 'message' };
-    const body = { success: false, [names.code]: code, [names.message]: 'sorry' };
-    expect(errorOf(await call(() => json(body)))).toEqual({ kind: 'rejected', code: String(code), message: 'sorry' });
+    const refusal = { success: false, [names.code]: code, [names.message]: 'sorry' };
+    expect(errorOf(await call(() => json(refusal)))).toEqual({
+      kind: 'rejected',
+      code: String(code),
+      message: 'sorry',
+    });
   });
 
   it.each([
