@@ -25,6 +25,8 @@ for (const [scenario, request] of late) {
     await page.goto(`${borrowerOrigin}${entry}${entry.includes('?') ? '&' : '?'}lang=fil`);
     await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
     await untilIdle(page);
+    // Late: what an answer moved within the first second was not always counted.
+    await page.waitForTimeout(2000);
     answer();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await untilIdle(page);
