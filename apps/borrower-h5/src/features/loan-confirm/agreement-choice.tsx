@@ -10,8 +10,7 @@ import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import { Spinner } from '@peace/vant-react-compat/loading';
 import type { ReactElement, ReactNode } from 'react';
-import type { AgreementTitles } from './apply-block.model.ts';
-import type { UnopenedAgreement } from './use-agreement-links.ts';
+import type { AgreementTitles, UnopenedAgreement } from './apply-block.model.ts';
 import './agreement-choice.css';
 
 export interface AgreementChoiceEvents {
@@ -117,9 +116,18 @@ function AgreementLinks({ titles, openingAgreement, unopenedAgreement, events }:
         onClick={() => events.openAgreement(position)}
       >
         <span>{title || t('agreementTitle')}</span>
-        {openingAgreement === position ? <OpeningAgreement /> : <ArrowIcon />}
+        {openingAgreement === position && unopenedAgreement?.position !== position ? (
+          <OpeningAgreement />
+        ) : (
+          <ArrowIcon />
+        )}
       </button>
-      <UnopenedNote unopened={unopenedAgreement} position={position} />
+      <UnopenedNote
+        position={position}
+        openingAgreement={openingAgreement}
+        unopenedAgreement={unopenedAgreement}
+        onRetry={events.openAgreement}
+      />
     </li>
   ));
 }
@@ -134,19 +142,31 @@ export function OpeningAgreement(): ReactElement {
   );
 }
 
-interface UnopenedNoteProps {
-  readonly unopened: UnopenedAgreement | null;
+interface UnopenedNoteProps extends Pick<AgreementChoiceProps, 'openingAgreement' | 'unopenedAgreement'> {
   readonly position: number;
+  readonly onRetry: (position: number) => void;
 }
 
-/** Below the row of an agreement that could not be opened: why. */
-export function UnopenedNote({ unopened, position }: UnopenedNoteProps): ReactNode {
+/** Below the row of an agreement that could not be opened: why, and another try. */
+export function UnopenedNote(props: UnopenedNoteProps): ReactNode {
+  const { position, openingAgreement, unopenedAgreement: unopened, onRetry } = props;
+  const t = useMessages(commonMessages);
+  if (unopened?.position !== position) return null;
   return (
-    unopened?.position === position && (
-      <p className="agreements__unopened" role="alert">
+    <div className="agreements__unopened">
+      <p key={unopened.attempt} role="alert">
         {unopened.message}
       </p>
-    )
+      <Button
+        size="small"
+        loading={openingAgreement === position}
+        loadingText={t('retrying')}
+        disabled={openingAgreement !== null && openingAgreement !== position}
+        onClick={() => onRetry(position)}
+      >
+        {t('retry')}
+      </Button>
+    </div>
   );
 }
 

@@ -82,6 +82,7 @@ const hints = {
   agreementsFailed: 'agreementsNeeded',
   agreementUnread: 'agreementsNeeded',
   termsChanged: 'termsChanged',
+  agreementUnopened: 'agreementUnopened',
   notAgreed: 'agreeFirst',
 } as const satisfies Record<ApplyBlock, string>;
 

@@ -9,8 +9,10 @@ const conditions: ApplyConditions = {
   refresh: { kind: 'done' },
   isAgreed: true,
   isAgreementShown: true,
+  unopenedAgreement: null,
   haveTermsChanged: false,
 };
+const unopenedAgreement = { position: 0, message: 'No connection.', attempt: 1 };
 const contradicting = someTerms({ rows: [{ label: 'You receive', value: '₱12,000.00' }] });
 
 it.each<[string | null, Partial<ApplyConditions>]>([
@@ -18,6 +20,10 @@ it.each<[string | null, Partial<ApplyConditions>]>([
   [null, { agreements: { kind: 'ready', data: [] } }],
   ['notAgreed', { isAgreed: false }],
   ['termsChanged', { isAgreed: false, haveTermsChanged: true }],
+  ['agreementUnopened', { isAgreed: false, unopenedAgreement }],
+  ['termsChanged', { isAgreed: false, unopenedAgreement, haveTermsChanged: true }],
+  // Ticked by hand since: a server of documents that is down does not keep her from applying.
+  [null, { unopenedAgreement }],
   ['agreementUnread', { isAgreementShown: false }],
   ['notAgreed', { isAgreementShown: false, isAgreed: false }],
   ['agreementsLoading', { agreements: { kind: 'loading' } }],

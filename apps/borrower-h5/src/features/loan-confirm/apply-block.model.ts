@@ -9,6 +9,14 @@ export type AgreementTitles =
   | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
   | { readonly kind: 'ready'; readonly data: readonly string[] };
 
+/** An agreement that could not be opened: its place in the list, and why, in words. */
+export interface UnopenedAgreement {
+  readonly position: number;
+  readonly message: string;
+  /** Differs between two failures of the same agreement, so that the second one is announced too. */
+  readonly attempt: number;
+}
+
 /** What is between a borrower and Apply. */
 export type ApplyBlock =
   /** The deployment has turned applying off. */
@@ -26,6 +34,8 @@ export type ApplyBlock =
   /** The agreement of the dialog has not been shown. */
   | 'agreementUnread'
   | 'termsChanged'
+  /** An agreement could not be opened when it was tapped, which cleared the tick. */
+  | 'agreementUnopened'
   | 'notAgreed';
 
 /** What decides whether Apply may be tapped. */
@@ -37,6 +47,8 @@ export interface ApplyConditions {
   readonly isAgreed: boolean;
   /** The agreement of the dialog has been shown, or there is none. */
   readonly isAgreementShown: boolean;
+  /** The agreement that could not be opened when it was last tapped. */
+  readonly unopenedAgreement: UnopenedAgreement | null;
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
   /** The deployment takes no applications now. */
@@ -56,7 +68,8 @@ export function applyBlockOf(conditions: ApplyConditions): ApplyBlock | null {
   if (refresh.kind === 'running') return 'termsRereading';
   if (agreements.kind === 'failed') return 'agreementsFailed';
   if (isAgreed) return isAgreementShown ? null : 'agreementUnread';
-  return haveTermsChanged ? 'termsChanged' : 'notAgreed';
+  if (haveTermsChanged) return 'termsChanged';
+  return conditions.unopenedAgreement ? 'agreementUnopened' : 'notAgreed';
 }
 
 const inTerms: ReadonlySet<ApplyBlock | null> = new Set(['termsUnreadable', 'termsContradict', 'costUnknown']);

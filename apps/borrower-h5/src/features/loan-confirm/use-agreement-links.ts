@@ -1,25 +1,28 @@
 import type { Result } from '@peace/api-client';
+import { answerOf } from '@peace/bridge';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
+import type { NavigateOutcome } from '@peace/session';
 import { useCallback, useRef, useState } from 'react';
-import { useNavigateExternal } from '#shared/use-navigate-external.ts';
+import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
+import type { UnopenedAgreement } from './apply-block.model.ts';
 
 /** Asks where to read an agreement, by its place in the list. */
 export type ReadAgreementLink = (position: number) => Promise<Result<{ readonly url: string }>>;
 
-/** An agreement whose page could not be asked for: its place in the list, and why, in words. */
-export interface UnopenedAgreement {
-  readonly position: number;
-  readonly message: string;
+interface AgreementLinksOptions {
+  readonly readLink: ReadAgreementLink;
+  /** The borrower asked to read an agreement and could not. */
+  readonly onUnopened?: () => void;
 }
 
 /** Opens one agreement at a time. `opening` is the place of the one whose link is being requested. */
-export function useAgreementLinks(readLink: ReadAgreementLink) {
+export function useAgreementLinks({ readLink, onUnopened }: AgreementLinksOptions) {
+  const { session } = useServices();
   const t = useMessages(commonMessages);
-  const leave = useNavigateExternal();
   const untilUnmount = useIgnoreAfterUnmount();
   const [opening, setOpening] = useState<number | null>(null);
   const [unopened, setUnopened] = useState<UnopenedAgreement | null>(null);
@@ -32,14 +35,25 @@ export function useAgreementLinks(readLink: ReadAgreementLink) {
   // Where it led there is a way back from.
   useRestored(close);
 
+  /** Why it could not be opened, said in its row; null where it was, or where the shell may still open it. */
+  function failureOf(link: Awaited<ReturnType<ReadAgreementLink>>, outcome: NavigateOutcome | null): string | null {
+    if (link.kind === 'failed') return errorWording(link.error, t);
+    if (outcome?.kind === 'refused') return t('linkRefused');
+    const isNotTaken = outcome?.kind === 'unavailable' && answerOf(outcome.because) === 'notTaken';
+    return isNotTaken ? t('appCouldNotOpen') : null;
+  }
+
   async function open(position: number) {
     if (isOpening.current) return;
     isOpening.current = true;
     setOpening(position);
-    setUnopened(null);
     const link = await untilUnmount(readLink(position));
-    if (link.kind === 'failed') setUnopened({ position, message: errorWording(link.error, t) });
-    const outcome = link.kind === 'ok' ? await leave(link.data.url) : null;
+    const outcome = link.kind === 'ok' ? await session.navigateExternal(link.data.url) : null;
+    const message = failureOf(link, outcome);
+    if (message !== null) {
+      setUnopened((before) => ({ position, message, attempt: (before?.attempt ?? 0) + 1 }));
+      onUnopened?.();
+    } else setUnopened((before) => (before?.position === position ? null : before));
     // On its way out, the page opens nothing else.
     if (outcome?.kind !== 'left') close();
   }

@@ -18,5 +18,7 @@ export function useConsent({ terms, isAgreedInitially }: ConsentOptions) {
     isAgreed: consent.isAgreed ?? isAgreedInitially,
     haveTermsChanged: consent.hasChanged,
     setAgreed: useCallback((isAgreed: boolean) => setConsent((before) => answered(before, isAgreed)), []),
+    /** Clears the tick: what it stands for could not be read. */
+    clear: useCallback(() => setConsent((before) => ({ ...before, isAgreed: false })), []),
   };
 }

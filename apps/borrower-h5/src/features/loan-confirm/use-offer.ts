@@ -99,11 +99,15 @@ function rereadOf({ state }: Read<unknown>): Refresh {
 /** The agreements, and the box to tick under them. */
 function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedInitially }: OfferOptions) {
   const areKnown = offer.state.kind === 'ready' && agreements.state.kind === 'ready';
-  const { isAgreed, haveTermsChanged, setAgreed } = useConsent({
+  const { isAgreed, haveTermsChanged, setAgreed, clear } = useConsent({
     terms: areKnown ? termsText(offer.state.data, agreements.state.data) : null,
     isAgreedInitially,
   });
-  const links = useAgreementLinks(readAgreementLink);
+  const links = useAgreementLinks({
+    readLink: readAgreementLink,
+    // Nobody agrees by default to what she asked to read and could not. A tick by hand counts (docs/decisions/applying.md).
+    onUnopened: clear,
+  });
   return {
     isAgreed,
     haveTermsChanged,

@@ -50,3 +50,11 @@ export const Failed: Story = {
 export const Empty: Story = { args: { state: { kind: 'ready', data: [] } } };
 
 export const Opening: Story = { args: { openingAgreement: 0 } };
+
+export const NotOpened: Story = {
+  args: { unopenedAgreement: { position: 0, message: 'We couldn’t connect. Check your internet.', attempt: 1 } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.events.openAgreement).toHaveBeenCalledWith(0);
+  },
+};

@@ -9,7 +9,7 @@ import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Fragment, type ReactElement } from 'react';
 import { OpeningAgreement, UnopenedNote } from '#features/loan-confirm/agreement-choice.tsx';
-import type { UnopenedAgreement } from '#features/loan-confirm/use-agreement-links.ts';
+import type { UnopenedAgreement } from '#features/loan-confirm/apply-block.model.ts';
 import { LoanTermsSection } from './loan-terms-section.tsx';
 import './loan-agreement.css';
 
@@ -62,7 +62,12 @@ function Agreements({ state, openingAgreement, unopenedAgreement, events }: Agre
                   disabled={openingAgreement === position}
                   onClick={() => events.openAgreement(position)}
                 />
-                <UnopenedNote unopened={unopenedAgreement} position={position} />
+                <UnopenedNote
+                  position={position}
+                  openingAgreement={openingAgreement}
+                  unopenedAgreement={unopenedAgreement}
+                  onRetry={events.openAgreement}
+                />
               </Fragment>
             ))}
           </CellGroup>

@@ -31,7 +31,9 @@ export function useAgreementsOfLoan({ productId, orderId }: AgreementsOf): LoanA
   const { api } = useServices();
   const { state, reload } = useRead(getAgreements, { productId });
   useRestored(reload);
-  const links = useAgreementLinks((position) => api.call(getAgreementLink, { productId, position, orderId }));
+  const links = useAgreementLinks({
+    readLink: (position) => api.call(getAgreementLink, { productId, position, orderId }),
+  });
   return {
     state,
     openingAgreement: links.opening,

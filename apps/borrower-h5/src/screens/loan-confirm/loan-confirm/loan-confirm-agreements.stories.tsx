@@ -114,14 +114,31 @@ export const OpeningAnAgreement: Story = {
   },
 };
 
-/** The page of an agreement could not be asked for. */
+/** The page of an agreement could not be asked for: the box, ticked by default, is cleared. */
 export const AgreementNotRead: Story = {
   render: (args, { globals }) => {
     const message = createTranslator(globals['locale'])(commonMessages)('errorNetwork');
-    return <LoanConfirmView {...args} page={{ ...args.page, unopenedAgreement: { position: 1, message } }} />;
+    const unopenedAgreement = { position: 1, message, attempt: 1 };
+    return <LoanConfirmView {...args} page={{ ...args.page, isAgreed: false, unopenedAgreement }} />;
   },
+  play: async ({ canvas, args }) => {
+    const row = within(canvas.getByRole('button', { name: 'Disclosure Statement' }).closest('li') ?? document.body);
+    await expect(row.getByRole('alert')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Try again' }));
+    await expect(args.events.openAgreement).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: /^Apply/ })).toHaveAccessibleDescription(
+      /^One agreement didn’t open/,
+    );
+  },
+};
+
+/** It is being asked for once more: what was wrong stands there until more is known. */
+export const AgreementTriedAgain: Story = {
+  ...AgreementNotRead,
+  args: { page: somePage({ openingAgreement: 1 }) },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('button', { name: 'Disclosure Statement' }).closest('li');
-    await expect(row?.querySelector('[role=alert]')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Try/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText(/^We couldn’t connect/)).toBeVisible();
   },
 };

@@ -6,6 +6,13 @@ import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/op
 
 beforeEach(() => localStorage.clear());
 
+/** The row of an agreement in the list below the box. */
+function rowOf(title: string): HTMLElement {
+  const row = screen.getByRole('button', { name: title }).closest('li');
+  if (!row) throw new Error(`No row for ${title}`);
+  return row;
+}
+
 test('Apply waits for the agreements; where they fail it says why, in the server’s words, and they load again', async () => {
   const page = openLoanConfirm('confirm');
   page.sandbox.faults.add({ endpoint: 'getAgreements', kind: 'rejected', times: 1 });
@@ -55,4 +62,41 @@ test('a double tap on an agreement requests its link once', async () => {
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Loan Agreement' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(requestsTo(page, 'getAgreementLink')).toHaveLength(1);
+});
+
+test('an agreement that could not be opened clears the tick; trying again, or a tick by hand, leads on', async () => {
+  const page = openLoanConfirm('confirm');
+  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  page.sandbox.faults.add({ endpoint: 'getAgreementLink', kind: 'rejected', times: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Loan Agreement' }));
+
+  const row = within(rowOf('Loan Agreement'));
+  const alert = await row.findByRole('alert');
+  const box = screen.getByRole('checkbox');
+  expect(box).not.toBeChecked();
+  expect(await applyButton()).toBeDisabled();
+  expect(await applyButton()).toHaveAccessibleDescription(/^An agreement could not be opened/);
+
+  // A second failure is announced too, and clears a tick once more.
+  await userEvent.click(box);
+  await userEvent.click(row.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(row.getByRole('alert')).not.toBe(alert));
+  expect(box).not.toBeChecked();
+
+  await userEvent.click(box);
+  expect(await applyButton()).toBeEnabled();
+  await userEvent.click(row.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(row.queryByRole('alert')).not.toBeInTheDocument();
+  expect(requestsTo(page, 'getAgreementLink')).toHaveLength(3);
+});
+
+test('a link that is not safe is refused in the row of its agreement, and clears the tick', async () => {
+  const page = openLoanConfirm('confirm');
+  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  const body = JSON.stringify({ code: 0, data: { contract_url: 'javascript:alert(1)' } });
+  page.sandbox.faults.add({ endpoint: 'getAgreementLink', kind: 'override', body, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Loan Agreement' }));
+  await waitFor(() => expect(rowOf('Loan Agreement')).toHaveTextContent(/This link is not safe/));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
