@@ -12,6 +12,7 @@ const original = {
 
   pay: 'Repayment',
   payAmount: 'Repayment {amount}',
+  payUnread: 'Repayment',
   unread: 'The repayment amount could not be checked today. It may have changed.',
 } as const;
 
@@ -28,6 +29,7 @@ export const dueMessages = defineMessages({
 
     pay: 'Pay',
     payAmount: 'Pay {amount}',
+    payUnread: 'Check the amount and pay',
     unread: 'We couldn’t check today’s amount. It may have changed.',
   },
   fil: {
@@ -40,6 +42,7 @@ export const dueMessages = defineMessages({
 
     pay: 'Magbayad',
     payAmount: 'Magbayad ng {amount}',
+    payUnread: 'I-check ang halaga at magbayad',
     unread: 'Hindi ma-check ang halaga ngayong araw. Baka nagbago na ito.',
   },
 });

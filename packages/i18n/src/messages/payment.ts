@@ -46,6 +46,7 @@ const original = {
   againUnread: 'A payment was started, and we do not know what became of it. If it went through, you would pay twice.',
   againConfirm: 'I want to pay again',
   againDecline: 'Do not pay again',
+  againChosen: 'You chose to pay again. If this one went through, you would pay twice.',
 
   arrivedTitle: 'Your payment has arrived',
   // Below the amount, which goes on in it.
@@ -93,6 +94,7 @@ export const paymentMessages = defineMessages({
     againUnread: 'You started a payment, and we don’t know what happened to it. If it went through, you’d pay twice.',
     againConfirm: 'Yes, pay again',
     againDecline: 'No, do not pay',
+    againChosen: 'You chose to pay again. If this one went through, you’d pay twice.',
     arrivedTitle: 'Payment received',
     arrived: 'with {channel}, {time}',
     next: 'Next: {amount}, due {date}',
@@ -142,6 +144,7 @@ export const paymentMessages = defineMessages({
       'May sinimulan kang pagbabayad, at hindi namin alam kung ano ang nangyari. Kung natuloy iyon, madodoble ang bayad mo.',
     againConfirm: 'Oo, magbayad ulit',
     againDecline: 'Hindi, huwag magbayad',
+    againChosen: 'Pinili mong magbayad ulit. Kung natuloy ang isang ito, madodoble ang bayad mo.',
 
     arrivedTitle: 'Dumating na ang bayad mo',
     arrived: 'sa {channel}, {time}',

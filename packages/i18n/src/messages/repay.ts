@@ -17,6 +17,7 @@ const original = {
   brightness: 'Turn your screen up to full brightness.',
 
   paymentMethod: 'Payment Method',
+  payNext: 'Payment Method',
   channelsEmpty: 'No payment method is available right now.',
   payment: 'Payment',
   payAmount: 'Payment of {amount}',
@@ -52,6 +53,7 @@ export const repayMessages = defineMessages({
     numberTitle: 'Let the cashier type this number',
     barcodeFailed: 'We couldn’t draw the barcode.',
     paymentMethod: 'Choose how to pay',
+    payNext: 'Pay next instalment',
     channelsEmpty: 'You can’t pay here right now',
     payment: 'Pay',
     payAmount: 'Pay {amount}',
@@ -82,6 +84,7 @@ export const repayMessages = defineMessages({
     barcodeFailed: 'Hindi magawa ang barcode.',
 
     paymentMethod: 'Pumili kung paano magbabayad',
+    payNext: 'Bayaran ang susunod na hulog',
     channelsEmpty: 'Hindi ka makakapagbayad dito sa ngayon',
     payment: 'Magbayad',
     payAmount: 'Magbayad ng {amount}',

@@ -48,6 +48,7 @@ const original = {
   onlyThroughThese: 'Pay only through these channels.',
   onlyThisAmount: 'Pay only the amount shown here.',
   pictureAlt: 'Picture of this pay code: everything in it stands above',
+  checkBeforeUse: 'Check again before you copy or show the code.',
   afterCopying:
     'Next: pay with this code at the counter or in your e-\u2060wallet, and keep the receipt. Your order is updated once the payment arrives.',
 } as const;
@@ -96,6 +97,7 @@ export const repaymentCodeMessages = defineMessages({
     onlyThroughThese: 'Pay only at these places.',
     onlyThisAmount: 'Pay only this amount.',
     pictureAlt: 'A picture of this payment code. It says what’s written above.',
+    checkBeforeUse: 'To copy or show the code, check again first.',
     afterCopying:
       'Now pay with this code at a store or in your e-\u2060wallet, and keep the receipt. Your loan is updated when the payment reaches us.',
   },
@@ -145,6 +147,7 @@ export const repaymentCodeMessages = defineMessages({
     onlyThroughThese: 'Magbayad lang sa mga lugar na ito.',
     onlyThisAmount: 'Ito lang ang halagang bayaran mo.',
     pictureAlt: 'Larawan ng payment code na ito. Nasa itaas ang lahat ng laman nito.',
+    checkBeforeUse: 'I-check muna ulit bago kopyahin o ipakita ang code.',
     afterCopying:
       'Magbayad na gamit ang code na ito sa tindahan o sa e-\u2060wallet mo, at itabi ang resibo. Maa-update ang loan mo kapag nakarating na ang bayad.',
   },

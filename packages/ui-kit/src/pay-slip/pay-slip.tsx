@@ -30,12 +30,14 @@ export interface PaySlipProps {
   /** Beside the amount: by when, or what is wrong with it. */
   readonly amountNote?: ReactNode;
   readonly amountCopyState: CopyState;
-  readonly onCopyAmount: () => void;
+  /** Without it there is no button beside the amount. */
+  readonly onCopyAmount?: (() => void) | undefined;
   readonly code: string;
   /** What the code is: 'Pay code'. */
   readonly codeLabel: ReactNode;
   readonly copyState: CopyState;
-  readonly onCopy: () => void;
+  /** Without it there is no button beside the code. */
+  readonly onCopy?: (() => void) | undefined;
   /** Of the code's button; default the common 'Copy'. */
   readonly copyLabel?: ReactNode;
   /** It is to be seen, and may not be copied now. */
@@ -125,7 +127,7 @@ interface LineProps {
   /** The button's full name, where 'Copy' alone would be the other one's. */
   readonly copyName?: string;
   readonly isInert: boolean;
-  readonly onCopy: () => void;
+  readonly onCopy: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -142,7 +144,7 @@ function Line({ label, note, copies, copyState, copyLabel, copyName, isInert, on
           <p className="peace-slip__note">{typeof note === 'string' ? <UnbrokenText>{note}</UnbrokenText> : note}</p>
         )}
       </div>
-      {copies !== undefined && (
+      {copies !== undefined && onCopy && (
         <CopyButton
           // That it was copied a toast says (spec §5), once.
           copyState={copyState === 'copied' ? 'idle' : copyState}

@@ -52,7 +52,6 @@ export function PayBar(props: PayBarProps): ReactElement {
   }
   // One has just arrived: paying the next one can wait.
   const hasArrived = phase.kind === 'arrived';
-  return (
-    <ActionBar primary={hasArrived ? order : choose} secondary={hasArrived ? choose : undefined} hint={writeNote} />
-  );
+  const next = hasArrived && phase.payment?.purpose === 'repayment' ? { ...choose, label: t('payNext') } : choose;
+  return <ActionBar primary={hasArrived ? order : choose} secondary={hasArrived ? next : undefined} hint={writeNote} />;
 }

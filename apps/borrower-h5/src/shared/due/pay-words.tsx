@@ -3,10 +3,16 @@ import type { DueNow } from './due.model.ts';
 import { useDueText } from './use-due-text.ts';
 import './pay-words.css';
 
+export interface PayWordsProps {
+  readonly known: DueNow | null;
+  /** What is due could not be read: it is read again where the button leads. */
+  readonly isUnread: boolean;
+}
+
 /** What a button that pays says: with the amount as soon as that is known, in a place that was reserved for it. */
-export function PayWords({ known }: { readonly known: DueNow | null }): ReactElement {
+export function PayWords({ known, isUnread }: PayWordsProps): ReactElement {
   const words = useDueText();
-  const text = words.pay(known);
+  const text = isUnread ? words.t('payUnread') : words.pay(known);
   return (
     <span className="pay-words" data-room={words.t('payAmount', { amount: '₱00,000.00' })}>
       {/* Other words are another element: the same one would have moved. */}

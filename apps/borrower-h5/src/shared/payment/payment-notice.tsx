@@ -76,7 +76,9 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
       <p className="payment-notice__text">
         <UnbrokenText>{payment ? t('pending', wordsOf(payment)) : t('pendingUnread')}</UnbrokenText>
       </p>
-      {!isAgainConfirmed && (
+      {isAgainConfirmed ? (
+        <p className="payment-track__text">{t('againChosen')}</p>
+      ) : (
         <>
           <div className="payment-track__rail">
             <ol className="payment-track__steps">

@@ -13,26 +13,28 @@ export type PictureState =
 
 export interface ReceiptPictureProps {
   readonly picture: PictureState;
-  /** What the picture is of; default a receipt. */
-  readonly alt?: string;
+  /** What the picture says. */
+  readonly alt: string;
   readonly onShare: () => void;
 }
 
-/** The button that shares the picture, and the picture itself where that is not possible. */
+/** The button that shares the picture; the picture itself where that is not possible, and the focus is on it then. */
 export function ReceiptPicture({ picture, alt, onShare }: ReceiptPictureProps): ReactElement {
   const t = useMessages(receiptMessages);
   return (
     <>
-      <Button
-        plain
-        block
-        loading={picture.kind === 'making'}
-        loadingText={t('makingPicture')}
-        disabled={picture.kind === 'impossible'}
-        onClick={onShare}
-      >
-        {t('sharePicture')}
-      </Button>
+      {(picture.kind !== 'shown' || picture.isSaving) && (
+        <Button
+          plain
+          block
+          loading={picture.kind === 'making'}
+          loadingText={t('makingPicture')}
+          disabled={picture.kind === 'impossible'}
+          onClick={onShare}
+        >
+          {t('sharePicture')}
+        </Button>
+      )}
       <div role="status">
         {picture.kind === 'impossible' && <p className="receipt__hint">{t('noPicture')}</p>}
         {picture.kind === 'shown' && (
@@ -43,8 +45,13 @@ export function ReceiptPicture({ picture, alt, onShare }: ReceiptPictureProps): 
         <img
           className="receipt__picture"
           src={picture.url}
-          alt={alt ?? t('pictureAlt')}
-          onLoad={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'end' })}
+          alt={alt}
+          tabIndex={-1}
+          onLoad={({ currentTarget }) => {
+            // Its button is gone where it does nothing.
+            if (!picture.isSaving) currentTarget.focus({ preventScroll: true });
+            currentTarget.scrollIntoView({ block: 'end' });
+          }}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
+import { formatMoney } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { Outcome } from '@peace/ui-kit/outcome';
@@ -37,20 +38,27 @@ export interface ReceiptSheetProps {
   readonly events: ReceiptSheetEvents;
 }
 
-/** What the borrower keeps: what, how much, when, for which order, what follows; a picture of it, and a reminder. */
+/**
+ * What the borrower keeps: what, how much, when, for which order, what follows; a picture of it, and a reminder. A picture that is shown
+ * says all of it, and stands in its place.
+ */
 export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
   const { isOpen, receipt, picture, reminder, earlier, events } = props;
   const t = useMessages(receiptMessages);
   return (
     <Popup open={isOpen} onClose={events.close} label={receipt.title}>
       <div className="receipt">
-        <Outcome kind="done" title={receipt.title} text={receipt.after}>
-          {receipt.amount && <Amount label={receipt.amountLabel} value={receipt.amount} align="center" />}
-          <DetailRows rows={receipt.rows} />
-        </Outcome>
-        <p className="receipt__notice">{receipt.notice}</p>
-        <div className="receipt__ways">
-          <ReceiptPicture picture={picture} onShare={events.share} />
+        {picture.kind !== 'shown' && (
+          <>
+            <Outcome kind="done" title={receipt.title} text={receipt.after}>
+              {receipt.amount && <Amount label={receipt.amountLabel} value={receipt.amount} align="center" />}
+              <DetailRows rows={receipt.rows} />
+            </Outcome>
+            <p className="receipt__notice">{receipt.notice}</p>
+          </>
+        )}
+        <div className={`receipt__ways receipt__ways--${picture.kind}`}>
+          <ReceiptPicture picture={picture} alt={inOneText(receipt)} onShare={events.share} />
           {reminder && <ReminderOffer reminder={reminder} onRemind={events.remind} />}
         </div>
       </div>
@@ -68,4 +76,10 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
       </div>
     </Popup>
   );
+}
+
+/** All that the picture says, for whoever does not see it. */
+function inOneText({ title, amount, rows, after, notice }: ReceiptText): string {
+  const facts = rows.map(({ label, value }) => `${label}: ${value}`);
+  return [title, amount && formatMoney(amount), ...facts, after, notice].filter(Boolean).join('. ');
 }

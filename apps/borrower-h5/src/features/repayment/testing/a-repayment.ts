@@ -32,7 +32,7 @@ export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepay
 export function aDelayInfo(changes: Partial<Extension> = {}): Extension {
   return {
     ...aPeriodInfo({ repayDate: '2027-02-26' }),
-    title: 'Rollover Repayment',
+    title: 'More time to pay',
     delayAmount: { minor: 45_000, currency: 'PHP' },
     plan: [
       { remark: 'Pay now', title: 'Interest due', amount: { minor: 45_000, currency: 'PHP' }, time: '2026-11-20' },

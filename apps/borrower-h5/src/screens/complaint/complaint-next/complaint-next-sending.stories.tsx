@@ -52,7 +52,7 @@ export const CannotTell: Story = {
     const look = canvas.getByRole('link', { name: 'My complaints' });
     await expect(look).toHaveAttribute('href', '/complaintList');
     await expect(look).toHaveClass('van-button--primary');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send complaint' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     await expect(args.events.send).toHaveBeenCalledOnce();
   },
 };

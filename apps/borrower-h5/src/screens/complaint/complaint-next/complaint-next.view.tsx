@@ -55,7 +55,10 @@ export function ComplaintNextView(props: ComplaintNextViewProps): ReactElement {
   // It may be there already: looking comes before sending it twice.
   const actions =
     sending.kind === 'cannotTell'
-      ? { primary: { label: t('myComplaints'), href: href(screens.complaintList) }, secondary: send }
+      ? {
+          primary: { label: t('myComplaints'), href: href(screens.complaintList) },
+          secondary: { ...send, label: t('sendAgain') },
+        }
       : { primary: action };
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={isOnOffer && <ActionBar {...actions} />}>

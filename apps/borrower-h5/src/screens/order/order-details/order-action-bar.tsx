@@ -45,7 +45,7 @@ export function OrderActionBar(props: OrderActionBarProps): ReactElement | null 
     // The specification's own words name no amount.
     const content =
       action.kind === 'repay' && locale !== 'original' ? (
-        <PayWords known={dueNow(order.status, due, now)} />
+        <PayWords known={dueNow(order.status, due, now)} isUnread={due?.kind === 'failed'} />
       ) : undefined;
     return {
       label: t(labelOf(action)),

@@ -95,7 +95,7 @@ export const Due174SumFailed: Story = {
     await expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please pay ₱5,450.00/);
     await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).getByRole('link', { name: 'Pay' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Check the amount and pay' })).toBeVisible();
   },
 };
 

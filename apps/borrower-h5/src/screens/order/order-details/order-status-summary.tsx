@@ -8,7 +8,7 @@ import { StatusBanner, statusIcons } from '@peace/ui-kit/status-banner';
 import { toneIcons } from '@peace/ui-kit/tone';
 import type { ReactElement } from 'react';
 import { DueFailure } from '#shared/due/due-failure.tsx';
-import { dueNow, type DueState } from '#shared/due/due.model.ts';
+import { dueNow, type DueState, type DueTone } from '#shared/due/due.model.ts';
 import { useDueText } from '#shared/due/use-due-text.ts';
 import { bannerFor } from './order-details.model.ts';
 
@@ -58,7 +58,7 @@ export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSumm
     <div data-second>
       <DueCard
         state={due.kind}
-        tone={known?.tone ?? (status.kind === 'overdue' ? 'danger' : 'calm')}
+        tone={known?.tone ?? toneUnread(status, due)}
         // How urgent it is, once that is known; before, the status has an icon of its own.
         icon={known ? toneIcons[known.tone] : statusIcons[icon]}
         title={title}
@@ -71,4 +71,10 @@ export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSumm
       />
     </div>
   );
+}
+
+/** Without its day: a status that is due is no calm one where nothing else can be said, and a late one is late. */
+function toneUnread({ kind }: OrderStatus, due: DueState): DueTone {
+  if (kind === 'overdue') return 'danger';
+  return kind === 'due' && due.kind === 'failed' ? 'attention' : 'calm';
 }

@@ -93,7 +93,7 @@ export function OrderCard({
             // The app reads first whether the order is repaid elsewhere.
             onFollow={onPay}
           >
-            <PayWords known={dueNow(order.status, listed.due, now)} />
+            <PayWords known={dueNow(order.status, listed.due, now)} isUnread={listed.due?.kind === 'failed'} />
           </ButtonLink>
         )}
       </Card>

@@ -109,7 +109,7 @@ export const DuesFailed: Story = {
   play: async ({ canvasElement, args }) => {
     const [first = canvasElement] = within(canvasElement).getAllByRole('article');
     await expect(within(first).getByText(/^We couldn’t check today’s amount/)).toBeVisible();
-    await expect(within(first).getByRole('link', { name: 'Pay' })).toBeVisible();
+    await expect(within(first).getByRole('link', { name: 'Check the amount and pay' })).toBeVisible();
     await userEvent.click(within(first).getByRole('button', { name: 'Try again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, cardEnding, chosenCard, otherAmountDue, walletOffer } from './choose-repayment.model.ts';
+import {
+  amountOf,
+  cardEnding,
+  chosenAtFirst,
+  chosenCard,
+  nothingChosen,
+  otherAmountDue,
+  walletOffer,
+} from './choose-repayment.model.ts';
 import { aCard, aWay } from './testing/a-way.ts';
 
 describe('amountOf', () => {
@@ -29,6 +37,15 @@ describe('otherAmountDue', () => {
     expect(otherAmountDue(pesos(545_000), null, '')).toBeNull();
     expect(otherAmountDue(pesos(545_000), pesos(0), '')).toBeNull();
     expect(otherAmountDue(pesos(500_000), pesos(545_000), 'C1')).toBeNull();
+  });
+});
+
+describe('chosenAtFirst', () => {
+  it('is the wallet where it is the only way, else nothing: a card is charged at the tap', () => {
+    expect(chosenAtFirst(aWay({ bankCards: [] }), 'u-1')).toEqual({ kind: 'wallet' });
+    expect(chosenAtFirst(aWay({ bankCards: [] }), '')).toEqual(nothingChosen);
+    expect(chosenAtFirst(aWay({ bankCards: [aCard()] }), 'u-1')).toEqual(nothingChosen);
+    expect(chosenAtFirst(aWay({ bankCards: [aCard()], offersAlipay: false }), 'u-1')).toEqual(nothingChosen);
   });
 });
 

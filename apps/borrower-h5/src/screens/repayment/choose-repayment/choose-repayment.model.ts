@@ -5,11 +5,17 @@ import { validateRepaymentCard, type Validation } from '@peace/validators';
 /** The way that was chosen; at first a card that is none. */
 export type ChosenWay = { readonly kind: 'card'; readonly cardId: string | null } | { readonly kind: 'wallet' };
 
-/** Nothing is chosen for the borrower (spec §3: index −1). */
+/** No card is chosen for the borrower (spec §3: index −1). */
 export const nothingChosen: ChosenWay = { kind: 'card', cardId: null };
 
 /** Whether the payment company's wallet can be used, and if not, why it is not shown or not for tapping. */
 export type WalletOffer = 'none' | 'open' | 'needsUser';
+
+/** What is chosen before any tap: the wallet where it is the only way. A card is charged at the tap, so each is chosen by hand. */
+export function chosenAtFirst(ways: RepaymentWay, userId: string): ChosenWay {
+  const isWalletAlone = ways.bankCards.length === 0 && walletOffer(ways, userId) === 'open';
+  return isWalletAlone ? { kind: 'wallet' } : nothingChosen;
+}
 
 /** The amount of the link, in minor units; null when it is none that can be paid. */
 export function amountOf(text: string): Money | null {

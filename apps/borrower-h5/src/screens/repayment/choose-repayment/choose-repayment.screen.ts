@@ -6,7 +6,7 @@ import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { readSession } from '@peace/session';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
-import { amountOf, nothingChosen } from './choose-repayment.model.ts';
+import { amountOf, chosenAtFirst, nothingChosen } from './choose-repayment.model.ts';
 import type { ChooseRepaymentViewProps } from './choose-repayment.view.tsx';
 
 /** Choosing a way to pay, as its controller and its early page know it. */
@@ -32,7 +32,7 @@ export function initialChooseRepayment(
     ids: { orderId, productId },
     couponId,
     amount,
-    chosen: nothingChosen,
+    chosen: read.kind === 'ready' ? chosenAtFirst(read.data, userId) : nothingChosen,
     phase: { kind: 'idle' },
     payAgain: { isAsked: false, isConfirmed: false },
     userId,

@@ -30,6 +30,7 @@ export const Failed: Story = {
 export const NoCards: Story = {
   args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })), ids: { orderId: '7001', productId: '201' } },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Amount due₱5,450.00');
     const bind = within(canvasElement).getByRole('link', { name: 'Add a card' });
     await expect(bind).toHaveAttribute('href', '/bindBank?productId=201');
     // The page comes back from the form by an entry of the history, which the app alone can write.
@@ -125,8 +126,13 @@ export const NothingChosen: Story = {
 
 export const CardChosen: Story = { args: { chosen: card } };
 
+/** The only way there is, chosen already. */
 export const WalletAlone: Story = {
-  args: { state: knownWays(aWay({ bankCards: [] })), ids: { orderId: '7001', productId: '201' } },
+  args: {
+    chosen: { kind: 'wallet' },
+    state: knownWays(aWay({ bankCards: [] })),
+    ids: { orderId: '7001', productId: '201' },
+  },
 };
 
 export const WalletWithoutSession: Story = {

@@ -1,4 +1,4 @@
-import { MessageRoom } from '@peace/ui-kit/screen-message';
+import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useLocale, useMessages } from '@peace/i18n/react';
@@ -6,7 +6,7 @@ import { formatMoney, type Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { ActionBar, type BarLink } from '@peace/ui-kit/action-bar';
 import { Amount } from '@peace/ui-kit/amount';
-import { AsyncView, type EmptyMessage } from '@peace/ui-kit/async-view';
+import { AsyncView } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -83,17 +83,13 @@ export function ChooseRepaymentView(props: ChooseRepaymentViewProps): ReactEleme
 }
 
 function Page(props: ChooseRepaymentViewProps): ReactElement {
-  const { state, phase, payAgain, userId, ids, events } = props;
+  const { state, phase, payAgain, ids, events } = props;
   const t = useMessages(legacyRepaymentMessages);
-  const empty = useEmpty(props);
-  const isEmpty = ({ ways }: LoadedPaymentMethods) =>
-    ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
+  const isWithoutWays = state.kind === 'ready' && hasNoWay(state.data, props);
   // Customer service has a button of its own.
   const asks =
-    state.kind === 'settled'
-      ? state.notPayableReason.kind === 'notPayable'
-      : state.kind === 'ready' && isEmpty(state.data) && toBindCard(ids) === null;
-  const hasBar = state.kind === 'settled' || (state.kind === 'ready' && !isEmpty(state.data));
+    state.kind === 'settled' ? state.notPayableReason.kind === 'notPayable' : isWithoutWays && toBindCard(ids) === null;
+  const hasBar = state.kind === 'settled' || (state.kind === 'ready' && !isWithoutWays);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={hasBar && <Bar {...props} />}>
       <AccountLine />
@@ -106,7 +102,6 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
           onRetry={events.retry}
           failureAction={{ label: t('seeOrder'), ...toOrder(ids) }}
           skeleton={<ChooseRepaymentSkeleton />}
-          empty={(known) => isEmpty(known) && empty}
         >
           {(known) => <Ways {...props} known={known} />}
         </AsyncView>
@@ -117,17 +112,27 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
   );
 }
 
-function useEmpty({ ids }: ChooseRepaymentViewProps): EmptyMessage {
+/** Whether there is nothing to pay with, where something could be paid. */
+function hasNoWay({ ways }: LoadedPaymentMethods, { userId, phase, payAgain }: ChooseRepaymentViewProps): boolean {
+  const isWaiting = phase.kind === 'arrived' || (phase.kind === 'pending' && !payAgain.isConfirmed);
+  return !isWaiting && ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
+}
+
+/** Below what is due: there is no card, and how to add one. */
+function NoWay({ ids }: ChooseRepaymentViewProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const bindCard = toBindCard(ids);
   const ask = useCustomerServiceLink(ids.orderId);
-  const seeOrder = { label: t('seeOrder'), ...toOrder(ids) };
-  return {
-    drawing: NoAccountDrawing,
-    title: t('noCards'),
-    text: t(bindCard ? 'noCardsText' : 'noCardsHere'),
-    ...(bindCard ? { action: { label: t('bindCard'), ...bindCard } } : { action: seeOrder, secondary: ask }),
-  };
+  return (
+    <ScreenMessage
+      drawing={NoAccountDrawing}
+      title={t('noCards')}
+      primary={bindCard ? { label: t('bindCard'), ...bindCard } : { label: t('seeOrder'), ...toOrder(ids) }}
+      secondary={bindCard ? undefined : ask}
+    >
+      {t(bindCard ? 'noCardsText' : 'noCardsHere')}
+    </ScreenMessage>
+  );
 }
 
 function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentMethods }): ReactElement {
@@ -136,6 +141,7 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentM
   const t = useMessages(legacyRepaymentMessages);
   // The amount was the link's, and is paid: what is due next is another one.
   const hasArrived = phase.kind === 'arrived';
+  const isWithoutWays = hasNoWay(known, props);
   const dueInstead = dueInsteadOf(known, phase);
   const repay = useMessages(repayMessages);
   const date = wireDateText(known.dueDate, useLocale().locale);
@@ -173,7 +179,8 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentM
           />
         )}
       </Card>
-      {!hasArrived && amount && (
+      {isWithoutWays && <NoWay {...props} />}
+      {!hasArrived && !isWithoutWays && amount && (
         <PaymentMethodList
           cards={ways.bankCards}
           wallet={walletOffer(ways, userId)}
@@ -182,7 +189,7 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentM
           onChoose={events.choose}
         />
       )}
-      {!hasArrived && ways.bankCards.length === 0 && bindCard && (
+      {!hasArrived && !isWithoutWays && ways.bankCards.length === 0 && bindCard && (
         <ButtonLink plain block {...bindCard}>
           {t('bindCard')}
         </ButtonLink>

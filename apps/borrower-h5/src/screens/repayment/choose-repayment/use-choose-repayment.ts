@@ -14,7 +14,14 @@ import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { isAnswerAwaited, type CodePhase } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
-import { amountOf, chosenCard, nothingChosen, otherAmountDue, type ChosenWay } from './choose-repayment.model.ts';
+import {
+  amountOf,
+  chosenAtFirst,
+  chosenCard,
+  nothingChosen,
+  otherAmountDue,
+  type ChosenWay,
+} from './choose-repayment.model.ts';
 import { chooseRepaymentScreen } from './choose-repayment.screen.ts';
 import { type ChooseRepaymentViewProps, ChooseRepaymentView } from './choose-repayment.view.tsx';
 import { useDueOfLink } from './use-due-of-link.ts';
@@ -28,7 +35,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const { clock } = useServices();
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
-  const [chosen, choose] = useState<ChosenWay>(nothingChosen);
+  const [choice, choose] = useState<ChosenWay | null>(null);
   const ways = useRead(chooseRepaymentScreen.endpoint, { orderId: ids.orderId });
   const order = useOrderToPay(ids, 'repayment');
   const isPayable = order.kind === 'payable';
@@ -37,6 +44,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const state = waysStateOf(ways.state, order, { ...amountDue, otherDue }, t('cardQueryFailed'));
   const known = state.kind === 'ready' ? state.data : null;
   const cards = known?.ways.bankCards ?? [];
+  const chosen = choice ?? (known ? chosenAtFirst(known.ways, userId) : nothingChosen);
 
   const reload = useReloadBoth(order, ways);
   const { reload: reloadDue } = amountDue;

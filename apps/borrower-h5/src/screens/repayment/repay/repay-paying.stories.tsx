@@ -224,7 +224,7 @@ export const InstalmentArrived: Story = {
     await expect(canvas.getByRole('heading', { name: 'Payment received' })).toBeVisible();
     await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, 27 Dec 2026');
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveClass('van-button--primary');
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Pay next instalment' })).toBeEnabled();
     await expect(canvas.queryByText('Amount due')).toBeNull();
   },
 };

@@ -123,7 +123,7 @@ const opened = (code: string) => ({
       code={code}
       amount={aPeriodInfo().amount}
       biller="Isla Bills"
-      picture={<ReceiptPicture picture={{ kind: 'ready' }} onShare={fn()} />}
+      picture={<ReceiptPicture picture={{ kind: 'ready' }} alt="" onShare={fn()} />}
       onClose={fn()}
     />
   ),

@@ -156,8 +156,9 @@ export const OrderUnread: Story = {
   args: { standing: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Show at the counter' })).toBeDisabled();
+    await expect(canvas.getByText('To copy or show the code, check again first.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Copy/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show at the counter' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },

@@ -154,6 +154,8 @@ function StoredCode({ stored, standing, slip, events }: StoredCodePageProps): Re
   const { locale } = useLocale();
   const repay = useMessages(repayMessages);
   const total = totalOf(stored);
+  // What is done with a code stands in the bar then: looking again.
+  const isOld = standing === 'old';
   const date = wireDateText(stored.repayDate ?? '', locale);
   return (
     <>
@@ -166,11 +168,11 @@ function StoredCode({ stored, standing, slip, events }: StoredCodePageProps): Re
         amountLabel={t(stored.purpose === 'extension' ? 'totalExtension' : 'totalPayment')}
         amountNote={total === null ? t('amountUnreadable') : date && repay('repaymentDate', { date })}
         amountCopyState={slip.copiedAmount}
-        onCopyAmount={events.copyAmount}
+        onCopyAmount={isOld ? undefined : events.copyAmount}
         code={stored.payCode}
         codeLabel={t('contractOrPayCode')}
         copyState={slip.copied}
-        onCopy={events.copyCode}
+        onCopy={isOld ? undefined : events.copyCode}
         copyLabel={t('clickToCopy')}
         isInert={standing !== 'offered'}
       >
@@ -179,7 +181,11 @@ function StoredCode({ stored, standing, slip, events }: StoredCodePageProps): Re
           shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
           biller={stored.title}
         />
-        <SlipBarcode slip={slip} events={events} isInert={standing !== 'offered'} />
+        {isOld ? (
+          <div className="pay-code-guidance pay-code-guidance--locked">{t('checkBeforeUse')}</div>
+        ) : (
+          <SlipBarcode slip={slip} events={events} isInert={standing !== 'offered'} />
+        )}
       </PaySlip>
       <PaymentNotices groups={stored.payNotice} />
     </>

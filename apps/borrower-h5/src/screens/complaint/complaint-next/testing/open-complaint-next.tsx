@@ -10,7 +10,7 @@ export const open = (options: { readonly entry?: string; readonly sandbox?: Sand
 
 export const box = () => screen.findByRole('textbox', { name: 'Description' });
 
-export const send = () => press(screen.getByRole('button', { name: 'Send' }));
+export const send = () => press(screen.getByRole('button', { name: /^Send( again)?$/ }));
 
 export const sent = () => screen.findByRole('alertdialog', { name: 'Successfully Sent' });
 
