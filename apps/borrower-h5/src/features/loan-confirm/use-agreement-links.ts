@@ -1,5 +1,5 @@
 import type { Result } from '@peace/api-client';
-import { answerOf } from '@peace/bridge';
+import { wasNotTaken } from '@peace/bridge';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -39,7 +39,7 @@ export function useAgreementLinks({ readLink, onUnopened }: AgreementLinksOption
   function failureOf(link: Awaited<ReturnType<ReadAgreementLink>>, outcome: NavigateOutcome | null): string | null {
     if (link.kind === 'failed') return errorWording(link.error, t);
     if (outcome?.kind === 'refused') return t('linkRefused');
-    const isNotTaken = outcome?.kind === 'unavailable' && answerOf(outcome.because) === 'notTaken';
+    const isNotTaken = outcome?.kind === 'unavailable' && wasNotTaken(outcome.because);
     return isNotTaken ? t('appCouldNotOpen') : null;
   }
 
