@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
 import { fakeWindow } from './testing/fake-window.ts';
 import type { Outcome } from './outcome.ts';
-import { call, type Handler, hosts } from './testing/hosts.ts';
+import { call, type Handler, shells } from './testing/shells.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
 
-describe.each(hosts)('$host', ({ host, inject }) => {
+describe.each(shells)('$host', ({ host, inject }) => {
   test('is unavailable for a handler the shell lacks, and does not fall back to the web', async () => {
     const goHome = vi.fn<() => Outcome>();
     const bridge = createBridge({ window: fakeWindow(inject(vi.fn<Handler>())), fallbacks: { goHome } });
@@ -33,7 +33,7 @@ describe.each(hosts)('$host', ({ host, inject }) => {
     expect([stale.mock.calls.length, fresh.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('sees a host that injects its handlers late', () => {
+  test('sees a shell that injects its handlers late', () => {
     const window = fakeWindow();
     const bridge = createBridge({ window });
     expect(bridge.host).toBe('browser');

@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 
 import document from '../../../docs/contracts/native-bridge.md?raw';
-import { hostEvents, messageNames, messages, type MessageName } from './protocol.ts';
+import { shellEvents, messageNames, messages, type MessageName } from './protocol.ts';
 
 // The document is written for the shell's developers; these tests hold it against the declarations.
 
@@ -33,7 +33,7 @@ function payloadCell(name: MessageName): string {
 }
 
 test('the table of messages is the declarations', () => {
-  expect(tableUnder('From the page to the host')).toEqual(
+  expect(tableUnder('From the page to the shell')).toEqual(
     messageNames.map((name) => [`\`${messages[name].handler}\``, payloadCell(name), messages[name].doc]),
   );
 });
@@ -51,8 +51,8 @@ test('the JSON Schema is that of the declarations', () => {
 });
 
 test('the table of events is the declarations', () => {
-  expect(tableUnder('From the host to the page')).toEqual(
-    Object.entries(hostEvents).map(([name, { call, returns, doc }]) => [
+  expect(tableUnder('From the shell to the page')).toEqual(
+    Object.entries(shellEvents).map(([name, { call, returns, doc }]) => [
       name,
       `\`window.peaceNative.${call}()\``,
       `\`${returns}\``,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
 import { fakeWindow } from './testing/fake-window.ts';
-import type { BridgeError } from './host-events.ts';
+import type { BridgeError } from './shell-events.ts';
 import type { Outcome } from './outcome.ts';
 
 beforeEach(() => {
@@ -32,12 +32,12 @@ describe('a plain browser', () => {
 
   test('reports a fallback that throws, and is rejected', async () => {
     const onError = vi.fn<(error: BridgeError) => void>();
-    const cause = new Error('no host');
+    const cause = new Error('no shell');
     const goHome = () => {
       throw cause;
     };
     const bridge = createBridge({ window: fakeWindow(), fallbacks: { goHome }, onError });
-    await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'rejected', reason: 'no host' });
+    await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'rejected', reason: 'no shell' });
     expect(onError).toHaveBeenCalledExactlyOnceWith({ during: 'fallback', cause });
   });
 });

@@ -3,14 +3,14 @@ import { createBridge } from './create-bridge.ts';
 import { fakeWindow } from './testing/fake-window.ts';
 import type { Outcome } from './outcome.ts';
 import { messageNames } from './protocol.ts';
-import { call, type Handler, hosts } from './testing/hosts.ts';
+import { call, type Handler, shells } from './testing/shells.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
 
-describe.each(hosts)('$host', ({ host, received, inject }) => {
+describe.each(shells)('$host', ({ host, received, inject }) => {
   test('delivers a payload to a handler that does not answer, within the tap', async () => {
     const handler = vi.fn<Handler>();
     const bridge = createBridge({ window: fakeWindow(inject(handler)) });
@@ -37,8 +37,8 @@ describe.each(hosts)('$host', ({ host, received, inject }) => {
   });
 
   test.each([
-    { answer: 'the host says no', handler: () => Promise.reject(new Error('busy')) },
-    { answer: 'the host says no in plain text, as WebKit does', handler: () => Promise.reject('busy') },
+    { answer: 'the shell says no', handler: () => Promise.reject(new Error('busy')) },
+    { answer: 'the shell says no in plain text, as WebKit does', handler: () => Promise.reject('busy') },
     {
       answer: 'the handler throws',
       handler: () => {
@@ -50,7 +50,7 @@ describe.each(hosts)('$host', ({ host, received, inject }) => {
     await expect(bridge.send('callTelephone', call)).resolves.toEqual({ kind: 'rejected', reason: 'busy' });
   });
 
-  test('does not reach the host with a payload that breaks the contract', async () => {
+  test('does not reach the shell with a payload that breaks the contract', async () => {
     const handler = vi.fn<Handler>();
     const bridge = createBridge({ window: fakeWindow(inject(handler)) });
     const outcome = await bridge.send('callTelephone', { telephone: 'javascript:alert(1)' });

@@ -1,16 +1,16 @@
 import { androidTransport } from './android-transport.ts';
 import type { BridgeWindow } from './bridge-window.ts';
 import { withDeadline } from './deadline.ts';
-import { createHostEvents, type BridgeError } from './host-events.ts';
+import { createShellEvents, type BridgeError } from './shell-events.ts';
 import { rejectedBecause, type Outcome } from './outcome.ts';
 import { parsePayload } from './parse-payload.ts';
 import type { MessageName, Payload, PayloadOf } from './protocol.ts';
 import { simulatorTransport } from './simulator-transport.ts';
-import type { NativeHost, Transport } from './transport.ts';
+import type { NativeShell, Transport } from './transport.ts';
 import { webkitTransport } from './webkit-transport.ts';
 
-/** What surrounds the page. */
-export type Host = NativeHost | 'browser';
+/** What the page runs in. */
+export type Host = NativeShell | 'browser';
 
 /** What a plain browser does instead, per message; runs synchronously within the tap that sent the message. */
 export type WebFallbacks = { readonly [Name in MessageName]?: (payload: PayloadOf<Name>) => Outcome };
@@ -20,13 +20,13 @@ export type PayloadArgument<Name extends MessageName> = Argument<PayloadOf<Name>
 
 type Argument<T> = Partial<T> extends T ? [payload?: T] : [payload: T];
 
-/** The one way to talk to the host. */
+/** The one way to talk to the shell. */
 export interface Bridge {
-  /** What surrounds the page. A host, once seen, stays: its handlers may vanish and come back. */
+  /** What the page runs in: a shell, or a plain browser. A shell, once seen, stays: its handlers may vanish and come back. */
   readonly host: Host;
-  /** Sends one message. Never throws, never rejects, never hangs; the host is called before this returns. */
+  /** Sends one message. Never throws, never rejects, never hangs; the shell is called before this returns. */
   send<Name extends MessageName>(name: Name, ...payload: PayloadArgument<Name>): Promise<Outcome>;
-  /** Answers the host's back: the newest handler first, `true` for "handled". Returns the unregistering. */
+  /** Answers the shell's back: the newest handler first, `true` for "handled". Returns the unregistering. */
   onBack(handler: () => boolean): () => void;
   /** The page is in front again. Returns the unregistering. */
   onResume(handler: () => void): () => void;
@@ -41,23 +41,23 @@ export interface BridgeOptions {
   readonly fallbacks?: WebFallbacks;
   /** The name of the object an Android shell injects. */
   readonly androidObject?: string;
-  /** How long a host that answers may take, in milliseconds. */
+  /** How long a shell that answers may take, in milliseconds. */
   readonly deadlineMs?: number;
   /** Called with what handlers and fallbacks threw. */
   readonly onError?: (error: BridgeError) => void;
 }
 
-/** Connects the page with the host around it. Never throws. */
+/** Connects the page with the shell around it. Never throws. */
 export function createBridge(options: BridgeOptions): Bridge {
   const { window, fallbacks = {}, androidObject = 'peaceAndroid', deadlineMs = 1500 } = options;
   const report = (error: BridgeError) => {
     try {
       options.onError?.(error);
     } catch {
-      // The reporter's own failure must not become the host's.
+      // The reporter's own failure must not become the shell's.
     }
   };
-  const events = createHostEvents(report);
+  const events = createShellEvents(report);
   const simulator = simulatorTransport(window, events.native);
   // A shell gives its handlers to every frame: the page in a simulator's frame is the simulator's, also inside a real shell.
   const transports: readonly Transport[] = [

@@ -1,7 +1,7 @@
 import type { BridgeWindow } from './bridge-window.ts';
 import { rejectedBecause, type Outcome } from './outcome.ts';
 
-/** The outcome of a delivery, given what the handler returned: a promise is a host that answers. */
+/** The outcome of a delivery, given what the handler returned: a promise is a shell that answers. */
 export function outcomeOfAnswer(answer: unknown): Outcome | Promise<Outcome> {
   if (!isThenable(answer)) return { kind: 'delivered' };
   return Promise.resolve(answer).then((): Outcome => ({ kind: 'delivered' }), rejectedBecause);

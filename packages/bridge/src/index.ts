@@ -7,6 +7,6 @@ export {
   type WebFallbacks,
 } from './create-bridge.ts';
 export type { BridgeWindow } from './bridge-window.ts';
-export type { BridgeError } from './host-events.ts';
+export type { BridgeError } from './shell-events.ts';
 export { wasNotTaken, type Outcome } from './outcome.ts';
 export type { MessageName, PayloadOf, PeaceNative } from './protocol.ts';

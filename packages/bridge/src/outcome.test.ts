@@ -5,6 +5,6 @@ it.each([
   ['delivered', false],
   ['unavailable', true],
   ['rejected', true],
-  // The host may still act: to go on as after a refusal would do both.
+  // The shell may still act: to go on as after a refusal would do both.
   ['no-reply', false],
 ] as const)('%s: the web’s way is next %s', (kind, isNext) => expect(wasNotTaken(kind)).toBe(isNext));

@@ -1,12 +1,12 @@
 import { literal, strictObject, string, variant, type InferOutput } from 'valibot';
 
 /**
- * What became of a message to the host. A message never throws at a screen.
+ * What became of a message to the shell. A message never throws at a screen.
  *
- * - `delivered`: the host took it (and, where it answers, said yes)
- * - `unavailable`: no host handles this message; the screen offers the web's way instead
- * - `no-reply`: delivered, but the host did not answer in time; it may still act on it
- * - `rejected`: the payload breaks the contract, or the host said no; `reason` is for developers, not for borrowers
+ * - `delivered`: the shell took it (and, where it answers, said yes)
+ * - `unavailable`: no shell handles this message; the screen offers the web's way instead
+ * - `no-reply`: delivered, but the shell did not answer in time; it may still act on it
+ * - `rejected`: the payload breaks the contract, or the shell said no; `reason` is for developers, not for borrowers
  */
 export type Outcome = InferOutput<typeof outcomeSchema>;
 
@@ -19,7 +19,7 @@ export const outcomeSchema = variant('kind', [
 ]);
 
 /**
- * Whether the host does nothing of what it was asked, so that the web's way is next; the one rule for every message. Without a reply
+ * Whether the shell does nothing of what it was asked, so that the web's way is next; the one rule for every message. Without a reply
  * in time it may still act: nothing goes on by itself, and what was asked is offered again.
  */
 export function wasNotTaken(kind: Outcome['kind']): boolean {
@@ -36,10 +36,10 @@ export function rejectedBecause(cause: unknown): Outcome {
 function describe(cause: unknown): string {
   if (typeof cause === 'string') return cause;
   try {
-    // Not `instanceof Error`: what a host throws may come from another realm.
+    // Not `instanceof Error`: what a shell throws may come from another realm.
     const message: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'message') : undefined;
-    return typeof message === 'string' && message !== '' ? message : 'The host gave no reason.';
+    return typeof message === 'string' && message !== '' ? message : 'The shell gave no reason.';
   } catch {
-    return 'The host gave no readable reason.';
+    return 'The shell gave no readable reason.';
   }
 }

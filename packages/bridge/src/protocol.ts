@@ -21,16 +21,16 @@ const target = text(2048);
 const id = text(128);
 const nothing = strictObject({});
 
-/** One message to the host. Payloads are flat plain JSON: WebKit drops what it cannot clone without an error. */
+/** One message to the shell. Payloads are flat plain JSON: WebKit drops what it cannot clone without an error. */
 export interface MessageDeclaration {
   /** The name the shell registers: a WKScriptMessageHandler, or a method of the Android object. */
   readonly handler: string;
   readonly payload: GenericSchema<unknown, Payload>;
-  /** What the message asks of the host, in one line. */
+  /** What the message asks of the shell, in one line. */
   readonly doc: string;
 }
 
-/** What crosses to the host: text by field name. */
+/** What crosses to the shell: text by field name. */
 export type Payload = { readonly [field: string]: string | undefined };
 
 /** Every message the page can send (spec §7, last paragraph), declared once. */
@@ -68,7 +68,7 @@ export const messages = {
   endBankFlow: { handler: 'endBankFlow', payload: nothing, doc: 'Bank account binding is over, saved or left.' },
 } as const satisfies Record<string, MessageDeclaration>;
 
-/** The name of a message to the host. */
+/** The name of a message to the shell. */
 export type MessageName = keyof typeof messages;
 
 /** The payload of one message. */
@@ -82,8 +82,8 @@ export function isMessageName(name: unknown): name is MessageName {
 /** All message names, in the order of the contract. */
 export const messageNames: readonly MessageName[] = Object.keys(messages).filter(isMessageName);
 
-/** The host's events for the page, and the function of `window.peaceNative` it calls for it. */
-export const hostEvents = {
+/** The shell's events for the page, and the function of `window.peaceNative` it calls for it. */
+export const shellEvents = {
   back: {
     call: 'onBack',
     returns: 'boolean',
@@ -92,10 +92,10 @@ export const hostEvents = {
   resume: { call: 'onResume', returns: 'void', doc: 'The page is in front again: it re-reads what may have changed.' },
 } as const satisfies Record<string, { call: keyof PeaceNative; returns: string; doc: string }>;
 
-/** The name of a host event. */
-export type HostEventName = keyof typeof hostEvents;
+/** The name of a shell event. */
+export type ShellEventName = keyof typeof shellEvents;
 
-/** The object the host finds at `window.peaceNative`. Neither function takes arguments or throws. */
+/** The object the shell finds at `window.peaceNative`. Neither function takes arguments or throws. */
 export interface PeaceNative {
   /** `true` when the page handled going back, `false` when the shell should go back itself. */
   onBack(): boolean;

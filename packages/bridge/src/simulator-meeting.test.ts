@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
 import { fakeFrame } from './testing/fake-window.ts';
-import { createSimulatorHost } from './simulator-host.ts';
-import { call, hosts, type Handler } from './testing/hosts.ts';
+import { createSimulatedShell } from './simulated-shell.ts';
+import { call, shells, type Handler } from './testing/shells.ts';
 import { simulate } from './testing/simulate.ts';
 
 beforeEach(() => {
@@ -12,25 +12,25 @@ beforeEach(() => {
 
 describe('events', () => {
   test('back brings the page’s answer', async () => {
-    const { bridge, host } = simulate();
-    await expect(host.back()).resolves.toEqual({ kind: 'answered', handled: false });
+    const { bridge, shell } = simulate();
+    await expect(shell.back()).resolves.toEqual({ kind: 'answered', handled: false });
     bridge.onBack(() => true);
-    await expect(host.back()).resolves.toEqual({ kind: 'answered', handled: true });
+    await expect(shell.back()).resolves.toEqual({ kind: 'answered', handled: true });
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('resume reaches the page', async () => {
-    const { bridge, host } = simulate();
+    const { bridge, shell } = simulate();
     const reread = vi.fn<() => void>();
     bridge.onResume(reread);
-    await expect(host.resume()).resolves.toEqual({ kind: 'answered', handled: true });
+    await expect(shell.resume()).resolves.toEqual({ kind: 'answered', handled: true });
     expect(reread).toHaveBeenCalledOnce();
   });
 
   test('a resume before the page listens reaches it once it does', async () => {
-    const { page, hostWindow, frame } = fakeFrame();
-    const host = createSimulatorHost({ window: hostWindow, frame, onMessage: () => ({ kind: 'delivered' }) });
-    const answer = host.resume();
+    const { page, parentWindow, frame } = fakeFrame();
+    const shell = createSimulatedShell({ window: parentWindow, frame, onMessage: () => ({ kind: 'delivered' }) });
+    const answer = shell.resume();
     await vi.advanceTimersByTimeAsync(500);
     const reread = vi.fn<() => void>();
     createBridge({ window: page }).onResume(reread);
@@ -40,10 +40,10 @@ describe('events', () => {
   });
 
   test('a page that is gone gives no response', async () => {
-    const { bridge, host, page } = simulate();
+    const { bridge, shell, page } = simulate();
     bridge.dispose();
     expect(page.listenerCount()).toBe(0);
-    const answer = host.back();
+    const answer = shell.back();
     await vi.advanceTimersByTimeAsync(1500);
     await expect(answer).resolves.toEqual({ kind: 'no-reply' });
   });
@@ -58,18 +58,18 @@ describe('meeting', () => {
   });
 
   test('a simulator that comes up after the page finds it', async () => {
-    const { page, hostWindow, frame } = fakeFrame();
+    const { page, parentWindow, frame } = fakeFrame();
     const bridge = createBridge({ window: page });
     expect(bridge.host).toBe('browser');
     const onReady = vi.fn<() => void>();
-    createSimulatorHost({ window: hostWindow, frame, onMessage: () => ({ kind: 'delivered' }), onReady });
+    createSimulatedShell({ window: parentWindow, frame, onMessage: () => ({ kind: 'delivered' }), onReady });
     await vi.runAllTimersAsync();
     expect(onReady).toHaveBeenCalledOnce();
     await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'delivered' });
   });
 
   // WKWebView and Android give a shell's handlers to every frame of the page.
-  test.each(hosts)('inside a real shell ($host) the page in the frame is the simulator’s', async ({ inject }) => {
+  test.each(shells)('inside a real shell ($host) the page in the frame is the simulator’s', async ({ inject }) => {
     const handler = vi.fn<Handler>();
     const { bridge, page, onMessage } = simulate();
     Object.assign(page, inject(handler));
@@ -79,14 +79,14 @@ describe('meeting', () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test.each(hosts)(
+  test.each(shells)(
     'once the simulated shell is gone, a real one ($host) does not take its place',
     async ({ inject }) => {
       const handler = vi.fn<Handler>();
-      const { bridge, host, hostWindow, page } = simulate();
+      const { bridge, shell, parentWindow, page } = simulate();
       Object.assign(page, inject(handler));
-      host.dispose();
-      expect(hostWindow.listenerCount()).toBe(0);
+      shell.dispose();
+      expect(parentWindow.listenerCount()).toBe(0);
       bridge.dispose();
       const loadedAfterwards = createBridge({ window: page });
       expect(loadedAfterwards.host).toBe('browser');

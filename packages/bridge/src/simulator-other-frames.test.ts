@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
 import { fakeFrame } from './testing/fake-window.ts';
-import { simulatorFrameAttribute, toHost, toPage } from './simulator-protocol.ts';
+import { simulatorFrameAttribute, toShell, toPage } from './simulator-protocol.ts';
 import { simulate } from './testing/simulate.ts';
 
 beforeEach(() => {
@@ -19,11 +19,11 @@ describe('frames and parents that are not the simulator', () => {
   });
 
   test('a parent that is no simulator is not listened to', () => {
-    const { page, hostWindow } = fakeFrame();
+    const { page, parentWindow } = fakeFrame();
     const back = vi.fn<() => boolean>(() => true);
     createBridge({ window: page }).onBack(back);
     const data = toPage({ type: 'event', id: '1', event: 'back' });
-    page.receive({ origin: page.origin, source: hostWindow, data });
+    page.receive({ origin: page.origin, source: parentWindow, data });
     expect(back).not.toHaveBeenCalled();
   });
 
@@ -47,13 +47,13 @@ describe('frames and parents that are not the simulator', () => {
     { stranger: 'another origin', origin: 'https://evil.example', fromParent: true },
     { stranger: 'another window of this origin', origin: 'https://peace.example', fromParent: false },
   ])('the page ignores $stranger', async ({ origin, fromParent }) => {
-    const { page, hostWindow, bridge, posts } = simulate();
+    const { page, parentWindow, bridge, posts } = simulate();
     const back = vi.fn<() => boolean>(() => true);
     bridge.onBack(back);
     await vi.runAllTimersAsync();
     const before = posts.length;
     const data = toPage({ type: 'event', id: '1', event: 'back' });
-    page.receive({ origin, source: fromParent ? hostWindow : {}, data });
+    page.receive({ origin, source: fromParent ? parentWindow : {}, data });
     expect(back).not.toHaveBeenCalled();
     expect(posts).toHaveLength(before);
   });
@@ -62,9 +62,9 @@ describe('frames and parents that are not the simulator', () => {
     { stranger: 'another origin', origin: 'https://evil.example', fromPage: true },
     { stranger: 'another frame', origin: 'https://peace.example', fromPage: false },
   ])('the simulator ignores $stranger', async ({ origin, fromPage }) => {
-    const { page, hostWindow, onMessage } = simulate();
-    const data = toHost({ type: 'message', id: '1', name: 'goHome', payload: {} });
-    hostWindow.receive({ origin, source: fromPage ? page : {}, data });
+    const { page, parentWindow, onMessage } = simulate();
+    const data = toShell({ type: 'message', id: '1', name: 'goHome', payload: {} });
+    parentWindow.receive({ origin, source: fromPage ? page : {}, data });
     await vi.runAllTimersAsync();
     expect(onMessage).not.toHaveBeenCalled();
   });
@@ -75,21 +75,21 @@ describe('frames and parents that are not the simulator', () => {
     { type: 'event', id: '1', event: 'back' },
     { channel: 'peace-simulator', type: 'event', id: '1', event: 'explode' },
   ])('the page ignores what is not of the protocol: %j', async (data) => {
-    const { page, hostWindow, bridge } = simulate();
+    const { page, parentWindow, bridge } = simulate();
     const back = vi.fn<() => boolean>(() => true);
     bridge.onBack(back);
-    page.receive({ origin: page.origin, source: hostWindow, data });
+    page.receive({ origin: page.origin, source: parentWindow, data });
     expect(back).not.toHaveBeenCalled();
   });
 
   test('a reply to nothing, or a second one, changes nothing', async () => {
-    const { page, hostWindow, bridge, posts } = simulate();
+    const { page, parentWindow, bridge, posts } = simulate();
     const sent = bridge.send('goHome');
     const id = String(Reflect.get(posts.at(-1) ?? {}, 'id'));
     const reply = (to: string) =>
       page.receive({
         origin: page.origin,
-        source: hostWindow,
+        source: parentWindow,
         data: toPage({ type: 'reply', id: to, outcome: { kind: 'rejected', reason: `reply to ${to}` } }),
       });
     reply('unknown');

@@ -31,42 +31,42 @@ export const shellGone = 'gone';
 const id = pipe(string(), minLength(1), maxLength(64));
 const envelope = { channel: literal(channel) };
 
-const pageToHostSchema = variant('type', [
+const pageToShellSchema = variant('type', [
   /** The page listens. Sent once it has started, and again for each `who-is-there`. */
   strictObject({ ...envelope, type: literal('hello') }),
-  /** A message of the contract. The host answers with a `reply` of the same id. */
+  /** A message of the contract. The shell answers with a `reply` of the same id. */
   strictObject({ ...envelope, type: literal('message'), id, name: string(), payload: unknown() }),
   /** The answer to an `event`; `handled` is what `onBack` returned, and true for `resume`. */
   strictObject({ ...envelope, type: literal('answer'), id, handled: boolean() }),
 ]);
 
-const hostToPageSchema = variant('type', [
-  /** The host has just come up and asks a page that may have started before it. */
+const shellToPageSchema = variant('type', [
+  /** The shell has just come up and asks a page that may have started before it. */
   strictObject({ ...envelope, type: literal('who-is-there') }),
   strictObject({ ...envelope, type: literal('reply'), id, outcome: outcomeSchema }),
   strictObject({ ...envelope, type: literal('event'), id, event: picklist(['back', 'resume']) }),
 ]);
 
 /** What a page says to the simulator. */
-export type PageToHost = InferOutput<typeof pageToHostSchema>;
+export type PageToShell = InferOutput<typeof pageToShellSchema>;
 /** What the simulator says to a page. */
-export type HostToPage = InferOutput<typeof hostToPageSchema>;
+export type ShellToPage = InferOutput<typeof shellToPageSchema>;
 
 type WithoutChannel<T> = T extends unknown ? Omit<T, 'channel'> : never;
 
 /** A page's message, ready to post. */
-export const toHost = (message: WithoutChannel<PageToHost>) => ({ channel, ...message });
+export const toShell = (message: WithoutChannel<PageToShell>) => ({ channel, ...message });
 /** A simulator's message, ready to post. */
-export const toPage = (message: WithoutChannel<HostToPage>) => ({ channel, ...message });
+export const toPage = (message: WithoutChannel<ShellToPage>) => ({ channel, ...message });
 
 /** What the page said, or `undefined` for anything that is not of this protocol. */
-export function parsePageToHost(data: unknown): PageToHost | undefined {
-  const parsed = safeParse(pageToHostSchema, data);
+export function parsePageToShell(data: unknown): PageToShell | undefined {
+  const parsed = safeParse(pageToShellSchema, data);
   return parsed.success ? parsed.output : undefined;
 }
 
 /** What the simulator said, or `undefined` for anything that is not of this protocol. */
-export function parseHostToPage(data: unknown): HostToPage | undefined {
-  const parsed = safeParse(hostToPageSchema, data);
+export function parseShellToPage(data: unknown): ShellToPage | undefined {
+  const parsed = safeParse(shellToPageSchema, data);
   return parsed.success ? parsed.output : undefined;
 }

@@ -2,12 +2,12 @@ import { method, peek, type BridgeWindow, type MessageLike } from './bridge-wind
 import type { Outcome } from './outcome.ts';
 import type { PeaceNative } from './protocol.ts';
 import {
-  parseHostToPage,
+  parseShellToPage,
   shellGone,
   shellThere,
   simulatorFrameAttribute,
-  toHost,
-  type HostToPage,
+  toShell,
+  type ShellToPage,
 } from './simulator-protocol.ts';
 import type { Transport } from './transport.ts';
 
@@ -31,17 +31,17 @@ export function simulatorTransport(window: BridgeWindow, native: PeaceNative): S
 
   const say = (message: unknown) => method(window.parent, 'postMessage')?.(message, window.origin);
 
-  const take = (message: HostToPage) => {
-    if (message.type === 'who-is-there') say(toHost({ type: 'hello' }));
+  const take = (message: ShellToPage) => {
+    if (message.type === 'who-is-there') say(toShell({ type: 'hello' }));
     else if (message.type === 'reply') {
       waiting.get(message.id)?.(message.outcome);
       waiting.delete(message.id);
-    } else say(toHost({ type: 'answer', id: message.id, handled: answerEvent(native, message.event) }));
+    } else say(toShell({ type: 'answer', id: message.id, handled: answerEvent(native, message.event) }));
   };
 
   const listener = (event: MessageLike) => {
     if (event.source !== window.parent || event.origin !== window.origin || !isInSimulator(window)) return;
-    const message = parseHostToPage(event.data);
+    const message = parseShellToPage(event.data);
     if (message !== undefined) take(message);
   };
 
@@ -53,14 +53,14 @@ export function simulatorTransport(window: BridgeWindow, native: PeaceNative): S
       count += 1;
       const id = `${load}-${count}`;
       const reply = new Promise<Outcome>((resolve) => waiting.set(id, resolve));
-      say(toHost({ type: 'message', id, name, payload }));
+      say(toShell({ type: 'message', id, name, payload }));
       return reply;
     },
     // A simulator may come up after the page, so every page with a parent of its own origin listens.
     start() {
       if (!hasSameOriginParent(window)) return;
       window.addEventListener('message', listener);
-      if (isInSimulator(window)) say(toHost({ type: 'hello' }));
+      if (isInSimulator(window)) say(toShell({ type: 'hello' }));
     },
     dispose: () => window.removeEventListener('message', listener),
   };

@@ -44,7 +44,7 @@ describe('a screen of the app itself', () => {
 });
 
 describe('a link that is not the web’s', () => {
-  test('is passed to the host as it is written', async () => {
+  test('is passed to the shell as it is written', async () => {
     const { navigator, navigations, send } = aNavigator();
     await expect(navigateExternal(navigator, 'Peace://wallet?x=1')).resolves.toEqual({ kind: 'delegatedToApp' });
     expect(send).toHaveBeenCalledExactlyOnceWith('openPage', { to: 'Peace://wallet?x=1' });
@@ -52,7 +52,7 @@ describe('a link that is not the web’s', () => {
   });
 
   test.each<Outcome>([{ kind: 'unavailable' }, { kind: 'no-reply' }, { kind: 'rejected', reason: 'busy' }])(
-    'where the host says $kind, nothing was opened',
+    'where the shell says $kind, nothing was opened',
     async (outcome) => {
       const { navigator, navigations } = aNavigator(outcome);
       await expect(navigateExternal(navigator, 'peace://wallet')).resolves.toEqual({
@@ -83,10 +83,10 @@ describe('without a shell', () => {
 
 test.each(['/product/7', '?x', '#x'])('a product’s path is the shell’s where there is one: %s', async (link) => {
   const shell = aNavigator();
-  await navigateExternal(shell.navigator, link, { pathsToHost: true });
+  await navigateExternal(shell.navigator, link, { pathsToShell: true });
   expect(shell.send).toHaveBeenCalledExactlyOnceWith('openPage', { to: link });
   const browser = aNavigator({ kind: 'unavailable' }, 'browser');
-  await navigateExternal(browser.navigator, link, { pathsToHost: true });
+  await navigateExternal(browser.navigator, link, { pathsToShell: true });
   expect([shell.navigations.length, browser.navigations.length]).toEqual([0, 1]);
 });
 

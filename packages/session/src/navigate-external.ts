@@ -10,9 +10,9 @@ import { sessionParamNames } from './session-param.ts';
  * What became of leaving.
  *
  * - `left`: the browser is on its way, the page may still run for a moment; or the app shows the address itself
- * - `delegatedToApp`: the native host took the link, or in a plain browser the system was asked to open its app
+ * - `delegatedToApp`: the native shell took the link, or in a plain browser the system was asked to open its app
  * - `refused`: nothing happened, because of the link
- * - `unavailable`: the host did not take the link (`because`), or there is none and no browser is to open such a link
+ * - `unavailable`: the shell did not take the link (`because`), or there is none and no browser is to open such a link
  */
 export type NavigateOutcome =
   | { readonly kind: 'left'; readonly url: string }
@@ -27,7 +27,7 @@ export interface NavigateOptions {
   /** Parameters to add to a web link; those of the session only reach trusted origins. What the link has is kept. */
   readonly params?: QueryParams;
   /** Inside a shell a path is the shell's, too: a product's target is of the web only where it starts with `http` (spec §7). */
-  readonly pathsToHost?: boolean;
+  readonly pathsToShell?: boolean;
 }
 
 /** What leaving needs to know and to reach. */
@@ -45,7 +45,7 @@ export interface ExternalNavigator {
 }
 
 /**
- * The only way out of the page. The web is navigated to, anything else that is not dangerous is the host's to open; without
+ * The only way out of the page. The web is navigated to, anything else that is not dangerous is the shell's to open; without
  * one, `appSchemes` alone are. The browser is sent off before this returns, within the tap. Never throws or rejects.
  */
 export async function navigateExternal(
@@ -56,7 +56,7 @@ export async function navigateExternal(
   const destination = checkDestination(link, { base: readAddress(navigator.window) });
   if (destination.kind === 'refused') return destination;
   const hasShell = navigator.bridge.host !== 'browser';
-  const isShellsPath = hasShell && options.pathsToHost === true && /^[/?#]/.test(link);
+  const isShellsPath = hasShell && options.pathsToShell === true && /^[/?#]/.test(link);
   if (destination.kind === 'web' && !isShellsPath) return navigate(navigator, destination.url, options);
   if (destination.kind === 'native' && !hasShell) return openApp(navigator, destination);
   const outcome = await navigator.bridge.send('openPage', { to: link });

@@ -1,4 +1,4 @@
-import { hostEvents, type HostEventName, type MessageName, messages } from '@peace/bridge/protocol';
+import { shellEvents, type ShellEventName, type MessageName, messages } from '@peace/bridge/protocol';
 
 import { bridgeSchema } from '@peace/sandbox/contracts/bridge-schema';
 import { sendersOf } from './called-from.ts';
@@ -41,8 +41,8 @@ export function messagePage(name: MessageName): ContractPage {
 }
 
 /** One event that the shell sends the page by a function. */
-export function hostEventPage(name: HostEventName): ContractPage {
-  const { call, returns, doc } = hostEvents[name];
+export function shellEventPage(name: ShellEventName): ContractPage {
+  const { call, returns, doc } = shellEvents[name];
   return {
     title: `contracts/messages/${name}`,
     markdown: blocks(

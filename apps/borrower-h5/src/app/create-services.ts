@@ -22,10 +22,10 @@ export interface ServiceHooks {
   readonly showInApp: SessionOptions['showInApp'];
 }
 
-/** Connects the page with its host, its session and the backend: once, before the first screen. */
+/** Connects the page with its shell, its session and the backend: once, before the first screen. */
 export function createServices(window: Window, { onLoading, onBack, showInApp }: ServiceHooks): Services {
   recordEntry(window);
-  const bridge = connectHost(window);
+  const bridge = connectShell(window);
   bridge.onBack(onBack);
   bridge.onResume(() => noteResume(window));
   const log = developerLog(window, import.meta.env.MODE, console);
@@ -55,7 +55,7 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
 }
 
 /** In a plain browser a telephone is a `tel:` link, and closing the webview is going back. */
-function connectHost(window: Window): Bridge {
+function connectShell(window: Window): Bridge {
   return createBridge({
     window,
     onError: reportBridgeError,

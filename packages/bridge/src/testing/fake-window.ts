@@ -1,7 +1,7 @@
 import type { BridgeWindow, MessageLike } from '../bridge-window.ts';
-import type { SimulatorFrame } from '../simulator-host.ts';
+import type { SimulatorFrame } from '../simulated-shell.ts';
 
-// For this package's tests only: windows that can be given any host, and taken apart.
+// For this package's tests only: windows that can be given any shell, and taken apart.
 
 /** A window of a test, with the messages it receives. */
 export interface FakeWindow extends BridgeWindow {
@@ -12,7 +12,7 @@ export interface FakeWindow extends BridgeWindow {
   listenerCount(): number;
 }
 
-/** A top-level window in a plain browser, with whatever a host would have put into it. */
+/** A top-level window in a plain browser, with whatever a shell would have put into it. */
 export function fakeWindow(injected: Record<string, unknown> = {}): FakeWindow {
   const listeners = new Set<(event: MessageLike) => void>();
   const window: FakeWindow = {
@@ -33,9 +33,9 @@ export function fakeWindow(injected: Record<string, unknown> = {}): FakeWindow {
 }
 
 /** A page in an iframe of a window of the same origin; posts arrive as copies, one microtask later. */
-export function fakeFrame(): { hostWindow: FakeWindow; page: FakeWindow; frame: SimulatorFrame; posts: unknown[] } {
+export function fakeFrame(): { parentWindow: FakeWindow; page: FakeWindow; frame: SimulatorFrame; posts: unknown[] } {
   const posts: unknown[] = [];
-  const hostWindow = fakeWindow();
+  const parentWindow = fakeWindow();
   const page = fakeWindow();
   const between = (receiver: FakeWindow, source: FakeWindow) => (message: unknown, targetOrigin: string) => {
     posts.push(message);
@@ -45,11 +45,11 @@ export function fakeFrame(): { hostWindow: FakeWindow; page: FakeWindow; frame: 
   };
   const attributes = new Map<string, string>();
   const frame = {
-    contentWindow: Object.assign(page, { postMessage: between(page, hostWindow) }),
+    contentWindow: Object.assign(page, { postMessage: between(page, parentWindow) }),
     setAttribute: (name: string, value: string) => void attributes.set(name, value),
     getAttribute: (name: string) => attributes.get(name) ?? null,
   };
-  page.parent = Object.assign(hostWindow, { postMessage: between(hostWindow, page) });
+  page.parent = Object.assign(parentWindow, { postMessage: between(parentWindow, page) });
   page.frameElement = frame;
-  return { hostWindow, page, frame, posts };
+  return { parentWindow, page, frame, posts };
 }

@@ -134,7 +134,7 @@ const owner = {
   network: 'the backend is called through @peace/api-client',
   address: 'the address bar is reached through @peace/web-platform, and the page left through @peace/session',
   storage: 'storage is reached through @peace/web-platform/storage',
-  host: 'the native host is reached through @peace/bridge',
+  host: 'the shell is reached through @peace/bridge',
   clipboard: 'copying and sharing are in @peace/web-platform',
 };
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { hostEvents, messageNames, messages } from '@peace/bridge/protocol';
-import type { HostEventName, MessageName, Payload } from '@peace/bridge/protocol';
+import { shellEvents, messageNames, messages } from '@peace/bridge/protocol';
+import type { ShellEventName, MessageName, Payload } from '@peace/bridge/protocol';
 import { Builder } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
 
@@ -70,8 +70,8 @@ export class Shell {
   }
 
   /** Sends the page an event as the shell does; returns its answer. */
-  async tell(event: HostEventName): Promise<unknown> {
-    return this.#command({ do: 'call', event: hostEvents[event].call });
+  async tell(event: ShellEventName): Promise<unknown> {
+    return this.#command({ do: 'call', event: shellEvents[event].call });
   }
 
   async close(): Promise<void> {

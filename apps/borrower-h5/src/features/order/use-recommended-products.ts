@@ -48,7 +48,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
     const link = await untilUnmount(api.call(getProductLink, { productToken: product.productToken, module, position }));
     if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
     else {
-      await navigateExternal(link.data.link, { pathsToHost: true });
+      await navigateExternal(link.data.link, { pathsToShell: true });
       opened.current = { position, at: clock.now() };
     }
     isOpening.current = false;

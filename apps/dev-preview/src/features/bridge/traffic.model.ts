@@ -1,5 +1,5 @@
-import type { EventAnswer, SimulatorTraffic } from '@peace/bridge/simulator-host';
-import type { HostEventName } from '@peace/bridge/protocol';
+import type { EventAnswer, SimulatorTraffic } from '@peace/bridge/simulated-shell';
+import type { ShellEventName } from '@peace/bridge/protocol';
 
 /** One line of what page and shell said to each other. */
 export interface TrafficLine {
@@ -38,7 +38,7 @@ export function messageLine({ name, payload, outcome }: SimulatorTraffic, at: nu
 }
 
 /** An event of the shell and the page's answer to it. */
-export function eventLine(name: HostEventName, answer: EventAnswer, at: number): Omit<TrafficLine, 'id'> {
+export function eventLine(name: ShellEventName, answer: EventAnswer, at: number): Omit<TrafficLine, 'id'> {
   return {
     at,
     direction: 'to-page',
@@ -50,7 +50,7 @@ export function eventLine(name: HostEventName, answer: EventAnswer, at: number):
 }
 
 /** What the page's answer means. */
-export function eventOutcome(name: HostEventName, answer: EventAnswer): string {
+export function eventOutcome(name: ShellEventName, answer: EventAnswer): string {
   if (answer.kind === 'no-reply') return 'no-reply: no page listens';
   if (name === 'resume') return 'received';
   return answer.handled ? 'true: the page handled it' : 'false: the shell goes back itself';

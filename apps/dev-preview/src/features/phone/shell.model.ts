@@ -1,4 +1,4 @@
-import type { SimulatedMessage } from '@peace/bridge/simulator-host';
+import type { SimulatedMessage } from '@peace/bridge/simulated-shell';
 
 /** What the simulated phone shows instead of the page, or over it. */
 export type ShellScreen =

@@ -1,11 +1,11 @@
-import { messageNames, type HostEventName } from '@peace/bridge/protocol';
+import { messageNames, type ShellEventName } from '@peace/bridge/protocol';
 import {
-  createSimulatorHost,
+  createSimulatedShell,
   withoutShell,
   type EventAnswer,
   type SimulatedMessage,
-  type SimulatorHost,
-} from '@peace/bridge/simulator-host';
+  type SimulatedShell,
+} from '@peace/bridge/simulated-shell';
 import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
@@ -45,7 +45,7 @@ const slowMs = 3000;
 /** Plays the native shell around the frame. */
 export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
   const frame = useRef<HTMLIFrameElement>(null);
-  const host = useRef<SimulatorHost>(null);
+  const simulated = useRef<SimulatedShell>(null);
   const [shell, tell] = useReducer(nextShell, idleShell);
   const [traffic, setTraffic] = useState<Traffic>([]);
   const [isConnected, setIsConnected] = useState(false);
@@ -87,7 +87,7 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
       withoutShell(frame.current);
       return forget;
     }
-    const simulator = createSimulatorHost({
+    const simulator = createSimulatedShell({
       window,
       frame: frame.current,
       onMessage: (message) => play(message),
@@ -97,20 +97,20 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
         setIsConnected(true);
       },
     });
-    host.current = simulator;
+    simulated.current = simulator;
     return () => {
-      host.current = null;
+      simulated.current = null;
       simulator.dispose();
       forget();
     };
   }, [frame, load, settings.isShellThere]);
 
   useLayoutEffect(() => {
-    host.current?.setCapabilities(messageNames.filter((name) => settings.handlers[name] !== 'missing'));
+    simulated.current?.setCapabilities(messageNames.filter((name) => settings.handlers[name] !== 'missing'));
   }, [load, settings.isShellThere, settings.handlers]);
 
-  const send = useCallback(async (event: HostEventName): Promise<EventAnswer> => {
-    const answer: EventAnswer = (await host.current?.[event]()) ?? { kind: 'no-reply' };
+  const send = useCallback(async (event: ShellEventName): Promise<EventAnswer> => {
+    const answer: EventAnswer = (await simulated.current?.[event]()) ?? { kind: 'no-reply' };
     setTraffic((lines) => withLine(lines, eventLine(event, answer, Date.now())));
     return answer;
   }, []);

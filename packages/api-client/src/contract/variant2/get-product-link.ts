@@ -10,7 +10,7 @@ import {
 import { requiredUrl } from '../wire-addresses.ts';
 
 /**
- * Where a tapped recommended product leads: a page when it starts with http, else something for the native host.
+ * Where a tapped recommended product leads: a page when it starts with http, else something for the shell.
  * Declared a write so that a double tap asks once.
  */
 export const getProductLink = defineEndpoint({

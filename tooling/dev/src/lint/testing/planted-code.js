@@ -259,7 +259,7 @@ export const welcome = [
   ],
   [
     'apps/dev-preview/src/features/ok.model.ts',
-    `import type { HostEventName } from '@peace/bridge/protocol'; export type H = HostEventName;`,
+    `import type { ShellEventName } from '@peace/bridge/protocol'; export type H = ShellEventName;`,
   ],
   ['apps/official-site/src/screens/ok.route.tsx', `import '@peace/web-platform';`],
   ['apps/dev-preview/src/shared/ok.ts', `import '@peace/sandbox/client'; import '@peace/web-platform/storage';`],

@@ -46,7 +46,7 @@ export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm
       closePromo,
       openPromo: () => {
         closePromo();
-        if (promo?.url) void navigateExternal(promo.url, { pathsToHost: true });
+        if (promo?.url) void navigateExternal(promo.url, { pathsToShell: true });
       },
     },
   };

@@ -1,15 +1,15 @@
 import type { BridgeWindow, MessageLike } from './bridge-window.ts';
 import { rejectedBecause, type Outcome } from './outcome.ts';
 import { parsePayload } from './parse-payload.ts';
-import { isMessageName, messageNames, type HostEventName, type MessageName, type Payload } from './protocol.ts';
+import { isMessageName, messageNames, type ShellEventName, type MessageName, type Payload } from './protocol.ts';
 import {
-  parsePageToHost,
+  parsePageToShell,
   shellGone,
   shellThere,
   simulatorFrameAttribute,
   toPage,
-  type HostToPage,
-  type PageToHost,
+  type ShellToPage,
+  type PageToShell,
 } from './simulator-protocol.ts';
 
 /** A valid message of the page. */
@@ -22,7 +22,7 @@ export interface SimulatedMessage {
 export type EventAnswer = { readonly kind: 'answered'; readonly handled: boolean } | { readonly kind: 'no-reply' };
 
 /** What a simulator is made of. */
-export interface SimulatorHostOptions {
+export interface SimulatedShellOptions {
   /** The window around the frame, of the same origin as the page in it. */
   readonly window: Pick<
     BridgeWindow,
@@ -56,7 +56,7 @@ export interface SimulatorFrame {
 }
 
 /** A simulated shell around one frame. */
-export interface SimulatorHost {
+export interface SimulatedShell {
   /** Goes back, as the borrower does by the shell's arrow. */
   back(): Promise<EventAnswer>;
   /** Brings the page to the front again. One that does not listen yet learns of it as soon as it does. */
@@ -72,16 +72,16 @@ export function withoutShell(frame: Pick<SimulatorFrame, 'setAttribute'>): void 
   frame.setAttribute(simulatorFrameAttribute, shellGone);
 }
 
-/** The host's side of the simulator protocol, for the developers' page. */
-export function createSimulatorHost(options: SimulatorHostOptions): SimulatorHost {
+/** The shell's side of the simulator protocol, for the developers' page. */
+export function createSimulatedShell(options: SimulatedShellOptions): SimulatedShell {
   const { window, frame, deadlineMs = 1500 } = options;
   let capabilities = new Set<MessageName>(options.capabilities ?? messageNames);
   const waiting = new Map<string, (answer: EventAnswer) => void>();
   let count = 0;
   let isListening = false;
-  let missedResume: HostToPage | null = null;
+  let missedResume: ShellToPage | null = null;
 
-  const say = (message: HostToPage) => frame.contentWindow?.postMessage(message, window.origin);
+  const say = (message: ShellToPage) => frame.contentWindow?.postMessage(message, window.origin);
 
   const play = async (name: string, payload: unknown): Promise<Outcome> => {
     if (!isMessageName(name)) return rejectedBecause('The contract has no such message.');
@@ -90,7 +90,7 @@ export function createSimulatorHost(options: SimulatorHostOptions): SimulatorHos
     return parsed.kind === 'invalid' ? parsed.outcome : options.onMessage({ name, payload: parsed.payload });
   };
 
-  const answer = async ({ id, name, payload }: Extract<PageToHost, { type: 'message' }>) => {
+  const answer = async ({ id, name, payload }: Extract<PageToShell, { type: 'message' }>) => {
     const outcome = await play(name, payload).catch(rejectedBecause);
     options.onTraffic?.({ name, payload, outcome });
     if (outcome.kind !== 'no-reply') say(toPage({ type: 'reply', id, outcome }));
@@ -105,13 +105,13 @@ export function createSimulatorHost(options: SimulatorHostOptions): SimulatorHos
 
   const listener = (event: MessageLike) => {
     if (event.origin !== window.origin || event.source !== frame.contentWindow) return;
-    const message = parsePageToHost(event.data);
+    const message = parsePageToShell(event.data);
     if (message?.type === 'hello') welcome();
     else if (message?.type === 'answer') waiting.get(message.id)?.({ kind: 'answered', handled: message.handled });
     else if (message?.type === 'message') void answer(message);
   };
 
-  const tell = (event: HostEventName) =>
+  const tell = (event: ShellEventName) =>
     new Promise<EventAnswer>((resolve) => {
       count += 1;
       const id = `event-${count}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
 import { fakeWindow } from './testing/fake-window.ts';
-import type { BridgeError } from './host-events.ts';
+import type { BridgeError } from './shell-events.ts';
 
 const bang = new Error('bang');
 const throwing = () => {
@@ -62,7 +62,7 @@ describe('back', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith({ during: 'back', cause: bang });
   });
 
-  test('a reporter that throws does not break the host either', () => {
+  test('a reporter that throws does not break the shell either', () => {
     const window = fakeWindow();
     createBridge({ window, onError: throwing }).onBack(throwing);
     expect(window.peaceNative?.onBack()).toBe(false);

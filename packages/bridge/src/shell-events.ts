@@ -1,31 +1,31 @@
-import type { HostEventName, PeaceNative } from './protocol.ts';
+import type { ShellEventName, PeaceNative } from './protocol.ts';
 
 /** What went wrong inside the page's own code, for the app to report. */
 export interface BridgeError {
-  readonly during: HostEventName | 'fallback' | 'start';
+  readonly during: ShellEventName | 'fallback' | 'start';
   readonly cause: unknown;
 }
 
-/** The page's side of the host's events. */
-export interface HostEvents {
-  /** What the host calls. */
+/** The page's side of the shell's events. */
+export interface ShellEvents {
+  /** What the shell calls. */
   readonly native: PeaceNative;
   onBack(handler: () => boolean): () => void;
   onResume(handler: () => void): () => void;
 }
 
 /**
- * Dispatches the host's events to the registered handlers. An event before the first handler is answered at once: going back
+ * Dispatches the shell's events to the registered handlers. An event before the first handler is answered at once: going back
  * is the shell's (`false`), and a resume is lost. A page that begins with what it read earlier registers one of its own at once.
  */
-export function createHostEvents(report: (error: BridgeError) => void): HostEvents {
+export function createShellEvents(report: (error: BridgeError) => void): ShellEvents {
   // Replaced, never changed: handlers may come and go while they are being asked. Entries are objects, so that a
   // function registered twice is two registrations.
   let backHandlers: readonly { handle: () => boolean }[] = [];
   let resumeHandlers: readonly { handle: () => void }[] = [];
 
   /** A handler that throws is reported and counts as one that did nothing. */
-  const guarded = <T>(during: HostEventName, handle: () => T): T | undefined => {
+  const guarded = <T>(during: ShellEventName, handle: () => T): T | undefined => {
     try {
       return handle();
     } catch (cause) {

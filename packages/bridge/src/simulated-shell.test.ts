@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Outcome } from './outcome.ts';
-import type { SimulatorTraffic } from './simulator-host.ts';
-import { toHost } from './simulator-protocol.ts';
+import type { SimulatorTraffic } from './simulated-shell.ts';
+import { toShell } from './simulator-protocol.ts';
 import { simulate } from './testing/simulate.ts';
 
 beforeEach(() => {
@@ -36,11 +36,11 @@ describe('messages', () => {
 
   test('a handler the shell lacks is unavailable, until it has it', async () => {
     const onTraffic = vi.fn<(traffic: SimulatorTraffic) => void>();
-    const { bridge, host, onMessage } = simulate({ capabilities: ['goHome'], onTraffic });
+    const { bridge, shell, onMessage } = simulate({ capabilities: ['goHome'], onTraffic });
     await expect(bridge.send('goToRate')).resolves.toEqual({ kind: 'unavailable' });
     expect(onMessage).not.toHaveBeenCalled();
     expect(onTraffic).toHaveBeenCalledWith({ name: 'goToRate', payload: {}, outcome: { kind: 'unavailable' } });
-    host.setCapabilities(['goToRate']);
+    shell.setCapabilities(['goToRate']);
     await expect(bridge.send('goToRate')).resolves.toEqual({ kind: 'delivered' });
   });
 
@@ -48,9 +48,9 @@ describe('messages', () => {
     { name: 'nothing', payload: {} },
     { name: 'openPage', payload: { to: 7 } },
   ])('the simulator checks the contract too: $name', async ({ name, payload }) => {
-    const { hostWindow, page, onMessage, posts } = simulate();
-    const data = toHost({ type: 'message', id: 'x', name, payload });
-    hostWindow.receive({ origin: page.origin, source: page, data });
+    const { parentWindow, page, onMessage, posts } = simulate();
+    const data = toShell({ type: 'message', id: 'x', name, payload });
+    parentWindow.receive({ origin: page.origin, source: page, data });
     await vi.runAllTimersAsync();
     expect(onMessage).not.toHaveBeenCalled();
     expect(posts.at(-1)).toMatchObject({ type: 'reply', id: 'x', outcome: { kind: 'rejected' } });

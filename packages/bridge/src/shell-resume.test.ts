@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
 import { fakeWindow } from './testing/fake-window.ts';
-import type { BridgeError } from './host-events.ts';
+import type { BridgeError } from './shell-events.ts';
 
 const bang = new Error('bang');
 const throwing = () => {

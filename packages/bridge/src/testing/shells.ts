@@ -1,7 +1,7 @@
 export type Handler = (payload: unknown) => unknown;
 
-/** The two hosts that inject handlers, with one handler each. */
-export const hosts = [
+/** The two shells that inject handlers, with one handler each. */
+export const shells = [
   {
     host: 'wkwebview',
     received: { telephone: '09171234567' },
