@@ -106,6 +106,11 @@ export function canStore(window: { readonly localStorage: Storage }): boolean {
   });
 }
 
+/** Writes the text of a device's item as it is, without a check: for a developer's tool. Never throws. */
+export function writeRawItem(window: { readonly localStorage: Storage }, key: string, text: string): void {
+  tryOr(undefined, () => window.localStorage.setItem(`${namespace}${key}`, text));
+}
+
 /** Items that outlive the tab. */
 export const localItems = (window: { readonly localStorage: Storage }) => createStorage(() => window.localStorage);
 

@@ -1,5 +1,4 @@
-import { clearItems } from '@peace/web-platform/storage';
-import { writeStoredText } from '@peace/web-platform/stored-texts';
+import { clearItems, writeRawItem } from '@peace/web-platform/storage';
 
 /** Items of this page itself, or of the session, which the fields set. */
 const isOwn = (key: string) => key.startsWith('dev-preview-') || key === 'session-params';
@@ -34,5 +33,5 @@ export function storeSample(window: Window, screen: string, now: number): void {
   if (screen !== 'repaymentOfStoredCode') return;
   // The owner names neither user nor phone, so that each session of the test page finds it.
   const value = { owner: '.', storedAt: now, value: { ...payCode, storedAt: now } };
-  writeStoredText(window, 'repayment-code', JSON.stringify({ version: 3, value }));
+  writeRawItem(window, 'repayment-code', JSON.stringify({ version: 3, value }));
 }

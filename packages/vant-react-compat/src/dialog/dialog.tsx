@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { Button, ButtonLink } from '../button/button.tsx';
 import { ModalClose } from '../modal/modal-close.tsx';
-import type { ModalName } from '../modal/modal-name.ts';
+import type { AccessibleName } from '../modal/accessible-name.ts';
 import { Modal } from '../modal/modal.tsx';
 import './dialog.css';
 
@@ -38,7 +38,7 @@ interface DialogBase {
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-export type DialogProps = DialogBase & ModalName;
+export type DialogProps = DialogBase & AccessibleName;
 
 /** A question in the middle of the screen, with one or two answers. */
 export function Dialog(props: DialogProps): ReactElement {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { ModalClose } from '../modal/modal-close.tsx';
-import type { ModalName } from '../modal/modal-name.ts';
+import type { AccessibleName } from '../modal/accessible-name.ts';
 import { Modal } from '../modal/modal.tsx';
 import './popup.css';
 
@@ -24,7 +24,7 @@ interface PopupBase {
   readonly children: ReactNode;
 }
 
-export type PopupProps = PopupBase & ModalName;
+export type PopupProps = PopupBase & AccessibleName;
 
 /** A modal sheet at the bottom, or a card in the middle. */
 export function Popup(props: PopupProps): ReactElement {

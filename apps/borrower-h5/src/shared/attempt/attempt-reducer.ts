@@ -17,12 +17,12 @@ import {
   lostAt,
   rest,
   type StepContext,
-  unlooked,
+  unverified,
   verify,
   wait,
-} from './attempt-transitions.ts';
+} from './attempt-step.ts';
 import { isLastCheck, nextCheckAt } from './check-schedule.ts';
-import { mounted, returned, storeChanged, unmounted } from './page-steps.ts';
+import { mounted, returned, storeChanged, unmounted } from './page-events.ts';
 
 /**
  * The rules of an attempt, pure. Nothing is sent while something is under way or unknown, unless the borrower says so
@@ -126,7 +126,7 @@ function followed<T extends AttemptTypes>(
     return verify(state.replaces, context, { value: outcome.refusal, isRepetition: true });
   }
   if (outcome.kind === 'failed') return rest({ kind: 'refused', request: record.request, refusal: outcome.refusal });
-  return wait({ ...unlooked(record), nextCheckAt: nextAfter(record, context.now, context) });
+  return wait({ ...unverified(record), nextCheckAt: nextAfter(record, context.now, context) });
 }
 
 function verified<T extends AttemptTypes>(

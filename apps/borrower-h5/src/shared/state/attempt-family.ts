@@ -140,7 +140,7 @@ function openRecord<Request extends Json>(
   const first = openItem(access, item, subject);
   if (item.isOfSubject) return first;
   const second = openItem(access, item, `${subject}:2`);
-  return first.whose() === 'another’s' || second.whose() === 'own' ? second : first;
+  return first.whose() === 'otherBorrower' || second.whose() === 'own' ? second : first;
 }
 
 /** What can be read of the record of another release or owner, or of a broken one: that something was started, and may have arrived. */

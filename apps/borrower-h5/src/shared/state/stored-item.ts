@@ -53,7 +53,7 @@ export interface OpenedItem<Value> {
   /** What is there although `read` finds nothing: of another release, broken, or (`isOfSubject`) of another owner. */
   readonly readUnreadable: () => UnreadableItem | null;
   /** Whose item is there; null where there is none, or where its time is over. */
-  readonly whose: () => 'own' | 'another’s' | null;
+  readonly whose: () => 'own' | 'otherBorrower' | null;
   /** False when the storage took nothing: the value lives as long as the page. */
   readonly write: (value: Value | null) => boolean;
 }
@@ -130,7 +130,7 @@ export function openItem<Value extends Json>(
       if (!item.isPresent()) return null;
       const { owner: found, storedAt } = ofAnyRelease() ?? {};
       if (clock.now() - Number(storedAt ?? Number.NaN) >= lifetimeMs) return null;
-      return typeof found === 'string' && !isReadable(found) ? 'another’s' : 'own';
+      return typeof found === 'string' && !isReadable(found) ? 'otherBorrower' : 'own';
     },
     write: (value) => {
       const now = clock.now();

@@ -1,4 +1,4 @@
-import { companyHours } from '@peace/company/hours';
+import { openingHours } from '@peace/company/opening-hours';
 import { clockText, weekdaysText } from '@peace/i18n/dates';
 import { helpMessages } from '@peace/i18n/messages/help';
 import { useLocale, useMessages } from '@peace/i18n/react';
@@ -12,7 +12,7 @@ export function ServiceHours(): ReactElement {
   const { locale } = useLocale();
   return (
     <div className="contacts__hours">
-      {companyHours.map(({ days, opens, closes }) => (
+      {openingHours.map(({ days, opens, closes }) => (
         <span key={days}>
           <UnbrokenText>
             {t('hours', { days: weekdaysText(days, locale), opens: clockText(opens), closes: clockText(closes) })}

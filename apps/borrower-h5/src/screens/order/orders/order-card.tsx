@@ -66,7 +66,7 @@ export function OrderCard({
               note={t('numbered', { number: order.orderNo })}
             />
           </div>
-          <span className="order-card__standing">
+          <span className="order-card__status">
             {(!listed.due || listed.due.kind === 'failed') && status && (
               // Words that are no status of ours have no icon either.
               <StatusChip tone={tone} isPlain={tone === 'neutral'}>

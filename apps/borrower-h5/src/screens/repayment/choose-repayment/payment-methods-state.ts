@@ -30,7 +30,7 @@ export type PaymentMethodsState =
  *
  * @param unreadable what the product says where the ways could not be read (spec §8)
  */
-export function waysStateOf(
+export function paymentMethodsStateOf(
   ways: ReadState<RepaymentWay>,
   order: OrderToPay,
   amountDue: { readonly isReading: boolean } & Pick<LoadedPaymentMethods, 'otherDue' | 'dueDate'>,

@@ -26,7 +26,7 @@ import { chooseRepaymentScreen } from './choose-repayment.screen.ts';
 import { type ChooseRepaymentViewProps, ChooseRepaymentView } from './choose-repayment.view.tsx';
 import { useDueOfLink } from './use-due-of-link.ts';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
-import { waysStateOf } from './payment-methods-state.ts';
+import { paymentMethodsStateOf } from './payment-methods-state.ts';
 
 /** The view's props, from the backend and the borrower. */
 export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayment>): ChooseRepaymentViewProps {
@@ -41,7 +41,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const isPayable = order.kind === 'payable';
   const amountDue = useDueOfLink(ids, isPayable);
   const otherDue = otherAmountDue(amount, amountDue.due, payment.couponId);
-  const state = waysStateOf(ways.state, order, { ...amountDue, otherDue }, t('cardQueryFailed'));
+  const state = paymentMethodsStateOf(ways.state, order, { ...amountDue, otherDue }, t('cardQueryFailed'));
   const known = state.kind === 'ready' ? state.data : null;
   const cards = known?.ways.bankCards ?? [];
   const chosen = choice ?? (known ? chosenAtFirst(known.ways, userId) : nothingChosen);

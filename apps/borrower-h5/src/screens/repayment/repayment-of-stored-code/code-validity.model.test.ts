@@ -31,6 +31,6 @@ it.each<[string, CodeNow | null, Partial<CodeContext>, string]>([
   ['that was replaced', { ...now, payCode: aDefaultPayCode({ payCode: '999' }) }, {}, 'notCurrent'],
   ['that is offered no more', { ...now, payCode: null }, {}, 'notCurrent'],
   ['beside another payment', now, { phase: aPendingPhase() }, 'otherPayment'],
-])('a code %s is %4$s', (_, read, changes, standing) => {
-  expect(codeValidityOf(stored, read, { ...context, ...changes })).toBe(standing);
+])('a code %s is %4$s', (_, read, changes, validity) => {
+  expect(codeValidityOf(stored, read, { ...context, ...changes })).toBe(validity);
 });

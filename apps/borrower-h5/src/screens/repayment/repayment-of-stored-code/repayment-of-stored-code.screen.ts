@@ -24,7 +24,7 @@ export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePage
     stored,
     phase: { kind: 'idle' },
     // Copied only once the order and what is due are read.
-    standing: 'reading',
+    validity: 'reading',
     isAskedAgain: false,
     isAgainConfirmed: false,
     refresh: { kind: 'running' },

@@ -19,7 +19,7 @@ const meta = {
   args: {
     stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner({ storedAt: STORED_AT, repayDate: '2026-11-27' })),
     phase: { kind: 'idle' },
-    standing: 'offered',
+    validity: 'offered',
     isAskedAgain: false,
     isAgainConfirmed: false,
     refresh: { kind: 'done' },
@@ -60,7 +60,7 @@ export const Taken: Story = {
 
 /** Beside another payment the code is not there before a confirmation. */
 export const PaidOtherwise: Story = {
-  args: { phase: aPendingPhase(), standing: 'otherPayment' },
+  args: { phase: aPendingPhase(), validity: 'otherPayment' },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('Total to pay')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
@@ -68,11 +68,11 @@ export const PaidOtherwise: Story = {
   },
 };
 
-export const AskedAgain: Story = { args: { phase: aPendingPhase(), standing: 'otherPayment', isAskedAgain: true } };
+export const AskedAgain: Story = { args: { phase: aPendingPhase(), validity: 'otherPayment', isAskedAgain: true } };
 
 /** The order is being read: the code is there to be seen. */
 export const Reading: Story = {
-  args: { standing: 'reading', refresh: { kind: 'running' } },
+  args: { validity: 'reading', refresh: { kind: 'running' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
   },
@@ -80,7 +80,7 @@ export const Reading: Story = {
 
 /** Late charges have come on top since the code was opened. */
 export const NotCurrent: Story = {
-  args: { standing: 'notCurrent' },
+  args: { validity: 'notCurrent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Do not use this code' })).toBeVisible();
     await expect(canvas.queryByText('₱5,450.00')).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ export const NotCurrent: Story = {
 /** An instalment arrived: its code is not for the next one. */
 export const InstalmentArrived: Story = {
   args: {
-    standing: 'over',
+    validity: 'over',
     phase: anInstalmentArrived(),
   },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const AmountUnreadable: Story = {
 /** The order was settled: the code is gone. */
 export const Settled: Story = {
   args: {
-    standing: 'over',
+    validity: 'over',
     phase: {
       kind: 'settled',
       notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Nothing is left to pay.' },
@@ -153,7 +153,7 @@ export const Settled: Story = {
 
 /** The order could not be read: the code stays to be seen, and is neither copied nor shown to a cashier. */
 export const OrderUnread: Story = {
-  args: { standing: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
+  args: { validity: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
     await expect(canvas.getByText('To copy or show the code, check again first.')).toBeVisible();

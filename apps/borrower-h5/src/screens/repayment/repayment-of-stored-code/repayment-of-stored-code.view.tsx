@@ -36,7 +36,7 @@ export interface StoredCodePageProps {
   readonly stored: StoredPayCode;
   /** How far paying the order has come, by this code or otherwise. */
   readonly phase: PaymentPhase;
-  readonly standing: CodeValidity;
+  readonly validity: CodeValidity;
   /** Whether the borrower is asked for the word to pay with it although another payment is pending. */
   readonly isAskedAgain: boolean;
   /** The word was given. */
@@ -68,23 +68,23 @@ export function RepaymentOfStoredCodeView(props: RepaymentOfStoredCodeViewProps)
 
 /** A channel's code, what it costs, and how to pay with it. */
 export function StoredCodePage(props: StoredCodePageProps): ReactElement {
-  const { stored, phase, standing, isAskedAgain, isAgainConfirmed, refresh, events } = props;
+  const { stored, phase, validity, isAskedAgain, isAgainConfirmed, refresh, events } = props;
   const t = useMessages(repaymentCodeMessages);
-  const isShown = standing === 'offered' || standing === 'reading' || standing === 'old';
+  const isShown = validity === 'offered' || validity === 'reading' || validity === 'old';
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
       <PaymentNotice
         phase={phase}
         isAgainConfirmed={isAgainConfirmed}
         // Where the bar looks again, one button is enough.
-        canCheck={standing === 'offered' || standing === 'reading'}
-        canPayAgain={standing === 'otherPayment'}
+        canCheck={validity === 'offered' || validity === 'reading'}
+        canPayAgain={validity === 'otherPayment'}
         canShowReceipt
         events={events}
       />
       {isShown && <StaleNotice refresh={refresh} />}
-      <MessageRoom role="status" isFilled={standing === 'notCurrent'}>
-        {standing === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}
+      <MessageRoom role="status" isFilled={validity === 'notCurrent'}>
+        {validity === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}
       </MessageRoom>
       {isShown && <StoredCode {...props} />}
       <OrderHelp orderId={stored.orderId} />
@@ -95,12 +95,12 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
 
 /** The one thing to do where the code is not to be copied. */
 function Bar(props: StoredCodePageProps): ReactElement | null {
-  const { stored, standing, phase, events } = props;
+  const { stored, validity, phase, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const { orderId, productId, purpose } = stored;
   const ids = { orderId, productId };
   const order = { label: t('backToOrder'), href: href(screens.orderDetails, ids) };
-  switch (standing) {
+  switch (validity) {
     case 'over':
       return <ActionBar primary={order} />;
     case 'otherPayment':
@@ -149,13 +149,13 @@ export function NoStoredCode({ events }: { readonly events: Pick<StoredCodeEvent
   );
 }
 
-function StoredCode({ stored, standing, slip, events }: StoredCodePageProps): ReactElement {
+function StoredCode({ stored, validity, slip, events }: StoredCodePageProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { locale } = useLocale();
   const repay = useMessages(repayMessages);
   const total = totalOf(stored);
   // What is done with a code stands in the bar then: looking again.
-  const isOld = standing === 'old';
+  const isOld = validity === 'old';
   const date = wireDateText(stored.repayDate ?? '', locale);
   return (
     <>
@@ -174,7 +174,7 @@ function StoredCode({ stored, standing, slip, events }: StoredCodePageProps): Re
         copyState={slip.copied}
         onCopy={isOld ? undefined : events.copyCode}
         copyLabel={t('clickToCopy')}
-        isInert={standing !== 'offered'}
+        isInert={validity !== 'offered'}
       >
         <PayCodeGuidance
           copied={slip.copied}
@@ -184,7 +184,7 @@ function StoredCode({ stored, standing, slip, events }: StoredCodePageProps): Re
         {isOld ? (
           <div className="pay-code-guidance pay-code-guidance--locked">{t('checkBeforeUse')}</div>
         ) : (
-          <SlipBarcode slip={slip} events={events} isInert={standing !== 'offered'} />
+          <SlipBarcode slip={slip} events={events} isInert={validity !== 'offered'} />
         )}
       </PaySlip>
       <PaymentNotices groups={stored.payNotice} />

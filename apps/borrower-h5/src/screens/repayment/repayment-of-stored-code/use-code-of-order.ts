@@ -23,11 +23,11 @@ export function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { r
   });
   const receipts = useReceipts(orderId);
   const { slip, events } = usePaySlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });
-  const standing = codeValidityOf(stored, now, { phase, refresh, payAgain, purpose });
-  useClearedCode(standing === 'over');
+  const validity = codeValidityOf(stored, now, { phase, refresh, payAgain, purpose });
+  useClearedCode(validity === 'over');
 
   function take() {
-    if (standing !== 'offered') return;
+    if (validity !== 'offered') return;
     // The permission to copy ends with the tap.
     events.copyCode();
     const amount = totalOf(stored);
@@ -40,7 +40,7 @@ export function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { r
     receipt: receipts.sheet,
     stored,
     phase,
-    standing,
+    validity,
     isAskedAgain: payAgain.isAsked,
     isAgainConfirmed: payAgain.isConfirmed,
     refresh,

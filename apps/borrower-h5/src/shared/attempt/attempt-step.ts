@@ -36,7 +36,7 @@ export function lostAt<Request>(record: AttemptRecord<Request>, now: number): At
 }
 
 /** An unknown outcome that nothing verifies before the next screen does. */
-export function unlooked<T extends AttemptTypes>(record: StoredRecord<T>): In<T, 'unknown'> {
+export function unverified<T extends AttemptTypes>(record: StoredRecord<T>): In<T, 'unknown'> {
   return { kind: 'unknown', record, lastCheck: 'none', nextCheckAt: null, refusal: null };
 }
 

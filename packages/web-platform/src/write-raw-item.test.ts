@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { writeStoredText } from './stored-texts.ts';
+import { writeRawItem } from './storage.ts';
 import { fakeStorage } from './testing/fake-window.ts';
 
 test('writes one item of our namespace, and leaves the others alone', () => {
   const localStorage = fakeStorage({ 'peace:b': '2', other: 'x' });
-  writeStoredText({ localStorage }, 'a', 'new');
+  writeRawItem({ localStorage }, 'a', 'new');
   expect(['peace:a', 'peace:b', 'other'].map((name) => localStorage.getItem(name))).toEqual(['new', '2', 'x']);
 });
 
@@ -14,5 +14,5 @@ test('does nothing where storage is blocked', () => {
       throw new DOMException('no', 'SecurityError');
     },
   };
-  expect(() => writeStoredText(blocked, 'a', '')).not.toThrow();
+  expect(() => writeRawItem(blocked, 'a', '')).not.toThrow();
 });

@@ -15,9 +15,9 @@ import {
   lostAt,
   rest,
   type StepContext,
-  unlooked,
+  unverified,
   verify,
-} from './attempt-transitions.ts';
+} from './attempt-step.ts';
 
 /** The borrower is in front of the page again. */
 export function returned<T extends AttemptTypes>(
@@ -61,11 +61,11 @@ export function mounted<T extends AttemptTypes>(
 export function unmounted<T extends AttemptTypes>(state: AttemptState<T>, { now }: StepContext<T>): AttemptStep<T> {
   switch (state.kind) {
     case 'sending':
-      return rest(unlooked(lostAt(state.record, now)));
+      return rest(unverified(lostAt(state.record, now)));
     case 'verifying':
-      return rest(recordOf(state) === null ? { kind: 'idle' } : unlooked(state.record));
+      return rest(recordOf(state) === null ? { kind: 'idle' } : unverified(state.record));
     case 'accepted':
-      return rest(state.record.stage.kind === 'underWay' ? unlooked(state.record) : { kind: 'idle' });
+      return rest(state.record.stage.kind === 'underWay' ? unverified(state.record) : { kind: 'idle' });
     case 'unknown':
     case 'notArrived':
       return rest({ ...state, nextCheckAt: null });

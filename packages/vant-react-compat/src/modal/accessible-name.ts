@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A modal is named by a title that is seen, or by a label that is not. */
-export type ModalName =
+/** A modal's accessible name: a title that is seen, or a label that is not. */
+export type AccessibleName =
   | { readonly title: ReactNode; readonly label?: never }
   | { readonly title?: never; readonly label: string };
