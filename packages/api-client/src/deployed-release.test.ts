@@ -3,7 +3,7 @@ import { deployedRelease } from './deployed-release.ts';
 
 const answering = (answer: () => Response) => ({ fetch: () => Promise.resolve(answer()) });
 
-it('names the deployed release as the page names its own', async () => {
+it('deployedRelease names the deployed release as the page names its own', async () => {
   const asked: unknown[] = [];
   const fetch = (url: unknown) => {
     asked.push(url);
@@ -17,10 +17,10 @@ it.each([
   ['is missing', () => new Response('', { status: 404 })],
   ['is not JSON', () => new Response('<!doctype html>')],
   ['lacks its version', () => Response.json({ commit: '' })],
-])('knows no release where version.json %s', async (_what, answer) => {
+])('deployedRelease knows no release where version.json %s', async (_what, answer) => {
   expect(await deployedRelease(answering(answer))).toBeNull();
 });
 
-it('knows no release without a network', async () => {
+it('deployedRelease knows no release without a network', async () => {
   expect(await deployedRelease({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { readResponse } from './read-response.ts';
 
 const body = JSON.stringify({ code: '42', message: 'This card has expired.', data: null });
 
-it('keeps the server’s message of a response with an HTTP status', () => {
+it('readResponse keeps the server’s message of a response with an HTTP status', () => {
   expect(readResponse(chargeCard, { status: 422, body })).toEqual({
     kind: 'failed',
     error: { kind: 'http', status: 422, message: 'This card has expired.' },

@@ -84,7 +84,7 @@ test('send never throws, rejects or hangs, whatever the payload and window', asy
   );
 });
 
-test('what is delivered is flat text, whatever was requested', async () => {
+test('the payload that is delivered is flat text, whatever was requested', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...messageNames), payload, async (name, given) => {
       const postMessage = vi.fn<(payload: object) => void>();

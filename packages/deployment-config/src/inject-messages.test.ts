@@ -15,7 +15,7 @@ const page = [
 
 const blockOf = (html: string) => /id="words">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
 
-it('says the same in the language of the deployment, and asks for its file', () => {
+it('a page says the same in the language of the deployment, and asks for its file', () => {
   const filipino = injectMessages(page, 'fil', { files, words });
   expect(JSON.parse(blockOf(filipino))).toEqual({
     locale: 'fil',
@@ -28,7 +28,7 @@ it('says the same in the language of the deployment, and asks for its file', () 
   expect(filipino).toContain('href="/assets/app.js"');
 });
 
-it('goes from language to language and back', () => {
+it('injectMessages goes from language to language and back', () => {
   expect(injectMessages(injectMessages(page, 'en', { files, words }), 'original', { files, words })).toBe(page);
 });
 
@@ -38,6 +38,6 @@ it('no text can close the element that contains it', () => {
   expect(JSON.parse(blockOf(english)).words.common.retry).toBe('Try </script>');
 });
 
-it('leaves a page alone that has no words', () => {
+it('injectMessages leaves a page alone that has no messages', () => {
   expect(injectMessages('<p>"/assets/o.js"</p>', 'fil', { files, words })).toBe('<p>"/assets/o.js"</p>');
 });

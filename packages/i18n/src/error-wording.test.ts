@@ -15,7 +15,7 @@ const failures: readonly FailedCall[] = [
   { kind: 'rejected', message: '', code: '500' },
 ];
 
-it('has a sentence of its own for each kind', () => {
+it('errorWording has a sentence of its own for each kind', () => {
   const sentences = failures.map((failure) => errorWording(failure, t));
   expect(new Set(sentences).size).toBe(failures.length);
   expect(sentences).toContain('Our service isn’t working right now. Try again in a few minutes.');
@@ -26,7 +26,7 @@ it("prefers the server's own words", () => {
   expect(errorWording({ kind: 'rejected', message: 'The code has expired.' }, t)).toBe('The code has expired.');
 });
 
-it('keeps codes out of the sentence, and has them for customer service', () => {
+it('errorWording keeps codes out of the sentence; supportOf has them for customer service', () => {
   const details = failures.map((failure) => supportOf(failure).details);
   expect(details).toEqual([null, null, null, null, null, 'HTTP 503', 'code 500']);
   expect(supportOf({ kind: 'network', requestId: 'visit-3' })).toEqual({ details: null, requestId: 'visit-3' });

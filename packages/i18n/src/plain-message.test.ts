@@ -8,12 +8,12 @@ const area = defineMessages({
   fil: { title: 'Ang order mo', due: 'Dapat bayaran sa {date}' },
 });
 
-it('says a message in the language that it is asked in', () => {
+it('plainMessage says a message in the language that it is asked in', () => {
   const title = plainMessage(area, 'title');
   expect([title('original'), title('en'), title('fil')]).toEqual(['Order Details', 'Your order', 'Ang order mo']);
 });
 
-it('takes no message that needs parameters', () => {
+it('plainMessage takes no message that needs parameters', () => {
   // @ts-expect-error -- `due` needs a date.
   plainMessage(area, 'due');
 });

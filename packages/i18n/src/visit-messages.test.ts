@@ -21,7 +21,7 @@ beforeEach(() => {
   addWords('en', {});
 });
 
-test('begins with what the page brought along, and asks for nothing', async () => {
+test('a visit begins with what the page brought along, and asks for nothing', async () => {
   await loadVisitMessages(page, 'en');
   expect(title('repay')).toBe('Pay');
   await withMessages(part, '/repay');
@@ -31,7 +31,7 @@ test('begins with what the page brought along, and asks for nothing', async () =
 test.each([
   ['in another language than the page’s', { ...page, locale: 'fil' as const }],
   ['without an early page', null],
-])('begins with the whole language %s', async (_, given) => {
+])('a visit begins with the whole language %s', async (_, given) => {
   await loadVisitMessages(given, 'en');
   expect(title('orders')).toBe('My loans');
   await withMessages(part);

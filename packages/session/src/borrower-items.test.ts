@@ -101,14 +101,14 @@ test('the owner of what is stored without one is unknown', () => {
   expect(keysOf(device.localStorage)).toEqual(['other']);
 });
 
-test('stores no identity, and prints that no other device has', () => {
+test('claimItems stores no identity, but hashes that no other device has', () => {
   const [one, two] = [deviceOfMaria(), deviceOfMaria()];
   for (const value of Object.values(maria)) expect(one.localStorage.getItem('peace:owner')).not.toContain(value);
   expect(one.owner).toMatch(/^[0-9a-f]{16}\.[0-9a-f]{16}$/);
   expect(one.owner).not.toBe(two.owner);
 });
 
-test('does nothing where storage is blocked; the prints stay the same for the page', () => {
+test('claimItems does nothing where storage is blocked; the hashes stay the same for the page', () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('blocked', 'SecurityError');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyFields, validateLoanAmount } from './official-forms.ts';
 
-it('names the empty fields of a form, in their order', () => {
+it('emptyFields names the empty fields of a form, in their order', () => {
   expect(emptyFields({ name: 'Ana', email: ' ', message: '' })).toEqual(['email', 'message']);
   expect(emptyFields({ name: 'Ana', message: 'Hello' })).toEqual([]);
 });

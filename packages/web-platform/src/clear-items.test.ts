@@ -7,7 +7,7 @@ const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, 
 const content = { 'peace:draft': '1', 'peace:locale': '2', 'peace:code': '3', other: '4' };
 const isKept = (key: string) => key === 'locale';
 
-test('removes our items but those that are kept, and nothing of others', () => {
+test('clearItems removes our items but those that are kept, and nothing of others', () => {
   const window = { localStorage: fakeStorage(content), sessionStorage: fakeStorage(content) };
   clearItems.ofDevice(window, isKept);
   expect(keysOf(window.localStorage)).toEqual(['peace:locale', 'other']);
@@ -16,7 +16,7 @@ test('removes our items but those that are kept, and nothing of others', () => {
   expect(keysOf(window.sessionStorage)).toEqual(['peace:locale', 'other']);
 });
 
-test('does nothing where storage is blocked', () => {
+test('clearItems does nothing where storage is blocked', () => {
   const window = {
     get localStorage(): Storage {
       throw new DOMException('blocked', 'SecurityError');

@@ -30,7 +30,7 @@ function aPage(body: string, options: Partial<ReleaseOptions> = {}, sessionStora
   return { lose, stop, reload, onWaiting, deployed };
 }
 
-it('goes on with the release that is deployed, once', async () => {
+it('followRelease goes on with the release that is deployed, once', async () => {
   const storage = fakeStorage();
   const first = aPage('<input type="radio" value="1"><input type="range" value="10000">', {}, storage);
   await first.lose();
@@ -44,7 +44,7 @@ it('goes on with the release that is deployed, once', async () => {
 it.each([
   ['the same release', 'a'],
   ['a release that is not known', null],
-])('does nothing for %s', async (_name, release) => {
+])('followRelease does nothing for %s', async (_name, release) => {
   const page = aPage('', { deployed: () => Promise.resolve(release) });
   await page.lose();
   expect(page.reload).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ it.each(['<textarea>They called</textarea>', '<form><input value="0917"></form>'
   },
 );
 
-it('asks only where something may be lost', async () => {
+it('followRelease asks only where something may be lost', async () => {
   const page = aPage('<form class="figures"><input value="10000"></form>', { within: 'form:not(.figures)' });
   await page.lose();
   expect(page.reload).toHaveBeenCalledTimes(1);

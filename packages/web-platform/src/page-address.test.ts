@@ -8,13 +8,13 @@ test('reads the query and the hash', () => {
   expect(readHash(aPage())).toBe('#/downloadTemplate');
 });
 
-test('goes to another hash, keeping the rest of the address', () => {
+test('goToHash changes the hash, keeping the rest of the address', () => {
   const page = aPage();
   goToHash(page, '#/agreementTemplate');
   expect(page.navigations).toEqual([{ by: 'assign', url: 'https://peace.example/promotion?id=3#/agreementTemplate' }]);
 });
 
-test('reports a changed hash until unregistered', () => {
+test('onHashChange reports a changed hash until unregistered', () => {
   const page = aPage();
   const handler = vi.fn<() => void>();
   const unregister = onHashChange(page, handler);
@@ -50,7 +50,7 @@ const blocked = () => {
   throw new DOMException('sandboxed', 'SecurityError');
 };
 
-test('says so where the browser keeps the query as it is', () => {
+test('replaceQuery says so where the browser keeps the query as it is', () => {
   const page = aPage();
   page.history.replaceState = blocked;
   expect(replaceQuery(page, '')).toEqual({ kind: 'blocked' });
@@ -63,7 +63,7 @@ test('sends the page elsewhere, as a new entry or in place of this one', () => {
   expect(page.navigations.map(({ by }) => by)).toEqual(['assign', 'replace']);
 });
 
-test('says so where the browser blocks a navigation', () => {
+test('navigateTo says so where the browser blocks a navigation', () => {
   const location = { assign: blocked, replace: blocked };
   expect(navigateTo({ location }, 'https://pay.example/')).toEqual({ kind: 'blocked' });
 });

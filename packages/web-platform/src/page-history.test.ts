@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { goBack, recordEntry, recordFollowedLink, historyDepth } from './page-history.ts';
 import { aPage } from './testing/a-page.ts';
 
-test('goes back where there is a way back', () => {
+test('goBack goes back where there is a way back', () => {
   const page = aPage();
   const back = vi.spyOn(page.history, 'back');
   expect(goBack(page)).toEqual({ kind: 'nowhere' });
@@ -12,7 +12,7 @@ test('goes back where there is a way back', () => {
   expect(back).toHaveBeenCalledOnce();
 });
 
-test('after going back to where it began, there is still nothing behind', () => {
+test('historyDepth is 0 again after going back to where the visit began', () => {
   const page = aPage();
   const back = vi.spyOn(page.history, 'back');
   recordEntry(page);
@@ -24,7 +24,7 @@ test('after going back to where it began, there is still nothing behind', () => 
   expect(back).not.toHaveBeenCalled();
 });
 
-test('counts the screens of the visit by the router’s state', () => {
+test('historyDepth counts the screens of the visit by the router’s state', () => {
   const page = aPage();
   expect(historyDepth(page)).toBe(0);
   for (const [state, count] of [
@@ -46,7 +46,7 @@ function nextPage(before: ReturnType<typeof aPage>, path: string) {
   return page;
 }
 
-test('counts the page whose link was followed by a load', () => {
+test('historyDepth counts the page whose link was followed by a load', () => {
   const orders = aPage('https://peace.example/order');
   recordFollowedLink(orders, 'https://peace.example/loanDetail?orderId=1');
   const order = nextPage(orders, '/loanDetail?orderId=1');

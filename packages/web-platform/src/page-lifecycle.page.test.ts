@@ -9,7 +9,7 @@ const becomes = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('reports a page that comes out of the cache, and not of one that is new', () => {
+test('onRestored reports a page that comes out of the cache, and not of one that is new', () => {
   const handler = vi.fn<(how: Restoration) => void>();
   const unregister = onRestored(window, handler);
   pageShow(false);
@@ -21,7 +21,7 @@ test('reports a page that comes out of the cache, and not of one that is new', (
   expect(handler).toHaveBeenCalledOnce();
 });
 
-test('reports a page that becomes visible again, and not of one that is hidden', () => {
+test('onVisibilityChange reports a page that becomes visible again, and not of one that is hidden', () => {
   const handler = vi.fn<(how: Restoration) => void>();
   const unregister = onRestored(window, handler);
   becomes('hidden');
@@ -33,7 +33,7 @@ test('reports a page that becomes visible again, and not of one that is hidden',
   expect(handler).toHaveBeenCalledOnce();
 });
 
-test('reports a page that is left, until unregistered', () => {
+test('onPageHide reports a page that is left, until unregistered', () => {
   const handler = vi.fn<() => void>();
   const unregister = onPageHide(window, handler);
   window.dispatchEvent(new Event('pagehide'));
@@ -43,7 +43,7 @@ test('reports a page that is left, until unregistered', () => {
   expect(handler).toHaveBeenCalledOnce();
 });
 
-test('reports a page that goes behind another and comes back, until unregistered', () => {
+test('onVisibilityChange reports a page that goes behind another and comes back, until unregistered', () => {
   const handler = vi.fn<(isVisible: boolean) => void>();
   const unregister = onVisibilityChange(window, handler);
   becomes('hidden');

@@ -21,7 +21,7 @@ function aPage(navigator: FileWindow['navigator'] = {}) {
 
 const sharing = (share: () => Promise<void>) => ({ canShare: () => true, share });
 
-it('opens the share sheet where it takes the file', async () => {
+it('shareFile opens the share sheet where it takes the file', async () => {
   const share = vi.fn(() => Promise.resolve());
   const { window, saved } = aPage(sharing(share));
   expect(await shareFile(file, { window, mayDownload: true })).toEqual({ kind: 'shared' });
@@ -29,7 +29,7 @@ it('opens the share sheet where it takes the file', async () => {
   expect(saved).toEqual([]);
 });
 
-it('takes a closed share sheet for an answer', async () => {
+it('shareFile resolves when the share sheet is closed', async () => {
   const { window, saved } = aPage(sharing(() => Promise.reject(new DOMException('', 'AbortError'))));
   expect(await shareFile(file, { window, mayDownload: true })).toEqual({ kind: 'cancelled' });
   expect(saved).toEqual([]);
@@ -47,13 +47,13 @@ it.each([
   expect(document.querySelector('a')).toBeNull();
 });
 
-it('does not navigate a native shell to the file', async () => {
+it('shareFile does not navigate a native shell to the file', async () => {
   const { window, saved } = aPage();
   expect(await shareFile(file, { window, mayDownload: false })).toEqual({ kind: 'unavailable' });
   expect(saved).toEqual([]);
 });
 
-it('has an answer where even that is blocked', async () => {
+it('shareFile resolves where even that is blocked', async () => {
   const { window } = aPage();
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => expect.fail('blocked'));
   expect(await shareFile(file, { window, mayDownload: true })).toEqual({ kind: 'unavailable' });

@@ -5,7 +5,7 @@ import { fakeStorage } from './testing/fake-window.ts';
 import { createStorage, declareItem, readSessionItem } from './storage.ts';
 import { draft, draftSchema } from './testing/throwing-storage.ts';
 
-test('keeps a value in our namespace, with its version', () => {
+test('an item keeps a value in our namespace, with its version', () => {
   const area = fakeStorage();
   const item = createStorage(() => area).item(draft);
   expect(item.read()).toBeNull();

@@ -63,7 +63,7 @@ test('nor does it press the same button once that says something else', () => {
   expect(taken()).toEqual(['repayment', 'repayment']);
 });
 
-test('what only leads somewhere is pressed a little sooner', () => {
+test('a link accepts the second tap a little sooner', () => {
   click('#repayment');
   click('#back', { at: 1350 });
   expect(taken()).toEqual(['repayment']);
@@ -116,7 +116,7 @@ test('a mouse’s clicks are taken as the browser counts them', () => {
   expect(taken()).toEqual(['repayment', 'payment']);
 });
 
-test('what no finger made is always taken', () => {
+test('a click by keyboard or script is always taken', () => {
   click('#repayment');
   click('#payment', { at: 1010, detail: 0 });
   expect(taken()).toEqual(['repayment', 'payment']);

@@ -14,7 +14,7 @@ const wordless: readonly string[] = [
   '/src/shared/receipt/code-picture.tsx',
 ];
 
-test('what is imported when it is needed comes with its words', () => {
+test('a part that is imported when needed comes with its messages', () => {
   const bare = Object.entries(sources).filter(([, code]) => /(?<!withMessages\(\(\) => )\bimport\(/.test(code));
   expect(bare.map(([file]) => file).sort()).toEqual(wordless);
 });

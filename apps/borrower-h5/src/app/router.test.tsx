@@ -132,7 +132,7 @@ test('the screen before stays, and can be used, until the code of the next one i
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('where the browser went back before the router listened is shown', async () => {
+test('the router shows where the browser went back before it listened', async () => {
   showInstead('aboutUs', () => <p>about us</p>);
   showInstead('privacyPolicy', () => <p>the policy</p>);
   const page = fakeEntries(`https://h5.example.ph${href(screens.aboutUs)}`);

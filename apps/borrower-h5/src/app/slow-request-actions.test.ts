@@ -27,7 +27,7 @@ test('a read that hangs is ended and sent again, and its response is shown', asy
   await vi.waitFor(() => expect(hanging.observer.getCurrentResult().data).toBe('the order'));
 });
 
-test('what has been answered, and is read again behind it, is left alone', async () => {
+test('a read that refreshes known data is left alone', async () => {
   const queryClient = createQueryClient();
   const answered = read(queryClient, 'order');
   answered.answers[0]?.('the order');

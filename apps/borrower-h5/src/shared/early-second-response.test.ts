@@ -25,11 +25,11 @@ test.each([
   ['a page that was hidden', aVisit({ wasHidden: true })],
   ['a page without a second read', { peaceEarly: undefined }],
   ['a response that refuses', aVisit({}, Promise.resolve({ status: 200, body: '{"code":1,"message":"no"}' }))],
-])('is nothing for %s', async (_case, page) => {
+])('takeEarlySecondResponse is null for %s', async (_case, page) => {
   expect(await takeEarlySecondResponse(page, getPeriodRepayment, ids)).toBeNull();
 });
 
-test('is nothing where no response came', async () => {
+test('takeEarlySecondResponse is null where no response came', async () => {
   expect(
     await takeEarlySecondResponse(aVisit({}, Promise.reject(new Error('no line'))), getPeriodRepayment, ids),
   ).toBeNull();

@@ -13,7 +13,7 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-test('what was typed is typed again when React is there, once', async () => {
+test('a text typed before React is typed again after hydration, once', async () => {
   const { root, field } = aForm();
   const retype = keepTyping(root);
   type(field, '0917');
@@ -24,7 +24,7 @@ test('what was typed is typed again when React is there, once', async () => {
   expect(heard.mock.results.map(({ value }) => value)).toEqual(['09171234567']);
 });
 
-test('so is a text that makes React finish hydrating within its own event', async () => {
+test('a text that makes React finish hydrating within its own event is typed again too', async () => {
   const { root, field } = aForm();
   const retype = keepTyping(root);
   const heard = vi.fn(() => field.value);

@@ -12,7 +12,7 @@ const anAccess = (borrower: string, localStorage = fakeStorage()) => ({
 
 const product = (access: ReturnType<typeof anAccess>, orderId: string) => knownOrder(access, orderId)?.productId;
 
-test('knows what the latest link said of an order, and nothing of others', () => {
+test('knownOrder returns what the latest link said of an order, and nothing of others', () => {
   const access = anAccess('ana');
   rememberOrders(access, [{ orderId: '1', productId: 'a' }]);
   rememberOrders(access, [{ orderId: '2', productId: 'b' }]);
@@ -20,7 +20,7 @@ test('knows what the latest link said of an order, and nothing of others', () =>
   expect(['1', '2', '3'].map((orderId) => product(access, orderId))).toEqual(['c', 'b', undefined]);
 });
 
-test('what one visit does not say, an earlier one said', () => {
+test('rememberOrders adds to what an earlier visit knew of an order', () => {
   const access = anAccess('ana');
   rememberOrders(access, [{ orderId: '1', productId: 'a' }]);
   expect(knownOrder(access, '1')).toEqual({ productId: 'a', isPayable: false });
@@ -32,14 +32,14 @@ test('what one visit does not say, an earlier one said', () => {
   expect(knownOrder(access, '2')).toEqual({ productId: undefined, isPayable: false });
 });
 
-test('keeps the twenty latest', () => {
+test('rememberOrders keeps the twenty latest orders', () => {
   const access = anAccess('ana');
   for (let order = 0; order <= 20; order += 1) rememberOrders(access, [{ orderId: String(order), productId: 'a' }]);
   expect(product(access, '0')).toBeUndefined();
   expect(product(access, '1')).toBe('a');
 });
 
-test('is nothing to another borrower', () => {
+test('knownOrder is null for another borrower', () => {
   const localStorage = fakeStorage();
   rememberOrders(anAccess('ana', localStorage), [{ orderId: '1', productId: 'a' }]);
   expect(knownOrder(anAccess('ben', localStorage), '1')).toBeNull();
@@ -51,7 +51,7 @@ test('what release 0.1.0 kept, without an owner, is dropped', () => {
   expect(old.length).toBe(0);
 });
 
-test('the early page reads the same', () => {
+test('earlyKnownOrder reads the same on the early page', () => {
   const localStorage = fakeStorage();
   rememberOrders(anAccess('ana', localStorage), [
     { orderId: '1', productId: 'a', isPayable: true },

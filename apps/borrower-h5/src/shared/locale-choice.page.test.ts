@@ -11,14 +11,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it("keeps a link's language for the visit, and not for the next one", () => {
+it("the app keeps a link's language for the visit, and not for the next one", () => {
   expect(open('/order?lang=fil')).toBe('fil');
   expect(open('/loanDetail?orderId=1')).toBe('fil');
   sessionStorage.clear();
   expect(open('/order')).toBe('original');
 });
 
-it('keeps what was chosen in the switch for later visits, too', () => {
+it('the app keeps what was chosen in the switch for later visits, too', () => {
   open('/order?lang=fil');
   keepLocale(window, 'en');
   expect(open('/order')).toBe('en');
@@ -26,6 +26,6 @@ it('keeps what was chosen in the switch for later visits, too', () => {
   expect(open('/order')).toBe('en');
 });
 
-it('takes no language that is none', () => {
+it('the app takes no language that is none', () => {
   expect(open('/order?lang=tl')).toBe('original');
 });

@@ -51,7 +51,7 @@ test('a list has it in one line', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('where nothing was started there is nothing, and nothing is asked', async () => {
+test('an order without a payment shows no notice, and reads nothing', async () => {
   localStorage.clear();
   const page = open(false);
   await act(async () => undefined);

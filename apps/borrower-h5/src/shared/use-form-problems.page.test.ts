@@ -31,7 +31,7 @@ test('a corrected field leaves the list and comes back with the next attempt onl
   expect(result.current.attempt).toBe(2);
 });
 
-test('nothing wrong is no attempt that failed, and other fields start over', () => {
+test('a valid form counts as no failed attempt, and other fields start over', () => {
   const { result, rerender } = form();
   act(() => expect(result.current.submit()).toBe(true));
   expect(result.current.attempt).toBe(0);

@@ -7,20 +7,20 @@ it.each([
   ['1795708800', 'Fri, 27 Nov 2026'],
   ['after payday', 'after payday'],
   ['', ''],
-])('%s is said as %s', (wire, said) => {
+])('wireDateText writes %s as %s', (wire, said) => {
   expect(wireDateText(wire, 'en')).toBe(said);
 });
 
-it('stays as it came in the original wording', () => {
+it('wireDateText leaves a date as it came in the original wording', () => {
   expect(wireDateText('2026-11-27 15:05:00', 'original')).toBe('2026-11-27 15:05:00');
 });
 
-it('an instant has its time in Manila', () => {
+it('instantText has the time in Manila', () => {
   expect(instantText(Date.parse('2026-11-27T07:05:00Z'), 'fil')).toBe('Biyernes, 27 Nob 2026, 3:05 PM');
   expect(instantText(Date.parse('2026-11-27T07:05:00Z'), 'original')).toBe('2026-11-27 15:05:00');
 });
 
-it('says the dates of rows, and takes no number for one', () => {
+it('rowsWithDates writes the dates of rows in words, and takes no number for a date', () => {
   const rows = ['2026-08-28', '1795708800', '₱5,000.00', '2026-08-28x'].map((value) => ({ label: 'Row', value }));
   const said = ['Fri, 28 Aug 2026', '1795708800', '₱5,000.00', '2026-08-28x'];
   expect(rowsWithDates(rows, 'en').map(({ value }) => value)).toEqual(said);

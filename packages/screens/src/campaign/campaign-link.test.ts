@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { noCampaign, readCampaign } from './campaign.ts';
 import { campaignLink, campaignProblems } from './campaign-link.ts';
 
-it('is the promotion page with what the campaign has', () => {
+it('campaignLink leads to the promotion page with the campaign’s parameters', () => {
   const campaign = { ...noCampaign, id: '2', user_from: 'fb', utm_tag: 'payday & more' };
   expect(campaignLink('https://www.lender.ph', campaign)).toBe(
     'https://www.lender.ph/promotion?id=2&user_from=fb&utm_tag=payday+%26+more',
@@ -21,7 +21,7 @@ it('can be parsed back to its campaign', () => {
   );
 });
 
-it('says what will not arrive in the App Store’s reports, and what must not travel at all', () => {
+it('campaignProblems lists what will not arrive in the App Store’s reports, and what must not travel at all', () => {
   expect(campaignProblems({ ...noCampaign, id: '2', user_from: 'fb', utm_tag: 'nov' })).toEqual([]);
   expect(campaignProblems({ ...noCampaign, id: '2', user_from: 'a'.repeat(30), utm_tag: 'b'.repeat(20) })).toEqual([
     { kind: 'appStoreTokenTooLong', parameter: 'utm_tag' },

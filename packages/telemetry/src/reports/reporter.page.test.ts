@@ -16,7 +16,7 @@ import {
 
 beforeEach(emptyOutbox);
 
-it('reports an error’s class and its place in our files, and nothing of its message', () => {
+it('the reporter reports an error’s class and its place in our files, and nothing of its message', () => {
   const window = page();
   listenForErrors(window);
   window.dispatchEvent(event('error', { error: thrown() }));
@@ -30,7 +30,7 @@ it('reports an error’s class and its place in our files, and nothing of its me
   ]);
 });
 
-it('reports what the content policy refused, without its address', () => {
+it('the reporter reports what the content policy refused, without its address', () => {
   const window = page();
   listenForErrors(window);
   startReporter(window, options);
@@ -71,7 +71,7 @@ it('a path that the app does not know is reported as other', () => {
   expect(outbox.sent).toMatchObject([{ route: 'other', kind: 'earlyPaint' }]);
 });
 
-it('stores reports that could not be sent, and sends them after a reload', () => {
+it('the reporter stores reports that could not be sent, and sends them after a reload', () => {
   outbox.isTaken = false;
   const before = page();
   notice(before, { kind: 'api', name: 'getOrder', detail: 'timeout' });

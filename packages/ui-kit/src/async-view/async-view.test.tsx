@@ -32,7 +32,7 @@ function pass(ms: number) {
   });
 }
 
-test('after eight seconds without a response it says that the line is slow, and offers to retry or leave', () => {
+test('AsyncView says after eight seconds without a response that the connection is slow, and offers to retry or leave', () => {
   renderView({ kind: 'loading' });
   pass(SLOW_AFTER_MS - 1);
   expect(screen.queryByText(slow)).toBeNull();
@@ -73,7 +73,7 @@ test('a retry that hangs can be tried again', () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-test('after a refusal the way back is the only action', () => {
+test('AsyncView offers only the way back after a refusal', () => {
   renderView({ kind: 'failed', message: 'not for you', isRetrying: false, isFinal: true });
   expect(screen.queryByText('Retry')).toBeNull();
   fireEvent.click(screen.getByText('Back'));
@@ -81,7 +81,7 @@ test('after a refusal the way back is the only action', () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-test('nothing to show is said, unless there is something', () => {
+test('AsyncView says that there is nothing to show, unless there is something', () => {
   const empty = (words: string) => words === '' && { drawing: NoLoansDrawing, title: 'You have no orders yet.' };
   const view = (data: string) => (
     <AsyncView state={{ kind: 'ready', data }} skeleton={null} onRetry={onRetry} empty={empty}>

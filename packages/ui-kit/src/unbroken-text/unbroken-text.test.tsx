@@ -23,7 +23,7 @@ it.each([
   },
 );
 
-it('shows markup as text', () => {
+it('UnbrokenText shows markup as text', () => {
   const { container } = render(<UnbrokenText>{'<b>2026-11-27</b>'}</UnbrokenText>);
   expect(container.querySelector('b')).toBeNull();
 });

@@ -13,7 +13,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('counts to 0, and then asks no more', () => {
+test('useCountdown counts to 0, and then asks no more', () => {
   const { container } = render(<Left until={3000} />);
   expect(container).toHaveTextContent('3');
   pass(1000);
@@ -23,14 +23,14 @@ test('counts to 0, and then asks no more', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('goes by the clock after a page slept', () => {
+test('useCountdown goes by the clock after a page slept', () => {
   const { container } = render(<Left until={60_000} />);
   vi.setSystemTime(50_000);
   pass(1000);
   expect(container).toHaveTextContent('9');
 });
 
-test('starts again with another end, and leaves no timer behind', () => {
+test('useCountdown starts again with another end, and leaves no timer behind', () => {
   const { container, rerender, unmount } = render(<Left until={0} />);
   expect(vi.getTimerCount()).toBe(0);
   rerender(<Left until={2000} />);

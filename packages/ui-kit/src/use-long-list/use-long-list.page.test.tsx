@@ -9,7 +9,7 @@ function Numbers({ list }: { readonly list: readonly number[] }) {
   return <p>{useLongList(list).join(' ')}</p>;
 }
 
-test('starts with what a window shows, and ends with everything', () => {
+test('useLongList starts with what a window shows, and ends with everything', () => {
   expect(renderToString(<Numbers list={numbers(100)} />)).toBe(`<p>${numbers(24).join(' ')}</p>`);
   const { container, rerender } = render(<Numbers list={numbers(100)} />);
   expect(container).toHaveTextContent(numbers(100).join(' '));
@@ -17,6 +17,6 @@ test('starts with what a window shows, and ends with everything', () => {
   expect(container).toHaveTextContent(numbers(90).join(' '));
 });
 
-test('leaves a short list alone', () => {
+test('useLongList leaves a short list alone', () => {
   expect(renderToString(<Numbers list={numbers(24)} />)).toBe(`<p>${numbers(24).join(' ')}</p>`);
 });

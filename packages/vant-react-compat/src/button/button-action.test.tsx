@@ -44,7 +44,7 @@ test.each([
   expect(onPay).toHaveBeenCalledOnce();
 });
 
-test('it is marked while it does', () => {
+test('a button is marked while it does nothing', () => {
   vi.useFakeTimers();
   const { rerender } = render(read);
   expect(button()).not.toHaveAttribute('data-settling');
@@ -56,7 +56,7 @@ test('it is marked while it does', () => {
   vi.useRealTimers();
 });
 
-test('it is another element: a press that began on the former one cannot end on it', () => {
+test('a button whose action changed is another element: a press that began on the former one cannot end on it', () => {
   const { rerender } = render(read);
   const former = button();
   rerender(pay);

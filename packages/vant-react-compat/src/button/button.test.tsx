@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { Button, ButtonLink } from './button.tsx';
 
-test('is a native button that submits nothing by itself', async () => {
+test('a Button is a native button that submits nothing by itself', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Apply</Button>);
   const button = screen.getByRole('button', { name: 'Apply' });
@@ -33,7 +33,7 @@ test('looks and states are Vant class names', () => {
   );
 });
 
-test('while loading it is inert, keeps the focus, and does not submit its form', async () => {
+test('a loading Button is inert, keeps the focus, and does not submit its form', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn();
   const form = (loading: boolean) => (
@@ -56,7 +56,7 @@ test('while loading it is inert, keeps the focus, and does not submit its form',
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('says what is under way, and keeps both labels so that its width stays', () => {
+test('a Button says what is under way, and keeps both labels so that its width stays', () => {
   const { rerender } = render(<Button loadingText="Sending…">Send</Button>);
   expect(screen.getByRole('button')).toHaveAccessibleName('Send');
   rerender(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Cell } from '../cell/cell.tsx';
 import { CellGroup } from './cell-group.tsx';
 
-test('its title names the rows as a group', () => {
+test('the title of a CellGroup names the rows as a group', () => {
   render(
     <CellGroup title="Loan information" inset>
       <Cell title="Term" value="91 days" />
@@ -13,7 +13,7 @@ test('its title names the rows as a group', () => {
   expect(screen.getByRole('group', { name: 'Loan information' })).toHaveTextContent('Term91 days');
 });
 
-test('without a title it is no group to a screen reader', () => {
+test('a CellGroup without a title is no group to a screen reader', () => {
   render(
     <CellGroup>
       <Cell title="Term" />

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { Cell } from './cell.tsx';
 
-test('without an event it is words only', () => {
+test('a Cell without an event is text only', () => {
   const { container } = render(<Cell title="Loan amount" value="₱1,234.50" label="Peso" />);
   expect(container.firstElementChild?.tagName).toBe('DIV');
   expect(container.querySelector('svg')).toBeNull();

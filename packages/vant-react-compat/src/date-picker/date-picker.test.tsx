@@ -29,13 +29,13 @@ const tap = (name: string, option: string) =>
   userEvent.click(within(wheel(name)).getByRole('option', { name: option }));
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 
-it('begins with its value, or with the day it is told to', () => {
+it('a DatePicker begins with its value, or with the day it is told to', () => {
   setup({ value: '1990-02-03' });
   expect(chosen()).toBe('3 Feb 1990');
   expect(wheel('Day')).toHaveFocus();
 });
 
-it('passes on nothing before Confirm', async () => {
+it('a DatePicker passes on nothing before Confirm', async () => {
   const { onConfirm } = setup();
   expect(chosen()).toBe('15 Jun 1996');
   await tap('Day', '3');
@@ -46,7 +46,7 @@ it('passes on nothing before Confirm', async () => {
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('1990-02-03');
 });
 
-it('has no 31 June: the day falls back to the last one of the month', async () => {
+it('a DatePicker has no 31 June: the day falls back to the last one of the month', async () => {
   const { onConfirm } = setup({ value: '1988-01-31' });
   await tap('Month', 'Feb');
   expect(chosen()).toBe('29 Feb 1988');
@@ -57,7 +57,7 @@ it('has no 31 June: the day falls back to the last one of the month', async () =
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('1989-02-28');
 });
 
-it('offers nothing beyond its limits', async () => {
+it('a DatePicker offers nothing beyond its limits', async () => {
   setup({ value: '2025-12-31' });
   await tap('Year', '2026');
   expect(chosen()).toBe('5 Mar 2026');
@@ -66,7 +66,7 @@ it('offers nothing beyond its limits', async () => {
   expect(chosen()).toBe('20 Nov 1900');
 });
 
-it('is worked by keys', async () => {
+it('a DatePicker is worked by keys', async () => {
   const { onConfirm } = setup({ value: '1990-02-03' });
   await userEvent.keyboard('{ArrowDown}{Tab}{ArrowUp}{Tab}1985{Enter}');
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('1985-01-04');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { Dialog } from './dialog.tsx';
 
-test('is a modal question named by its title, with two answers', async () => {
+test('a Dialog is a modal question named by its title, with two answers', async () => {
   const onClose = vi.fn();
   const onConfirm = vi.fn();
   render(
@@ -35,7 +35,7 @@ test('declining can be more than closing', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('while the answer is under way it cannot be given twice', async () => {
+test('a Dialog whose confirmation is under way cannot be confirmed twice', async () => {
   const onConfirm = vi.fn();
   render(<Dialog open onClose={() => {}} label="Rating" confirmLabel="Send" onConfirm={onConfirm} confirmLoading />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -59,7 +59,7 @@ test('a tap beside it answers nothing, unless allowed', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('has only the buttons that have words', () => {
+test('a Dialog has only the buttons that have words', () => {
   render(<Dialog open onClose={() => {}} label="Sent" />);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { CopyIcon, SuccessIcon } from './icon.tsx';
 
-test('beside words it is not read out', () => {
+test('an icon beside words is not read out', () => {
   const { container } = render(<CopyIcon className="own" />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   expect(container.firstElementChild).toHaveClass('van-icon', 'own');

@@ -14,7 +14,7 @@ const links = (
   </>
 );
 
-test('is the browser’s own anchor without a router', () => {
+test('a Link is the browser’s own anchor without a router', () => {
   render(links);
   const anchors = screen.getAllByRole('link', { name: 'Orders' });
   expect(anchors.map((anchor) => anchor.getAttribute('href'))).toEqual(['/order', '/order', '/order']);
@@ -24,7 +24,7 @@ test('is the browser’s own anchor without a router', () => {
 test.each([
   ['does more than follow its address', { onFollow: () => {} }],
   ['leaves something in the history', { state: { isStep: true } }],
-])('asks an early tap to wait for the app where it %s', (_, props) => {
+])('a Link asks an early tap to wait for the app where it %s', (_, props) => {
   render(
     <Link href="/order" {...props}>
       Orders
@@ -35,7 +35,7 @@ test.each([
   expect(link).not.toHaveAttribute('state');
 });
 
-test('is the router’s link where an app gives one', () => {
+test('a Link is the router’s link where an app gives one', () => {
   render(
     <LinkContext
       value={({ href, replace, children, ...props }) => (

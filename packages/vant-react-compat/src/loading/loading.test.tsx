@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { Loading } from './loading.tsx';
 
-test('says what is under way', () => {
+test('Loading says what is under way', () => {
   render(<Loading text="Loading the order" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading the order');
 });

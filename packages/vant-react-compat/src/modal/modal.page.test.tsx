@@ -51,7 +51,7 @@ test('when the engine closes it in spite of the answer, it asks once', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('what may not be dismissed stays', () => {
+test('a modal that may not be dismissed stays', () => {
   const onClose = vi.fn();
   render(modal({ onClose, dismissible: false }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
@@ -69,7 +69,7 @@ test('unmounted while open it is closed first, which gives the focus back', () =
   expect(dialog.open).toBe(false);
 });
 
-test('its markup needs no browser', () => {
+test('a modal is rendered without a browser', () => {
   expect(renderToString(modal({ open: false }))).toBe(
     '<dialog class="van-modal van-test" aria-label="Rating"></dialog>',
   );

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { Popup } from './popup.tsx';
 
-test('is a sheet named by its title, with a close button when that has a name', async () => {
+test('a Popup is a sheet named by its title, with a close button when that has a name', async () => {
   const onClose = vi.fn();
   render(
     <Popup open onClose={onClose} title="Payment method" closeLabel="Close">
@@ -16,7 +16,7 @@ test('is a sheet named by its title, with a close button when that has a name', 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('without a title it is named by its label and has no header', () => {
+test('a Popup without a title is named by its label and has no header', () => {
   render(
     <Popup open onClose={() => {}} label="Pay code" position="center">
       Bars

@@ -18,7 +18,7 @@ const two = (onChoose: (value: string) => void) => (
   </div>
 );
 
-it('says which one was tapped', async () => {
+it('a Radio says which one was tapped', async () => {
   const onChoose = vi.fn();
   render(two(onChoose));
   expect(screen.getByRole('radio', { name: 'GCash' })).toBeChecked();
@@ -26,7 +26,7 @@ it('says which one was tapped', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('maya');
 });
 
-it('does nothing when it is disabled', async () => {
+it('a Radio does nothing when it is disabled', async () => {
   const onChoose = vi.fn();
   render(two(onChoose));
   await userEvent.click(screen.getByText('Store'));

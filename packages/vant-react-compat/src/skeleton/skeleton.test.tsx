@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { SkeletonBlock, SkeletonBusy } from './skeleton.tsx';
 
-test('is busy in words once, and only shapes otherwise', () => {
+test('a Skeleton is busy in words once, and only shapes otherwise', () => {
   const { container } = render(
     <SkeletonBusy label="Loading the order">
       <SkeletonBlock className="own" />

@@ -20,7 +20,7 @@ function Complaints() {
   );
 }
 
-test('is a tab list with one tab stop, and a panel named by its tab', () => {
+test('Tabs are a tab list with one tab stop, and a panel named by its tab', () => {
   render(<Complaints />);
   expect(screen.getByRole('tablist', { name: 'Complaints' })).toBeVisible();
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Open');
@@ -45,7 +45,7 @@ test('a tap chooses', async () => {
   expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('stays reachable when the active name is not among the tabs', () => {
+test('Tabs stay reachable when the active name is not among the tabs', () => {
   render(
     <Tabs label="Complaints" items={items} active="gone" onChange={vi.fn()}>
       Panel

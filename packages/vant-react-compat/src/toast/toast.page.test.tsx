@@ -23,7 +23,7 @@ function ShowButton(props: ToastOptions) {
   );
 }
 
-test('is announced by a live region that was there before it, and disappears', () => {
+test('a toast is announced by a live region that was there before it, and disappears', () => {
   render(
     <ToastProvider>
       <ShowButton message="copy success" kind="success" />
@@ -50,7 +50,7 @@ test('a failure is announced at once', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what the page reads out itself is shown, and not announced again', () => {
+test('a toast that the page reads out itself is shown, and not announced again', () => {
   render(
     <ToastProvider>
       <ShowButton message="The account number is wrong." kind="fail" isReadOutElsewhere />
@@ -96,6 +96,6 @@ test('an app without a provider fails at once', () => {
   expect(() => render(<ShowButton message="lost" />)).toThrow('ToastProvider');
 });
 
-test('its markup needs no browser', () => {
+test('a toast is rendered without a browser', () => {
   expect(renderToString(<ToastProvider>page</ToastProvider>)).toContain('<div role="status"></div>');
 });

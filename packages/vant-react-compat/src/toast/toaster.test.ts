@@ -137,7 +137,7 @@ test('a toast that lost its listener for a moment still ends', () => {
   expect(message()).toBeUndefined();
 });
 
-test('leaves no timer behind without listeners', () => {
+test('the toaster leaves no timer behind without listeners', () => {
   const { show, unsubscribe } = setUp();
   show({ message: 'Sent' });
   unsubscribe();

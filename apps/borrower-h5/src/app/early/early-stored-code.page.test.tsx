@@ -39,14 +39,14 @@ function openedBy(userId: string): string | null {
   return painted(path, { kind: 'loading' }, window);
 }
 
-test('shows the stored code to its owner, with the markup that the app renders first', async () => {
+test('the early page shows the stored code to its owner, with the markup that the app renders first', async () => {
   const early = openedBy('u-1') ?? '';
   expect(early).toContain(payCode.payCode.slice(0, 4));
   expect(early).toContain('₱5,450.00');
   expect(inOrder(await appMarkup(null, {}, undefined))).toBe(inOrder(early));
 });
 
-test('hides the stored code from another borrower, and shows it to its owner again', () => {
+test('the early page hides the stored code from another borrower, and shows it to its owner again', () => {
   expect(openedBy('u-2')).toContain('The repayment information is no longer on this device.');
   expect(openedBy('u-1')).toContain(payCode.payCode.slice(0, 4));
 });

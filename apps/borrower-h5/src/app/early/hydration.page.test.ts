@@ -38,7 +38,7 @@ test.each(old)('a response %s is shown, and read again', (_, age) => {
   expect(open(visit(age, 'early'))).toMatchObject({ shown: 'early', timesRead: 1 });
 });
 
-test('says when what is shown was read', () => {
+test('the app says when what is shown was read', () => {
   const { queryClient } = open(visit({ respondedAt: now - 4000 }, 'early'));
   expect(queryClient.getQueryState(['order', {}])?.dataUpdatedAt).toBe(now - 4000);
 });

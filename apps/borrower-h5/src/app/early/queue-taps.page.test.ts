@@ -175,7 +175,7 @@ test('a copy that is not to be made without the app shows that it waits, and is 
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('after the replay, taps go to the page', () => {
+test('taps after the replay go to the page', () => {
   replay();
   find('apply').click();
   expect(clicked).toHaveBeenCalledExactlyOnceWith('apply');

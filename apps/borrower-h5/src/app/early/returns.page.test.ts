@@ -50,7 +50,7 @@ test('a page that was hidden in between is told so, too', () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('reports no resume when none occurred, nor where the screen reads anyway', () => {
+test('the early page reports no resume when none occurred, nor where the screen reads anyway', () => {
   window.peaceNative?.onResume();
   const { replay, bridge } = startApp();
   bridge.onResume(read);

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('cannot be agreed to before the page has loaded', () => {
+it('the agreement cannot be agreed to before the page has loaded', () => {
   const { modal, onShown } = show();
   expect(modal.getByText('Agree').closest('button')).toBeDisabled();
   expect(modal.queryByText('The agreement is loading...')).not.toBeNull();
@@ -38,7 +38,7 @@ it('cannot be agreed to before the page has loaded', () => {
   expect(modal.queryByText(/loading|could not be shown/)).toBeNull();
 });
 
-it('says that it could not be shown, loads it again, and agrees once it has loaded', () => {
+it('the agreement’s dialog says that the page could not be shown, loads it again, and agrees once it has loaded', () => {
   const { modal } = show();
   wait(10_000);
   expect(modal.queryByText(/The agreement could not be shown here/)).not.toBeNull();
@@ -59,7 +59,7 @@ it('may be agreed to once it was opened on a page of its own', () => {
   expect(modal.getByText('Agree').closest('button')).toBeEnabled();
 });
 
-it('cannot be agreed to where its link is not safe', () => {
+it('the agreement cannot be agreed to where its link is not safe', () => {
   const { modal } = show(null);
   expect(modal.queryByTitle('Text of the agreement')).toBeNull();
   expect(modal.queryByText('Agree')).toBeNull();

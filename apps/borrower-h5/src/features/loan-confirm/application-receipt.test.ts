@@ -11,7 +11,7 @@ it.each([
   expect(orderOfLink(link)).toBe(orderId);
 });
 
-it('is kept with the order that the application made', () => {
+it('the receipt of an application is kept with the order that the application made', () => {
   const request = {
     amount: { minor: 500_000, currency: 'PHP' } as const,
     periods: 91,

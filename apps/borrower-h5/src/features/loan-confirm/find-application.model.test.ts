@@ -17,7 +17,7 @@ it.each([
   expect(findApplication(anApplication({ ordersBefore }), orders)).toEqual(expected);
 });
 
-it('takes no order for one of a product without a name', () => {
+it('findApplication takes no order for one of a product without a name', () => {
   const request = anApplication({ productName: '', ordersBefore: [] });
   expect(findApplication(request, [order('1', '')])).toEqual({ kind: 'unreadable' });
 });

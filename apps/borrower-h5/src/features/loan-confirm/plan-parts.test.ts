@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sharedParts } from './plan-parts.ts';
 import { aRepayment, sixRepayments } from './testing/loan-terms.ts';
 
-it('names the parts that every repayment has', () => {
+it('sharedParts names the parts that every repayment has', () => {
   expect(sharedParts(sixRepayments)).toBe('Loan and interest');
 });
 
@@ -12,6 +12,6 @@ it.each([
   ['no repayment says anything', [aRepayment({ description: '' }), aRepayment({ description: '' })]],
   ['there is one repayment', [aRepayment()]],
   ['there is none', []],
-])('names none where %s', (_, plan) => {
+])('sharedParts names none where %s', (_, plan) => {
   expect(sharedParts(plan)).toBeNull();
 });

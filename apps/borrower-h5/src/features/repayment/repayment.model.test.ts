@@ -31,6 +31,6 @@ it('a channel that is turned off is not offered', () => {
   });
 });
 
-it('where nothing is turned off it is the same', () => {
+it('the channels are the same where no feature is turned off', () => {
   expect(withOfferedChannels(info, () => false)).toBe(info);
 });

@@ -14,7 +14,7 @@ function lockManager(): LockManagerLike {
   };
 }
 
-it('is held for as long as something runs, and by its name alone', async () => {
+it('webLock is held for as long as something runs, and by its name alone', async () => {
   const lock = webLock(lockManager());
   let finish = (_value: string) => {};
   const running = lock.run('payment', () => new Promise<string>((resolve) => (finish = resolve)));
@@ -26,7 +26,7 @@ it('is held for as long as something runs, and by its name alone', async () => {
   expect(await lock.isHeld('payment')).toBe(false);
 });
 
-it('runs without a lock where the browser blocks the site’s data, and rejects as what runs does', async () => {
+it('webLock runs without a lock where the browser blocks the site’s data, and rejects as what runs does', async () => {
   const blocked = webLock({ ...lockManager(), request: () => Promise.reject(new DOMException('', 'SecurityError')) });
   expect(await blocked.run('payment', () => Promise.resolve('done'))).toBe('done');
   let runs = 0;
@@ -34,7 +34,7 @@ it('runs without a lock where the browser blocks the site’s data, and rejects 
   await expect(failing).rejects.toThrow('run 1');
 });
 
-it('claims nothing where the browser has no locks, or refuses the query', async () => {
+it('webLock claims nothing where the browser has no locks, or refuses the query', async () => {
   const none = webLock(undefined);
   expect(await none.run('payment', () => Promise.resolve('done'))).toBe('done');
   expect(await none.isHeld('payment')).toBe(false);

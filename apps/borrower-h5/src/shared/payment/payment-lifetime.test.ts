@@ -23,7 +23,7 @@ async function aPendingPayment() {
   return { world, page, readUnseen };
 }
 
-it('ends a day after it was started, in a page that is looked at all the time', async () => {
+it('a pending payment ends a day after it was started, in a page that is looked at all the time', async () => {
   const { world, page, readUnseen } = await aPendingPayment();
   let passed = 0;
   for (const pause of underWayPauses) {
@@ -37,7 +37,7 @@ it('ends a day after it was started, in a page that is looked at all the time', 
   expect(page.phase).toEqual({ kind: 'idle' });
 });
 
-it('ends on the return to a page that was kept for a day', async () => {
+it('a pending payment ends on the return to a page that was kept for a day', async () => {
   const { world, page, readUnseen } = await aPendingPayment();
   page.isVisible = false;
   world.pass(ATTEMPT_LIFETIME_MS + 1);

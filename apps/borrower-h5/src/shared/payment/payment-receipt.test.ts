@@ -23,7 +23,7 @@ const arrived = (evidence: Arrived['evidence'], purpose: 'repayment' | 'extensio
 });
 const closed = arrived({ kind: 'settled', notPayableReason: { kind: 'closed', title: 'Repaid', description: '' } });
 
-it('says what is due next after an instalment', () => {
+it('a payment’s receipt says what is due next after an instalment', () => {
   const phase = arrived({ kind: 'movedOn', next: { amount: AMOUNT, date: '2026-12-27' } });
   expect(receiptOfPayment(phase, ORDER)).toEqual({
     id: 'attempt-1',
@@ -38,11 +38,11 @@ it('says what is due next after an instalment', () => {
   });
 });
 
-it('says that the loan is repaid after the last one', () => {
+it('a payment’s receipt says that the loan is repaid after the last one', () => {
   expect(receiptOfPayment(closed, ORDER)).toMatchObject({ isClosed: true, next: null });
 });
 
-it('says the new due date after an extension, also without an amount', () => {
+it('a payment’s receipt says the new due date after an extension, also without an amount', () => {
   const phase = arrived({ kind: 'movedOn', next: { amount: null, date: '2026-12-14' } }, 'extension');
   expect(receiptOfPayment(phase, ORDER)).toMatchObject({
     kind: 'extension',
@@ -53,6 +53,6 @@ it('says the new due date after an extension, also without an amount', () => {
 it.each([
   ['a payment that is under way', { kind: 'opening' }],
   ['no payment', { kind: 'idle' }],
-] as const)('is not written for %s', (_what, phase) => {
+] as const)('a payment’s receipt is not written for %s', (_what, phase) => {
   expect(receiptOfPayment(phase, ORDER)).toBeNull();
 });

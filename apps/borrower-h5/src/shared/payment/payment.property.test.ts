@@ -29,7 +29,7 @@ function expectInvariants(world: PaymentWorld): void {
   }
 }
 
-it('is never started twice without an explicit confirmation, and never forgotten before it is settled', async () => {
+it('a payment is never started twice without an explicit confirmation, and never forgotten before it is settled', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(

@@ -19,7 +19,7 @@ function textOf(file: string, name: string): string | undefined {
   return line?.slice(name.length + 1).replace(/\\([\\;,n])/g, (_all, what: string) => (what === 'n' ? '\n' : what));
 }
 
-it('is an event of a whole day in Manila, stamped in UTC, with an alarm before and on it', () => {
+it('a calendar file is an event of a whole day in Manila, stamped in UTC, with an alarm before and on it', () => {
   const file = calendarFile(payment);
   expect(lines(file)).toEqual(
     expect.arrayContaining([
@@ -34,7 +34,7 @@ it('is an event of a whole day in Manila, stamped in UTC, with an alarm before a
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
-it('ends on the next day, also at the end of a month and of a year', () => {
+it('a calendar file ends on the next day, also at the end of a month and of a year', () => {
   expect(calendarFile({ ...payment, day: '2027-02-28' })).toContain('DTEND;VALUE=DATE:20270301');
   expect(calendarFile({ ...payment, day: '2026-12-31' })).toContain('DTEND;VALUE=DATE:20270101');
 });
@@ -43,7 +43,7 @@ it('escapes what has a meaning in the format', () => {
   expect(calendarFile({ ...payment, summary: 'a,b;c\\d\ne' })).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne\r\n');
 });
 
-it('whatever is in the texts: they are read back, and no line is too long or a line of its own', () => {
+it('any text in a calendar file is read back, and no line is too long or a line of its own', () => {
   const anyText = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
     fc.property(anyText, anyText, (summary, description) => {

@@ -19,7 +19,7 @@ function pageWith(...applications: ReturnType<typeof application>[]) {
   return page;
 }
 
-it('goes to the one order of its product that was not there before', () => {
+it('an application’s receipt without an order goes to the one order of its product that was not there before', () => {
   const page = pageWith(application());
   page.set(placeApplicationsAtom, [order('1'), order('2'), order('3', 'Bayani Cash')]);
   expect(page.get(receiptsAtom('2'))).toMatchObject([{ id: 'key-1', orderId: '2', kind: 'application' }]);
@@ -31,7 +31,7 @@ it.each([
   ['two are new', application(), [order('1'), order('2'), order('3')]],
   ['the new one is of another product', application(), [order('1'), order('2', 'Bayani Cash')]],
   ['it is not known which were there', application({ ordersBefore: null }), [order('2')]],
-])('waits where %s', (_, waiting, orders) => {
+])('an application’s receipt without an order waits where %s', (_, waiting, orders) => {
   const page = pageWith(waiting);
   page.set(placeApplicationsAtom, orders);
   expect(page.get(unplacedAtom)).toHaveLength(1);
@@ -54,6 +54,6 @@ it('two applications wait side by side, each for its own', () => {
   expect(page.get(receiptsAtom('2'))?.map(({ id }) => id)).toEqual(['key-1']);
 });
 
-it('is kept once', () => {
+it('an application’s receipt without an order is kept once', () => {
   expect(pageWith(application(), application()).get(unplacedAtom)).toHaveLength(1);
 });

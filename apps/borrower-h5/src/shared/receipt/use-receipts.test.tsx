@@ -37,7 +37,7 @@ function show(kept: readonly Receipt[], host: 'shell' | 'browser' = 'browser') {
   return renderScreen(<Screen kept={kept} />, '/loanDetail', { scenario: 'instalments-details', entry: ENTRY, host });
 }
 
-it('keeps a receipt for the order, and opens it again in a later page', async () => {
+it('useReceipts keeps a receipt for the order, and opens it again in a later page', async () => {
   const first = show([aReceipt()]);
   await screen.findByRole('button', { name: 'Receipts' });
   first.unmount();
@@ -59,7 +59,7 @@ it('shares the picture where the browser does', async () => {
   await waitFor(() => expect(screen.queryByRole('img', { name: /^Your payment has arrived\. ₱/ })).toBeNull());
 });
 
-it('shows picture and date in a shell that can do neither', async () => {
+it('useReceipts shows picture and date in a shell that can do neither', async () => {
   show([aReceipt()], 'shell');
   fireEvent.click(await screen.findByRole('button', { name: 'Receipts' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Save or share a picture' }));

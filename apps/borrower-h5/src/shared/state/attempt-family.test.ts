@@ -24,7 +24,7 @@ const payments = attemptFamily<Payment>(item, {
 const never = () => new Promise<never>(() => undefined);
 const operations = () => ({ send: never, verify: never, follow: never });
 
-it('is remembered by a page that was killed, for the borrower and the order alone', async () => {
+it('an attempt is remembered by a page that was killed, for the borrower and the order alone', async () => {
   const browser = aBrowser();
   const attempt = browser.page('ana').get(payments('order-1'));
   attempt.mount(operations);
@@ -55,7 +55,7 @@ it.each([
   ['has another stage', stored(1, { key: 'k', request, startedAt: 1, stage: { kind: 'scanned' } })],
   ['has no owner that can be read', JSON.stringify({ version: 2, value: { owner: { user: 1 } } })],
   ['is not JSON', '{"version":1,"val'],
-])('is looked for and asked about where its record %s', async (_, text) => {
+])('an attempt is looked for and asked about where its record %s', async (_, text) => {
   const browser = aBrowser();
   const open = () => {
     const attempt = browser.page('ana').get(payments('order-1'));
@@ -76,7 +76,7 @@ it.each([
   expect(open().attempt.read().kind).toBe('idle');
 });
 
-it('of another release is left as it is, until the borrower repeats it', async () => {
+it('an attempt of another release is left as it is, until the borrower repeats it', async () => {
   const browser = aBrowser();
   const text = stored(2, { key: 'k', request });
   browser.area.setItem('peace:payment:order-1', text);
@@ -95,7 +95,7 @@ it('of another release is left as it is, until the borrower repeats it', async (
   expect(browser.area.getItem('peace:payment:order-1')).toContain('maya');
 });
 
-it('of a subject that has one borrower counts for a session that names its borrower in another way', async () => {
+it('an attempt of a subject that has one borrower counts for a session that names its borrower in another way', async () => {
   const ofOrder = attemptFamily<Payment>(
     attemptItem({ key: 'payment', request: object({ channel: string() }), isOfSubject: true }),
     {
@@ -120,7 +120,7 @@ it('of a subject that has one borrower counts for a session that names its borro
   expect(browser.area.getItem('peace:payment:order-1')).toBe(text);
 });
 
-it('is known to a session of its borrower that does not name the user, and to no other user', async () => {
+it('an attempt is known to a session of its borrower that does not name the user, and to no other user', async () => {
   const browser = aBrowser();
   const attempt = browser.page('user7.phone1').get(payments('order-1'));
   attempt.mount(operations);
@@ -136,7 +136,7 @@ it('is known to a session of its borrower that does not name the user, and to no
   expect(stateOf('.phone1')).toBe('verifying');
 });
 
-it('of two borrowers of one phone for the same subject is each one’s own, and stays', async () => {
+it('an attempt of two borrowers of one phone for the same subject is each one’s own, and stays', async () => {
   const browser = aBrowser();
   const start = async (borrower: string, channel: string) => {
     const attempt = browser.page(borrower).get(payments('product-1'));
@@ -159,7 +159,7 @@ it('of two borrowers of one phone for the same subject is each one’s own, and 
   expect([channelOf('ana'), channelOf('ben')]).toEqual(['idle', 'maya']);
 });
 
-it('of another borrower, which cannot be read, is not this one’s', () => {
+it('an attempt of another borrower, which cannot be read, is not this one’s', () => {
   const browser = aBrowser();
   browser.area.setItem('peace:payment:order-1', stored(2, { key: 'k', request }, 'ben'));
   const attempt = browser.page('ana').get(payments('order-1'));
@@ -167,7 +167,7 @@ it('of another borrower, which cannot be read, is not this one’s', () => {
   expect(attempt.read().kind).toBe('idle');
 });
 
-it('is one for each subject in a page, whichever screen asks', () => {
+it('an attempt is one for each subject in a page, whichever screen asks', () => {
   const page = aBrowser().page('ana');
   expect(page.get(payments('order-1'))).toBe(page.get(payments('order-1')));
   expect(page.get(payments('order-1'))).not.toBe(page.get(payments('order-2')));

@@ -40,7 +40,7 @@ it('an item of a release that wrote no end goes after the longest lifetime', () 
   expect(localStorage.length).toBe(0);
 });
 
-it('what has no end stays, and so does what is not ours', () => {
+it('an item without an end stays, and so does one of another program', () => {
   const content = {
     'peace:locale': '{"version":1,"value":"fil"}',
     'peace:broken': '{',
@@ -53,7 +53,7 @@ it('what has no end stays, and so does what is not ours', () => {
   expect(localStorage.length).toBe(Object.keys(content).length);
 });
 
-it('reading removes what has expired, and leaves what is another borrower’s', () => {
+it('reading removes an expired item, and leaves what is another borrower’s', () => {
   const { localStorage, has } = phone();
   const read = (borrower: string, now: number) =>
     openItem(
@@ -75,7 +75,7 @@ it('a time in the future is no age: a clock that was far ahead deletes nothing w
   expect(openItem(access, note, 'order-1').read()).toBe('hello');
 });
 
-it('does nothing where storage is blocked', () => {
+it('removeExpired does nothing where storage is blocked', () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('blocked', 'SecurityError');

@@ -7,6 +7,6 @@ it.each(allScreens.map(({ path }) => path))('%s is the same screen with a slash 
   expect(screenRole(path).page).toBe(path);
 });
 
-it('counts what was typed as no screen', () => {
+it('screenRole counts an unknown path as not-found, without what it says', () => {
   expect(screenRole('/09171234567')).toEqual({ page: 'not-found', isAsking: false, isPrivacyPolicy: false });
 });

@@ -29,13 +29,13 @@ async function loadedFor({ loader }: ReturnType<typeof visit>): Promise<LoadedSt
   return loaded;
 }
 
-it('is nothing where no service is configured', async () => {
+it('statistics are off where no service is configured', async () => {
   const { loader } = visit('');
   expect(await loader.load()).toBeNull();
   loader.countCall('submitApplication');
 });
 
-it('counts nothing before the borrower agrees; then the open screen, screens and accepted calls', async () => {
+it('PageViewTracker counts nothing before the borrower agrees; then the open screen, screens and accepted calls', async () => {
   const page = visit();
   const { PageViewTracker, statistics } = await loadedFor(page);
   const { rerender } = render(<PageViewTracker statistics={statistics} path="/order" host="webkit" />);
@@ -63,7 +63,7 @@ it.each(['/loanConfirm', '/repay', '/bindBank', '/complainPageNext', '/loanDetai
   },
 );
 
-it('counts an address that is no screen without what it says', async () => {
+it('PageViewTracker counts an address that is no screen without what it says', async () => {
   const page = visit();
   const { PageViewTracker, statistics } = await loadedFor(page);
   statistics.decide('granted');
@@ -71,7 +71,7 @@ it('counts an address that is no screen without what it says', async () => {
   expect(page.sent()).toEqual([{ app: 'borrower-h5', event: 'page-view', page: 'not-found', host: 'none' }]);
 });
 
-it('lets the answer be taken back where the privacy policy stands', async () => {
+it('PageViewTracker lets the consent be taken back where the privacy policy stands', async () => {
   const page = visit();
   const { PageViewTracker, statistics } = await loadedFor(page);
   statistics.decide('granted');

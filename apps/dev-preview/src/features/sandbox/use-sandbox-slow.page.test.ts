@@ -25,7 +25,7 @@ function slowClient() {
   return { sandbox, pending, client, release };
 }
 
-it('never shows an older look after a later one', async () => {
+it('useSandbox never shows an older look after a later one', async () => {
   const { sandbox, pending, client, release } = slowClient();
   const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
   await waitFor(() => expect(pending.length).toBeGreaterThan(0));
@@ -39,7 +39,7 @@ it('never shows an older look after a later one', async () => {
   expect(result.current.state).toMatchObject({ view: { current: 'status-200' } });
 });
 
-it('says of a look what that has seen, also where another began meanwhile', async () => {
+it('useSandbox says of a look what that has seen, also where another began meanwhile', async () => {
   const { sandbox, pending, client, release } = slowClient();
   const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
   await waitFor(() => expect(pending.length).toBeGreaterThan(0));
@@ -55,7 +55,7 @@ it('says of a look what that has seen, also where another began meanwhile', asyn
   await act(() => release(another, pending));
 });
 
-it('does not ask a slow sandbox faster than it answers', async () => {
+it('useSandbox does not ask a slow sandbox faster than it answers', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const send = vi.fn(() => new Promise<Response>(() => {}));
   const client = createSandboxClient({ send });

@@ -25,7 +25,7 @@ it('sees what happened since the last look, and keeps what did not change', asyn
   if (before.kind === 'here' && after.kind === 'here') expect(after.view.scenarios).toBe(before.view.scenarios);
 });
 
-it('says what the sandbox refused, until the next command', async () => {
+it('useSandbox says what the sandbox refused, until the next command', async () => {
   const { seen } = watch();
   await act(() => seen().run((client) => client.choose('no-such')));
   expect(seen().refusal).toContain('no-such');
@@ -34,7 +34,7 @@ it('says what the sandbox refused, until the next command', async () => {
   expect(seen().state).toMatchObject({ view: { current: 'status-200' } });
 });
 
-it('is absent if no sandbox responds', async () => {
+it('useSandbox has no sandbox if no sandbox responds', async () => {
   const client = createSandboxClient({ send: () => Promise.reject(new TypeError('Failed to fetch')) });
   const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
   await waitFor(() => expect(result.current.state.kind).toBe('absent'));

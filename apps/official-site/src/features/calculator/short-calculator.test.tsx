@@ -4,7 +4,7 @@ import { field, show } from './testing/show-calculator.tsx';
 
 const short = () => within(screen.getByRole('region', { name: 'Loan calculator' }));
 
-it('answers for the visitor’s own figures, and the calculator with it', () => {
+it('the short calculator answers for the visitor’s own figures, and the calculator with it', () => {
   show();
   expect(short().getByText('₱13,800')).toBeVisible();
   expect(short().getByText('4.15% each month')).toBeVisible();
@@ -17,7 +17,7 @@ it('answers for the visitor’s own figures, and the calculator with it', () => 
   expect(field('amount')).toHaveValue('20,000');
 });
 
-it('shows no price that no lender may charge', () => {
+it('the short calculator shows no price that no lender may charge', () => {
   show();
   for (const [name, value] of [
     ['amount', '5000'],
@@ -30,7 +30,7 @@ it('shows no price that no lender may charge', () => {
   expect(short().queryByText('You pay in all')).toBeNull();
 });
 
-it('shows dashes while there is nothing to calculate', () => {
+it('the short calculator shows dashes while there is nothing to calculate', () => {
   show();
   fireEvent.change(field('amount'), { target: { value: 'x' } });
   expect(short().getAllByText('—').length).toBeGreaterThan(2);

@@ -103,7 +103,7 @@ it('only what is too long is said while it is typed', () => {
   ]);
 });
 
-it('what was written and taken back again is nothing to lose', () => {
+it('a text that was typed and removed again is nothing to lose', () => {
   const known = { ...card, value: '40001234' };
   expect(hasUnsaved([known], {})).toBe(false);
   expect(hasUnsaved([known], { card: '4000 1234' })).toBe(false);

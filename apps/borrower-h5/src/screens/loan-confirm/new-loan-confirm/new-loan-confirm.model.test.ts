@@ -4,7 +4,7 @@ import { aVariant2Offer } from './testing/a-variant2-offer.ts';
 
 const rupees = (minor: number) => ({ minor, currency: 'INR' });
 
-it('is in rupees when the address says so, in all its amounts', () => {
+it('variant 2 of an offer is in rupees when the address says so, in all its amounts', () => {
   const offer = inPageCurrency(aVariant2Offer(), true);
   expect(offer.currency).toBe('INR');
   expect(offer.amount).toEqual(rupees(500_000));
@@ -17,6 +17,6 @@ it('uses the currency of the response without `coinciding`', () => {
   expect(inPageCurrency(answered, false)).toEqual(answered);
 });
 
-it('leaves an unreadable amount unreadable', () => {
+it('variant 2 of an offer leaves an unreadable amount unreadable', () => {
   expect(inPageCurrency(aVariant2Offer({ amount: null }), true).amount).toBeNull();
 });

@@ -88,7 +88,7 @@ test('a due date that moved on is an arrival, and the page says what is due next
   expect(await button('Payment Method')).toBeEnabled();
 });
 
-test('it is looked for by itself while the page is looked at', async () => {
+test('a pending payment is looked for by itself while the page is visible', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const page = open();
   await pay(page);
