@@ -100,7 +100,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
             details={details}
             requestId={requestId}
             drawing={drawing}
-            title={inTwo(message)}
+            title={message}
             primary={isOver ? elsewhere : again}
             secondary={isOver ? undefined : (elsewhere ?? undefined)}
           >
@@ -119,17 +119,6 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       );
     }
   }
-}
-
-/** What went wrong is the title, what to do about it a text below: they are one message. */
-function inTwo(message: string): ReactNode {
-  const [, what, then] = /^(.*?[.!?]) ([A-Z].*)$/s.exec(message) ?? [];
-  if (!then) return message;
-  return (
-    <>
-      {what} <span className="peace-async__then">{then}</span>
-    </>
-  );
 }
 
 /** A state with its data turned into what a view shows. */

@@ -32,7 +32,7 @@ export type MessageAction = MessageLink | MessageButton;
 export interface ScreenMessageProps {
   /** One of `drawings`. */
   readonly drawing: Drawing;
-  /** What is, in a sentence or less. */
+  /** What is, in a sentence or less. What comes after the first sentence of a text is set below it. */
   readonly title: ReactNode;
   /** A sentence on what happened or what to do. */
   readonly children?: ReactNode;
@@ -84,7 +84,7 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
       <div className="peace-message__body" role={isReadOut ? 'status' : undefined}>
         <Scene />
         <h2 id={titleId} className="peace-message__title">
-          {title}
+          {typeof title === 'string' ? inTwo(title) : title}
         </h2>
         {amount && <div className="peace-message__amount">{amount}</div>}
         {children && <div className="peace-message__text">{worded(children)}</div>}
@@ -99,6 +99,17 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
         </div>
       )}
     </section>
+  );
+}
+
+/** What is, and below it what to do about it: they are one message. */
+function inTwo(message: string): ReactNode {
+  const [, what, then] = /^(.*?[.!?]) ([A-Z].*)$/s.exec(message) ?? [];
+  if (!then) return message;
+  return (
+    <>
+      {what} <span className="peace-message__then">{then}</span>
+    </>
   );
 }
 

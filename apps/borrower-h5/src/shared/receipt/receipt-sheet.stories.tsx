@@ -87,7 +87,7 @@ export const Complained: Story = {
 export const PictureBeingMade: Story = {
   args: { picture: { kind: 'making' } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Making the picture…' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Preparing…' }));
     await expect(args.events.share).not.toHaveBeenCalled();
   },
 };

@@ -149,7 +149,15 @@ export const OneType: Story = {
   args: {
     state: {
       kind: 'ready',
-      data: [aBankField(), aBankField({ code: 'x', title: 'Branch', input: { kind: 'unrecognised', raw: 'slider' } })],
+      data: [
+        aBankField(),
+        aBankField({
+          code: 'x',
+          title: 'Branch',
+          subtitle: 'Where you opened it',
+          input: { kind: 'unrecognised', raw: 'slider' },
+        }),
+      ],
     },
   },
   play: async ({ canvas }) => {

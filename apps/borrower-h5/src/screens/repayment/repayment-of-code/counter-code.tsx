@@ -34,12 +34,11 @@ export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, even
       amountMissing={t('noAmount')}
       amountNote={amountNote}
       amountCopyState={slip.copiedAmount}
-      onCopyAmount={events.copyAmount}
+      onCopyAmount={isConfirmed ? events.copyAmount : undefined}
       code={payCode}
       codeLabel={t('payCode')}
       copyState={slip.copied}
-      onCopy={events.copyCode}
-      isInert={!isConfirmed}
+      onCopy={isConfirmed ? events.copyCode : undefined}
     >
       <PayCodeGuidance
         copied={slip.copied}
