@@ -10,15 +10,28 @@ export {
   REGISTRATION_SMS_CODE_MAX_LENGTH,
   REPLY_WEEKDAYS,
 } from './limits.ts';
-export { clipPhoneInput, type PhonePolicy, validateRegistrationPhone } from './registration-phone.ts';
-export { clipCaptchaInput, validateCaptcha } from './captcha.ts';
-export { clipRegistrationSmsCodeInput, validateRegistrationSmsCode } from './registration-sms-code.ts';
+export {
+  clipCaptchaInput,
+  clipPhoneInput,
+  clipRegistrationSmsCodeInput,
+  type PhonePolicy,
+  validateCaptcha,
+  validateRegistrationPhone,
+  validateRegistrationSmsCode,
+} from './registration.ts';
 export { resendAt, secondsUntil, validateResend } from './resend.ts';
 export { validateRepaymentCard, validateRepaymentSmsCode } from './repayment.ts';
 export { type Stars, validateRating } from './rating.ts';
-export { clipComplaintText, countCharacters, validateComplaintText } from './complaint-text.ts';
-export { validateComplaintType } from './complaint-type.ts';
-export { COMPLAINT_IMAGE_TYPES, type ImageFile, type ImageFileReason, validateImageFile } from './complaint-images.ts';
+export {
+  clipComplaintText,
+  COMPLAINT_IMAGE_TYPES,
+  countCharacters,
+  type ImageFile,
+  type ImageFileReason,
+  validateComplaintText,
+  validateComplaintType,
+  validateImageFile,
+} from './complaint.ts';
 export {
   bankCardGrouping,
   groupDigits,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clipPhoneInput, validateRegistrationPhone } from './registration-phone.ts';
+import { clipPhoneInput, validateRegistrationPhone } from './registration.ts';
 
 const bad = { kind: 'invalid', reason: 'phoneInvalid' };
 

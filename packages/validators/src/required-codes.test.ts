@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { clipCaptchaInput, validateCaptcha } from './captcha.ts';
-import { clipRegistrationSmsCodeInput, validateRegistrationSmsCode } from './registration-sms-code.ts';
+import {
+  clipCaptchaInput,
+  clipRegistrationSmsCodeInput,
+  validateCaptcha,
+  validateRegistrationSmsCode,
+} from './registration.ts';
 import { validateRepaymentSmsCode } from './repayment.ts';
 
 describe('validateCaptcha', () => {

@@ -1,7 +1,6 @@
 import { digitsOnly } from './grouped-digits.ts';
-import { PHONE_DIGITS } from './limits.ts';
-import type { Validation } from './validation.ts';
-import { invalid, valid } from './validation.ts';
+import { CAPTCHA_MAX_LENGTH, PHONE_DIGITS, REGISTRATION_SMS_CODE_MAX_LENGTH } from './limits.ts';
+import { invalid, valid, type Validation } from './validation.ts';
 
 /**
  * Which numbers may register (docs/decisions/campaign-page.md): `original` as the spec's §5, 11 digits, 1 then 3–9; `ph` as Philippine
@@ -33,4 +32,26 @@ function toNationalNumber(input: string): string {
     .replace(/[\s().-]/g, '')
     .replace(/^\+63/, '0')
     .replace(/^63(?=\d{10}$)/, '0');
+}
+
+/** The image captcha's characters: one to four of them. */
+export function validateCaptcha(input: string): Validation<string, 'captchaInvalid'> {
+  const captcha = input.trim();
+  return captcha !== '' && captcha.length <= CAPTCHA_MAX_LENGTH ? valid(captcha) : invalid('captchaInvalid');
+}
+
+/** What the captcha input holds after an edit: at most four characters. */
+export function clipCaptchaInput(input: string): string {
+  return input.trim().slice(0, CAPTCHA_MAX_LENGTH);
+}
+
+/** The SMS code of a registration: one to six characters. */
+export function validateRegistrationSmsCode(input: string): Validation<string, 'smsCodeInvalid'> {
+  const code = input.trim();
+  return code !== '' && code.length <= REGISTRATION_SMS_CODE_MAX_LENGTH ? valid(code) : invalid('smsCodeInvalid');
+}
+
+/** What the SMS code input holds after an edit: at most six characters. A code pasted in groups (`123 456`) is read whole. */
+export function clipRegistrationSmsCodeInput(input: string): string {
+  return input.replace(/[\s-]/g, '').slice(0, REGISTRATION_SMS_CODE_MAX_LENGTH);
 }
