@@ -6,7 +6,7 @@ import type { SessionParams } from './session-param.ts';
 
 const maria = { sessionId: 'S1', userId: 'user-7', mobilePhone: '09171234567' };
 
-const prints = (device: { readonly localStorage: Storage }, params: SessionParams) =>
+const hashesOf = (device: { readonly localStorage: Storage }, params: SessionParams) =>
   borrowerOf(
     createStorage(() => device.localStorage),
     params,
@@ -18,7 +18,7 @@ const envelope = (owner: string | null) => JSON.stringify({ version: 1, value: {
 function deviceOfMaria(params: SessionParams = maria) {
   const device = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
   claimItems(device, params);
-  const owner = prints(device, params) ?? '';
+  const owner = hashesOf(device, params) ?? '';
   for (const key of ['repayment-code', 'payment:7001', 'application:12', 'receipts:7001'])
     device.localStorage.setItem(`peace:${key}`, envelope(owner));
   for (const key of ['unlisted', 'locale']) device.localStorage.setItem(`peace:${key}`, 'x');
@@ -41,26 +41,26 @@ describe('the same person', () => {
     ['in a session that does not say whose it is', { sessionId: 'S2' }],
   ])('%s finds everything, and is the same owner', (_, params) => {
     const device = deviceOfMaria();
-    expect(prints(device, params)).toBe(device.owner);
+    expect(hashesOf(device, params)).toBe(device.owner);
     claimItems(device, params);
     expect(keysOf(device.localStorage)).toEqual([...all.map((key) => `peace:${key}`), 'other']);
-    expect(prints(device, maria)).toBe(device.owner);
+    expect(hashesOf(device, maria)).toBe(device.owner);
   });
 
   test('is recognised by what a later session adds', () => {
     const device = deviceOfMaria({ sessionId: 'S1', userId: maria.userId });
     claimItems(device, maria);
-    const byPhone = prints(device, { sessionId: 'S2', mobilePhone: maria.mobilePhone });
-    expect(byPhone).toBe(prints(device, maria));
+    const byPhone = hashesOf(device, { sessionId: 'S2', mobilePhone: maria.mobilePhone });
+    expect(byPhone).toBe(hashesOf(device, maria));
     expect(isOfAnother(device.owner, byPhone ?? '')).toBe(false);
-    expect(isOfAnother(byPhone ?? '', prints(device, { ...maria, userId: 'user-8' }) ?? '')).toBe(true);
+    expect(isOfAnother(byPhone ?? '', hashesOf(device, { ...maria, userId: 'user-8' }) ?? '')).toBe(true);
   });
 
   test('is not assumed from values that never came in one session', () => {
     const device = deviceOfMaria({ sessionId: 'S1', userId: maria.userId });
     claimItems(device, { sessionId: 'S2', mobilePhone: '09180000000' });
-    expect(prints(device, { sessionId: 'S1', userId: maria.userId })).toBe(device.owner);
-    expect(isOfAnother(device.owner, prints(device, maria) ?? '')).toBe(false);
+    expect(hashesOf(device, { sessionId: 'S1', userId: maria.userId })).toBe(device.owner);
+    expect(isOfAnother(device.owner, hashesOf(device, maria) ?? '')).toBe(false);
   });
 });
 
@@ -72,25 +72,25 @@ describe('another person', () => {
   ];
   test.each(others)('%s contradicts the owner', (_, params) => {
     const device = deviceOfMaria();
-    expect(isOfAnother(device.owner, prints(device, params) ?? '')).toBe(true);
+    expect(isOfAnother(device.owner, hashesOf(device, params) ?? '')).toBe(true);
   });
 
   test.each(others)('%s finds records alone once the backend accepted the session', (_, params) => {
     const device = deviceOfMaria();
-    const itsOwn = envelope(prints(device, params));
+    const itsOwn = envelope(hashesOf(device, params));
     device.localStorage.setItem('peace:complaint-draft', itsOwn);
     claimItems(device, params);
     const left = ['payment:7001', 'application:12', 'receipts:7001', 'locale'].map((key) => `peace:${key}`);
     expect(keysOf(device.localStorage)).toEqual([...left, 'other', 'peace:complaint-draft']);
     expect(keysOf(device.sessionStorage)).toEqual(['peace:session-params']);
     // The first one finds them again.
-    expect(isOfAnother(device.owner, prints(device, maria) ?? '')).toBe(false);
+    expect(isOfAnother(device.owner, hashesOf(device, maria) ?? '')).toBe(false);
   });
 });
 
 test('a page without a session claims and deletes nothing', () => {
   const device = deviceOfMaria();
-  expect(prints(device, {})).toBeNull();
+  expect(hashesOf(device, {})).toBeNull();
   claimItems(device, {});
   expect(keysOf(device.localStorage)).toHaveLength(all.length + 1);
 });

@@ -19,11 +19,11 @@ const belongsToDevice =
 const isRecord =
   /^(?:(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):.+|application-receipts)$/;
 
-/** What is known of this device's borrower. */
+/** What is known of this device's borrower; hashes are 16 hexadecimal digits. */
 type Owner = {
-  /** Random, of this device: the same person has other prints on another one. */
+  /** Random, of this device: the same person has other hashes on another one. */
   readonly salt: string;
-  /** Of the last session that the backend accepted; null before the first one. */
+  /** Hashes of user and phone of the last session that the backend accepted; null before the first one. */
   readonly prints: string | null;
 };
 
@@ -46,30 +46,30 @@ function readOwner(storage: ItemStorage): Owner {
 }
 
 /**
- * Who calls, as prints of user and phone with a dot between, each empty where it is not known: what the session does not say is
+ * Who calls, as salted hashes of user and phone with a dot between, each empty where it is not known: what the session does not say is
  * taken from the device's owner where both name the same person. Null without a session.
  */
 export function borrowerOf(storage: ItemStorage, { sessionId, userId, mobilePhone }: SessionParams): string | null {
   if (sessionId === undefined) return null;
-  const { salt, prints } = readOwner(storage);
+  const { salt, prints: owner } = readOwner(storage);
   // 64 bits tell the people of one phone apart.
-  const print = (kind: string, id: string | undefined) =>
+  const hashOf = (kind: string, id: string | undefined) =>
     id === undefined ? '' : sha256(`${salt} ${kind} ${id}`).slice(0, 16);
-  const own = [print('user', userId), print('phone', mobilePhone)];
+  const own = [hashOf('user', userId), hashOf('phone', mobilePhone)];
   const borrower = own.join('.');
-  const known = (prints ?? unnamed).split('.');
+  const known = (owner ?? unnamed).split('.');
   const isOwners = borrower === unnamed || own.some((part, kind) => part !== '' && part === known[kind]);
-  if (!isOwners || isOfAnother(prints ?? unnamed, borrower)) return borrower;
+  if (!isOwners || isOfAnother(owner ?? unnamed, borrower)) return borrower;
   return own.map((part, kind) => part || known[kind]).join('.');
 }
 
-/** The prints of a session that says neither user nor phone. */
+/** The hashes of a session that says neither user nor phone. */
 const unnamed = '.';
 
-/** Whether two people's prints contradict each other: a print of the same kind differs. One that is missing says nothing. */
+/** Whether two people's hashes contradict each other: one of the same kind differs. One that is missing says nothing. */
 export function isOfAnother(owner: string, borrower: string): boolean {
   const own = borrower.split('.');
-  return owner.split('.').some((print, kind) => print !== '' && own[kind] !== '' && print !== own[kind]);
+  return owner.split('.').some((hash, kind) => hash !== '' && own[kind] !== '' && hash !== own[kind]);
 }
 
 /**
@@ -80,19 +80,19 @@ export function claimItems(window: StorageWindow, params: SessionParams): void {
   const storage = localItems(window);
   const borrower = borrowerOf(storage, params);
   if (borrower === null) return;
-  const { salt, prints } = readOwner(storage);
-  if (prints === null || isOfAnother(prints, borrower)) {
+  const { salt, prints: owner } = readOwner(storage);
+  if (owner === null || isOfAnother(owner, borrower)) {
     const isKept = (key: string) => belongsToDevice.test(key);
     clearItems.ofDevice(window, (key, text) => isKept(key) || isRecord.test(key) || isOwnedBy(borrower, text));
     clearItems.ofTab(window, isKept);
-  } else if (!names(borrower, prints)) return;
-  if (prints !== borrower) ownerIn(storage).write({ salt, prints: borrower });
+  } else if (!names(borrower, owner)) return;
+  if (owner !== borrower) ownerIn(storage).write({ salt, prints: borrower });
 }
 
 /** Whether the first says all that the second says, so that nothing is lost where it takes its place. */
-const names = (borrower: string, prints: string): boolean => {
+const names = (borrower: string, owner: string): boolean => {
   const own = borrower.split('.');
-  return prints.split('.').every((print, kind) => print === '' || print === own[kind]);
+  return owner.split('.').every((hash, kind) => hash === '' || hash === own[kind]);
 };
 
 /** Whether an item of the device says itself that it is this borrower's. */

@@ -47,7 +47,7 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-// Once for all texts: stored items ask for prints again and again.
+// Once for all texts: stored items ask for hashes again and again.
 const primes = firstPrimes(64);
 const initialHash = primes.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)));
 const roundConstants = primes.map((prime) => fractionBits(Math.cbrt(prime)));

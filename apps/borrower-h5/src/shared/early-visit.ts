@@ -33,7 +33,7 @@ export interface Painted {
   /** The endpoint's name, as the query's key has it; undefined where nothing was read. */
   readonly endpoint: string | undefined;
   readonly payload: Readonly<Record<string, string>>;
-  /** What was read; undefined while only the screen's shape has been painted, and where nothing is read. */
+  /** What was read; undefined while only the screen's skeleton has been painted, and where nothing is read. */
   readonly data: unknown;
   /** What was read beside it, by its endpoint's name, where that has been painted as well. */
   second?: { readonly endpoint: string; readonly data: unknown };

@@ -28,7 +28,7 @@ export interface EarlyPage {
 const shapeAfterMs = 200;
 
 /**
- * Paints what was read, and until then the screen's shape, unless the app was faster. What cannot be shown at once (a failure,
+ * Paints what was read, and until then the screen's skeleton, unless the app was faster. What cannot be shown at once (a failure,
  * an order that leads elsewhere) is left to the app, which gets the same response.
  */
 export async function paintEarly(window: Window, early: EarlyPage): Promise<void> {

@@ -2,7 +2,7 @@ import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import type { ReactElement } from 'react';
 
-/** The page's shape: what is due, the slip with its amount and code, product and two rows with the rest behind a button. */
+/** The skeleton of a repayment page: what is due, the slip with its amount and code, product and two rows with the rest behind a button. */
 export function RepaymentSkeleton(): ReactElement {
   return (
     <>

@@ -18,7 +18,7 @@ export interface PageAccess {
   readonly storage: ItemStorage;
   readonly clock: Clock;
   readonly window: StateWindow;
-  /** Who calls, as salted prints (`borrowerOf` of `@peace/session`); null without a session. */
+  /** Who calls, as salted hashes (`borrowerOf` of `@peace/session`); null without a session. */
   readonly borrower: string | null;
 }
 

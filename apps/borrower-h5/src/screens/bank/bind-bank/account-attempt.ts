@@ -3,9 +3,9 @@ import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared
 
 const sentField = object({
   code: string(),
-  /** Print of what is sent. */
+  /** Fingerprint of what is sent. */
   sent: string(),
-  /** Print of what the form held before, as it was given back. */
+  /** Fingerprint of what the form held before, as it was given back. */
   before: string(),
   /** Whether the form held it already. */
   wasThere: boolean(),
@@ -35,6 +35,6 @@ export const accountAttempts = attemptFamily<AccountAttempt>(item, {
   ...finalWrite,
   // The same account saved twice is one account; a form that returns nothing would leave the outcome unknown forever.
   allowRetryWhenUnverified: true,
-  // Never by the prints: two account numbers can have the same.
+  // Never by the fingerprints: two account numbers can have the same.
   isSameRequest: (a, b) => a.sending !== undefined && a.sending === b.sending && a.isChange === b.isChange,
 });

@@ -33,7 +33,7 @@ const old = [
 ];
 const masked = [of(phone, '0917 *** 4567'), of(card, '**** 1234'), of(name, 'J*** d*** C***'), city, day];
 
-/** Whether the same page looks, or one that was opened again and has only the prints. */
+/** Whether the same page looks, or one that was opened again and has only the fingerprints. */
 function outcomeOf(
   before: readonly BankField[],
   after: readonly BankField[],

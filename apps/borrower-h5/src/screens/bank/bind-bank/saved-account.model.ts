@@ -25,7 +25,7 @@ export function toSentFields(before: readonly BankField[], values: AccountValues
     return {
       code,
       sent,
-      before: rawPrint(field, code),
+      before: rawFingerprint(field, code),
       wasThere: isThere(verdictOf(field, { code, sent, before: null }, value)),
     };
   });
@@ -36,7 +36,7 @@ export function toSentFields(before: readonly BankField[], values: AccountValues
  * Not saved: a value that can be compared is still the old one. A backend that gives values back masked, in another
  * form or not at all leaves it unknown: 'not saved' is never guessed.
  *
- * @param values what was sent; null in a page that was opened again and has only the prints
+ * @param values what was sent; null in a page that was opened again and has only the fingerprints
  */
 export function savedAccount(
   sent: readonly SentField[],
@@ -48,7 +48,7 @@ export function savedAccount(
     return {
       now: verdictOf(now, field, values?.[field.code] ?? null),
       wasThere: field.wasThere,
-      isUnchanged: rawPrint(now, field.code) === field.before,
+      isUnchanged: rawFingerprint(now, field.code) === field.before,
     };
   });
   if (sent.length > 0 && verdicts.every(({ now }) => now === 'holds')) return 'saved';
@@ -65,7 +65,7 @@ function fieldOf(fields: readonly BankField[], code: string): BankField | undefi
 }
 
 /** A field's value as it was given back, comparable or not. */
-function rawPrint(field: BankField | undefined, code: string): string {
+function rawFingerprint(field: BankField | undefined, code: string): string {
   return fingerprintOf(code, field?.value.trim() ?? '');
 }
 
@@ -77,13 +77,13 @@ function verdictOf(field: BankField | undefined, kept: Kept, value: string | nul
   if (!field || given === '') return 'silent';
   if (isText(field) && isMasked(given)) {
     // The mask of before is the account of before.
-    const isOld = kept.before === rawPrint(field, kept.code);
+    const isOld = kept.before === rawFingerprint(field, kept.code);
     if (value === null) return isOld && kept.wasThere === false ? 'differs' : 'silent';
     return fitsMask(given, value) || (isDigits(field) && fitsMask(given, abroad(value))) ? 'mayHold' : 'differs';
   }
   const now = comparable(field, given);
   if (now === null) return 'silent';
-  // The page that sent it compares the values; prints are all that another page has.
+  // The page that sent it compares the values; fingerprints are all that another page has.
   const isSame =
     value === null ? fingerprintOf(kept.code, now) === kept.sent : now === (comparable(field, value) ?? value);
   return isSame ? 'holds' : 'differs';
@@ -117,7 +117,7 @@ function words(text: string): string {
 
 /**
  * Sixteen bits of a value. Enough to recognise an account that was sent, and far too few to find it out: of all the phone
- * numbers there are, many thousand have the same print. What is stored on a shared phone is this.
+ * numbers there are, many thousand have the same fingerprint. What is stored on a shared phone is this.
  */
 function fingerprintOf(code: string, value: string): string {
   let hash = 0x811c9dc5;

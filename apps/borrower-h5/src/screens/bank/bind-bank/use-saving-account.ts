@@ -40,7 +40,7 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
   const common = useMessages(commonMessages);
   const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   const toSend = useRef<ToSend>({ id: '', values: {}, channelNumber: undefined });
-  // What was sent is kept nowhere else: a page that was opened again knows its prints alone.
+  // What was sent is kept nowhere else: a page that was opened again knows its fingerprints alone.
   const sent = useRef<{ readonly key: string; readonly values: AccountValues } | null>(null);
   const operations: AttemptOperations<AccountAttempt> = {
     send: async (_request, { key }) => {

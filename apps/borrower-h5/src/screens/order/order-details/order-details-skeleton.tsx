@@ -3,7 +3,7 @@ import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import type { ReactElement } from 'react';
 
-/** The order's shape: what is due, product and rows, telephone. */
+/** The skeleton of Order Details: what is due, product and rows, telephone. */
 export function OrderDetailsSkeleton(): ReactElement {
   return (
     <>
