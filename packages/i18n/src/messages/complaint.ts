@@ -74,7 +74,7 @@ const original = {
   answerPicture: 'Picture {number} of the answer',
 
   // Where a complaint stands
-  standing: 'Where your complaint stands',
+  status: 'Where your complaint stands',
   filed: 'Filed',
   processing: 'Being processed',
   answered: 'Answered',
@@ -154,7 +154,7 @@ export const complaintMessages = defineMessages({
     processResult: 'Our answer',
     noAnswerYet: 'We haven’t answered yet.',
     answerPicture: 'Photo {number} of our answer',
-    standing: 'Status of your complaint',
+    status: 'Status of your complaint',
     filed: 'Sent',
     processing: 'We’re looking into it',
     replyBy: 'You’ll have our answer by {date}',
@@ -238,7 +238,7 @@ export const complaintMessages = defineMessages({
     noAnswerYet: 'Hindi pa kami sumasagot.',
     answerPicture: 'Larawan {number} ng sagot',
 
-    standing: 'Status ng reklamo mo',
+    status: 'Status ng reklamo mo',
     filed: 'Naipadala',
     processing: 'Tinitingnan namin',
     answered: 'Nasagot na',

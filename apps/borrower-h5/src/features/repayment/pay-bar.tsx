@@ -11,7 +11,7 @@ import { WriteNoteContext } from '#shared/missing-protection.ts';
 import { payingLabelOf } from './pay-channels.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { payabilityOf } from './repayment.model.ts';
-import { useBlockedReason } from './use-blocked-reason.ts';
+import { useBlockedReason } from './use-pay-wording.ts';
 
 export interface PayBarEvents {
   readonly chooseMethod: () => void;

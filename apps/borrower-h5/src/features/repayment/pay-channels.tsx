@@ -10,8 +10,7 @@ import type { ReactElement } from 'react';
 import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
-import { useBlockedReason } from './use-blocked-reason.ts';
-import { usePayWording } from './use-pay-wording.ts';
+import { useBlockedReason, usePayWording } from './use-pay-wording.ts';
 
 export interface PayChannelsEvents {
   readonly closeSheet: () => void;

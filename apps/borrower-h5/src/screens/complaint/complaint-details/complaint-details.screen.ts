@@ -7,7 +7,7 @@ import { systemClock } from '@peace/money-date';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 import type { ComplaintDetailsViewProps } from './complaint-details.view.tsx';
-import { standingOf } from './complaint-status.model.ts';
+import { progressOf } from './complaint-status.model.ts';
 
 /** One complaint, as its controller and its early page know it. */
 export const complaintDetailsScreen = {
@@ -26,7 +26,7 @@ export function initialComplaintDetails(
   { filedAt, now }: { readonly filedAt: string | null; readonly now: number },
 ): StateOf<ComplaintDetailsViewProps> {
   return {
-    state: mapReady(state, (complaint) => ({ complaint, standing: standingOf(complaint, filedAt, now) })),
+    state: mapReady(state, (complaint) => ({ complaint, progress: progressOf(complaint, filedAt, now) })),
     rating: { open: false, outcome: { kind: 'idle' } },
   };
 }

@@ -7,16 +7,16 @@ import missedCalls from '#features/complaint/testing/missed-calls.svg?no-inline'
 import receipt from '#features/complaint/testing/receipt.svg?no-inline';
 import { spies } from '#shared/testing/spies.ts';
 import { ComplaintDetailsView } from './complaint-details.view.tsx';
-import type { Standing } from './complaint-status.model.ts';
+import type { ComplaintProgress } from './complaint-status.model.ts';
 
-const processing: Standing = {
+const processing: ComplaintProgress = {
   kind: 'processing',
   filedAt: '2026-11-18 09:30:00',
   replyBy: '2026-11-23',
   isLate: false,
 };
-const late: Standing = { ...processing, filedAt: '2026-11-11 09:30:00', replyBy: '2026-11-16', isLate: true };
-const answered: Standing = { ...processing, kind: 'answered', replyBy: null };
+const late: ComplaintProgress = { ...processing, filedAt: '2026-11-11 09:30:00', replyBy: '2026-11-16', isLate: true };
+const answered: ComplaintProgress = { ...processing, kind: 'answered', replyBy: null };
 const answer = 'We have spoken to the agency.\nIt will not happen again.';
 const calledAtNight = {
   type: 'Collection',
@@ -28,7 +28,7 @@ const meta = {
   title: 'borrower-h5/complaint/Complaint details',
   component: ComplaintDetailsView,
   args: {
-    state: { kind: 'ready', data: { complaint: aProblem(), standing: processing } },
+    state: { kind: 'ready', data: { complaint: aProblem(), progress: processing } },
     rating: { open: false, outcome: { kind: 'idle' } },
     events: spies(),
   },
@@ -57,7 +57,7 @@ export const BeingProcessed: Story = {
 };
 
 export const Late: Story = {
-  args: { state: { kind: 'ready', data: { complaint: aProblem(), standing: late } } },
+  args: { state: { kind: 'ready', data: { complaint: aProblem(), progress: late } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Our answer was due on/)).toHaveTextContent(
       'Our answer was due on Mon, 16 Nov 2026',
@@ -68,7 +68,7 @@ export const Late: Story = {
 
 export const FilingTimeUnknown: Story = {
   args: {
-    state: { kind: 'ready', data: { complaint: aProblem(), standing: { ...processing, filedAt: '', replyBy: null } } },
+    state: { kind: 'ready', data: { complaint: aProblem(), progress: { ...processing, filedAt: '', replyBy: null } } },
   },
 };
 
@@ -78,7 +78,7 @@ export const Answered: Story = {
       kind: 'ready',
       data: {
         complaint: aProblem({ ...calledAtNight, images: [missedCalls], answer, needsScore: true }),
-        standing: answered,
+        progress: answered,
       },
     },
   },
@@ -100,7 +100,7 @@ export const Pictures: Story = {
           answer: 'We found your payment and noted it.\nThe picture is of our own receipt.',
           answerImages: [receipt],
         }),
-        standing: answered,
+        progress: answered,
       },
     },
   },
@@ -124,7 +124,7 @@ export const LongAndHostile: Story = {
           content: 'Napakahabang-reklamo'.repeat(10),
           answer: '<img src=x onerror=alert(1)>',
         }),
-        standing: answered,
+        progress: answered,
       },
     },
   },

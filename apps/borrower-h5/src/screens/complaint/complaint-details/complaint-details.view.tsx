@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { ClientOnly } from '#shared/client-only.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { ComplaintStatus } from './complaint-status.tsx';
-import type { Standing } from './complaint-status.model.ts';
+import type { ComplaintProgress } from './complaint-status.model.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { ComplaintRating, type ComplaintRatingEvents, type ComplaintRatingProps } from './complaint-rating.tsx';
 import './complaint-details.css';
@@ -20,7 +20,7 @@ import './complaint-details.css';
 /** What is known of the complaint. */
 export interface KnownComplaint {
   readonly complaint: ComplaintDetails;
-  readonly standing: Standing;
+  readonly progress: ComplaintProgress;
 }
 
 /** What a borrower may do on a complaint. */
@@ -61,9 +61,9 @@ function Page(props: ComplaintDetailsViewProps): ReactElement {
 
 type ReadyProps = ComplaintDetailsViewProps & KnownComplaint;
 
-function Complaint({ complaint, standing, events }: ReadyProps): ReactElement {
+function Complaint({ complaint, progress, events }: ReadyProps): ReactElement {
   const t = useMessages(complaintMessages);
-  const isAnswered = standing.kind === 'answered';
+  const isAnswered = progress.kind === 'answered';
   const answer = (
     <Card title={t('processResult')}>
       {isAnswered ? (
@@ -85,7 +85,7 @@ function Complaint({ complaint, standing, events }: ReadyProps): ReactElement {
   );
   return (
     <>
-      <ComplaintStatus standing={standing} />
+      <ComplaintStatus progress={progress} />
       {isAnswered && answer}
       <Card>
         <DetailRows

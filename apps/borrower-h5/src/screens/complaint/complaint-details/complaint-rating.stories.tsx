@@ -23,7 +23,7 @@ const meta = {
             kind: 'ready',
             data: {
               complaint: aProblem({ answer: 'We have spoken to the agency. It will not happen again.' }),
-              standing: { kind: 'answered', filedAt: '2026-11-18 09:30:00', replyBy: null, isLate: false },
+              progress: { kind: 'answered', filedAt: '2026-11-18 09:30:00', replyBy: null, isLate: false },
             },
           }}
           rating={{ open: false, outcome: { kind: 'idle' } }}

@@ -2,7 +2,7 @@ import { formatDate, parseWireDate } from '@peace/money-date';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProblem } from '#features/complaint/testing/a-problem.ts';
-import { afterWeekdays, filedAtOf, standingOf } from './complaint-status.model.ts';
+import { afterWeekdays, filedAtOf, progressOf } from './complaint-status.model.ts';
 
 const at = (text: string) => parseWireDate(text) ?? Number.NaN;
 
@@ -28,11 +28,11 @@ describe('afterWeekdays', () => {
   });
 });
 
-describe('standingOf', () => {
+describe('progressOf', () => {
   const filedAt = '2026-11-18 09:00:00';
 
   it('is being processed until the day of the promise is over', () => {
-    expect(standingOf(aProblem(), filedAt, at('2026-11-23 23:59'))).toEqual({
+    expect(progressOf(aProblem(), filedAt, at('2026-11-23 23:59'))).toEqual({
       kind: 'processing',
       filedAt,
       replyBy: '2026-11-23',
@@ -41,16 +41,16 @@ describe('standingOf', () => {
   });
 
   it('is late after it', () => {
-    expect(standingOf(aProblem(), filedAt, at('2026-11-24 00:00')).isLate).toBe(true);
+    expect(progressOf(aProblem(), filedAt, at('2026-11-24 00:00')).isLate).toBe(true);
   });
 
   it.each(['', 'yesterday'])('promises no day when it was filed at %j', (unreadable) => {
-    const standing = standingOf(aProblem(), unreadable, at('2026-12-24'));
-    expect(standing).toEqual({ kind: 'processing', filedAt: unreadable, replyBy: null, isLate: false });
+    const progress = progressOf(aProblem(), unreadable, at('2026-12-24'));
+    expect(progress).toEqual({ kind: 'processing', filedAt: unreadable, replyBy: null, isLate: false });
   });
 
   it.each([{ answer: 'Sorry' }, { answerImages: ['/1.jpg'] }])('is answered by %j', (answer) => {
-    expect(standingOf(aProblem(answer), filedAt, at('2026-12-24'))).toEqual({
+    expect(progressOf(aProblem(answer), filedAt, at('2026-12-24'))).toEqual({
       kind: 'answered',
       filedAt,
       replyBy: null,
@@ -59,7 +59,7 @@ describe('standingOf', () => {
   });
 
   it('is not answered by spaces', () => {
-    expect(standingOf(aProblem({ answer: ' ' }), filedAt, at(filedAt)).kind).toBe('processing');
+    expect(progressOf(aProblem({ answer: ' ' }), filedAt, at(filedAt)).kind).toBe('processing');
   });
 });
 

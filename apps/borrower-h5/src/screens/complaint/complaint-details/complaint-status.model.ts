@@ -7,7 +7,7 @@ import { REPLY_WEEKDAYS } from '@peace/validators';
  * Where a complaint stands, from the fields there are: the list knows when it was filed, the complaint itself whether it
  * was answered. The backend does not say when it was answered, so neither do we.
  */
-export interface Standing {
+export interface ComplaintProgress {
   readonly kind: 'processing' | 'answered';
   /** When it was filed, as the server writes it; '' when the list does not say, null while it is read. */
   readonly filedAt: string | null;
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** @param now milliseconds */
-export function standingOf(complaint: ComplaintDetails, filedAt: string | null, now: number): Standing {
+export function progressOf(complaint: ComplaintDetails, filedAt: string | null, now: number): ComplaintProgress {
   if (isAnswered(complaint)) return { kind: 'answered', filedAt, replyBy: null, isLate: false };
   const filed = filedAt === null ? null : parseWireDate(filedAt);
   const replyBy = filed === null ? null : formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));

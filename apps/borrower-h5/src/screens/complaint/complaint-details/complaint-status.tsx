@@ -7,26 +7,26 @@ import { ProgressSteps } from '@peace/ui-kit/progress-steps';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import type { Standing } from './complaint-status.model.ts';
+import type { ComplaintProgress } from './complaint-status.model.ts';
 import './complaint-details.css';
 
 export interface ComplaintStatusProps {
-  readonly standing: Standing;
+  readonly progress: ComplaintProgress;
 }
 
 /** Filed, being processed, answered; a late answer comes with a way to ask for it. */
-export function ComplaintStatus({ standing }: ComplaintStatusProps): ReactElement {
-  const { filedAt, replyBy, isLate } = standing;
+export function ComplaintStatus({ progress }: ComplaintStatusProps): ReactElement {
+  const { filedAt, replyBy, isLate } = progress;
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
-  const isAnswered = standing.kind === 'answered';
+  const isAnswered = progress.kind === 'answered';
   // Its line is kept free: nothing moves when the list has come.
   const toBeRead = filedAt === null ? '\u00a0' : undefined;
   const done = { state: 'done', stateLabel: t('stepDone') } as const;
   return (
-    <Card title={t('standing')}>
+    <Card title={t('status')}>
       <ProgressSteps
-        label={t('standing')}
+        label={t('status')}
         steps={[
           { ...done, label: t('filed'), note: filedAt === null ? toBeRead : wireDateText(filedAt, locale) },
           isAnswered
