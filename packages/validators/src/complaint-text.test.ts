@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { characterSplitter } from './characters.ts';
-import { clipComplaintText, countCharacters, validateComplaintText } from './complaint.ts';
+import { clipComplaintText, countCharacters, validateComplaintText } from './complaint-text.ts';
 
 const family = '👨‍👩‍👧';
 const flag = '🇵🇭';
