@@ -111,6 +111,7 @@ export const sameWords: readonly string[] = [
   'Safety and complaints',
   'Scan to get the app',
   'Securities and Exchange Commission',
+  'Send again',
   'Something went wrong.',
   'Started',
   'Status',
