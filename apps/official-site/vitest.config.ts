@@ -1,7 +1,7 @@
 import { unitTests } from '@peace/config/vitest';
 import { legalText } from '@peace/vite-config/legal-text';
 
-const { test, ...config } = unitTests({ plugins: [legalText()], isolate: true });
+const { test, ...config } = unitTests({ plugins: [legalText()] });
 
 export default {
   ...config,

@@ -1,3 +1,3 @@
 import { unitTests } from '@peace/config/vitest';
 
-export default unitTests({ isolate: true });
+export default unitTests();

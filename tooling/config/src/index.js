@@ -7,15 +7,15 @@ const ofPage = 'src/**/*.page.test.{ts,tsx}';
  *
  * - `*.test.ts` is a pure rule and runs in Node.
  * - `*.test.tsx` renders with React in happy-dom, with Testing Library cleaned up after each test.
- * - `*.page.test.ts` and `.tsx` change the window itself (its listeners, history, properties) or draw with the renderer of a server: happy-dom, with a window and modules
- *   of their own. The files of the other two kinds share what their worker has loaded.
+ * - `*.page.test.ts` and `.tsx` change the window or a global itself (its listeners, history, properties), load modules again, or
+ *   render on the server: happy-dom, with a window and modules of their own. The files of the other two kinds share what their
+ *   worker has loaded.
  *
- * @param {{ env?: Partial<Record<string, string>>, plugins?: import('vite').PluginOption[], isolate?: boolean }} [options]
- *   `env`: `import.meta.env` of the code under test, where an app passes its environment's defaults. `isolate`: whether each file has
- *   modules of its own, for a package whose tests replace modules (`vi.mock`) or draw as a server does beside the client.
+ * @param {{ env?: Partial<Record<string, string>>, plugins?: import('vite').PluginOption[] }} [options]
+ *   `env`: `import.meta.env` of the code under test, where an app passes its environment's defaults.
  * @returns {import('vitest/config').ViteUserConfig}
  */
-export function unitTests({ env = {}, plugins = [], isolate = false } = {}) {
+export function unitTests({ env = {}, plugins = [] } = {}) {
   return {
     plugins,
     test: {
@@ -32,11 +32,23 @@ export function unitTests({ env = {}, plugins = [], isolate = false } = {}) {
       projects: [
         {
           extends: true,
-          test: { name: 'rules', include: ['src/**/*.test.{ts,js}'], exclude: [ofPage], environment: 'node', isolate },
+          test: {
+            name: 'rules',
+            include: ['src/**/*.test.{ts,js}'],
+            exclude: [ofPage],
+            environment: 'node',
+            isolate: false,
+          },
         },
         {
           extends: true,
-          test: { name: 'dom', include: ['src/**/*.test.tsx'], exclude: [ofPage], environment: 'happy-dom', isolate },
+          test: {
+            name: 'dom',
+            include: ['src/**/*.test.tsx'],
+            exclude: [ofPage],
+            environment: 'happy-dom',
+            isolate: false,
+          },
         },
         { extends: true, test: { name: 'page', include: [ofPage], environment: 'happy-dom' } },
       ],

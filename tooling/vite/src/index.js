@@ -7,6 +7,7 @@ import { deployment } from './deployment.js';
 import { precompress } from './precompress.js';
 import { readEnvironment } from './env.js';
 import { exactBase } from './exact-base.js';
+import { refuseForbiddenModules } from './forbidden-modules.js';
 import { licenses } from './licenses.js';
 import { manifest } from './manifest.js';
 import { outdatedEngine } from './outdated-engine.js';
@@ -162,6 +163,7 @@ export function defineApp({ port, base = '/', proxy = {}, isRevisited = false, m
         accent(env),
         ...plugins,
         outdatedEngine(),
+        refuseForbiddenModules(),
         deployment(env),
         versionFile(),
         compileAtOnce(),
