@@ -173,7 +173,7 @@ function activate(element: Element, by: 'finger' | 'key', at: number) {
 }
 
 /** What is activated second: by a finger, whatever has come to that place; by a key, what has the focus. */
-function secondTargets(by: 'finger' | 'key', first: string) {
+function secondTargets(by: 'finger' | 'key', first: string | null) {
   const others = buttons().filter((element) => labelOf(element) !== first);
   return by === 'finger' ? others : others.filter((element) => element === document.activeElement);
 }
@@ -201,15 +201,15 @@ describe.each(Object.entries(situations))('%s', (_, situation) => {
   test.each(['finger', 'key'] as const)(
     'no second tap by a %s sends a write that the first did not name',
     async (by) => {
-      const first = await open(situation);
-      const labels = buttons().map(labelOf);
-      expect(labels).not.toEqual([]);
-      first.unmount();
-      for (const [position, label] of labels.entries()) {
+      let count = 1;
+      // Each button of the page is the first, on a page of its own.
+      for (let position = 0; position < count; position += 1) {
         localStorage.clear();
         sessionStorage.clear();
         const page = await open(situation);
-        const target = buttons()[position] ?? expect.fail(`'${label}' is not there again.`);
+        count = Math.max(count, buttons().length);
+        const target = buttons()[position] ?? expect.fail(`Button ${position + 1} is not there again.`);
+        const label = labelOf(target);
         const at = performance.now();
         target.focus();
         activate(target, by, at);
