@@ -24,6 +24,7 @@ import type { Refresh } from '#shared/refresh.ts';
 import { instantText, wireDateText } from '#shared/wire-date-text.ts';
 import type { CodeValidity } from './code-validity.model.ts';
 import { PaymentNotices } from './payment-notices.tsx';
+import '#features/repayment/pay-code-guidance.css';
 
 /** What a borrower may do with a stored code. */
 export interface StoredCodeEvents extends PayAgainEvents, PaymentNoticeEvents, PendingBarEvents, SlipEvents {
