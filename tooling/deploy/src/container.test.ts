@@ -7,7 +7,7 @@ import { prepareContainer } from './container.ts';
 import { freePort, type RunningNginx, runWritten } from './run-nginx.ts';
 import { type AppName, folderOf } from './sites.js';
 import { aRelease } from './testing/a-release.ts';
-import { type Echo, startEcho } from './testing/answers.ts';
+import { type Echo, startEcho } from './testing/responses.ts';
 
 let backend: Echo;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './run-nginx.ts';
-import { type Echo, startEcho } from './testing/answers.ts';
+import { type Echo, startEcho } from './testing/responses.ts';
 
 // `pnpm test:image`: the committed Dockerfile is built, and what comes of it is run as production runs it: without root, on a
 // read-only file system. The base images are pulled where they are not there.

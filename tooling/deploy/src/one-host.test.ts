@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
 import { builtSites, folderOf } from './sites.js';
-import { asking, type Echo, headersOf, secure, startEcho, unkept } from './testing/answers.ts';
+import { asking, type Echo, headersOf, secure, startEcho, unkept } from './testing/responses.ts';
 
 let nginx: RunningNginx;
 let backend: Echo;

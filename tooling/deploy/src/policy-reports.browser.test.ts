@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { installRelease } from './release/install-release.ts';
 import { runNginx } from './run-nginx.ts';
 import { builtSite, folderOf } from './sites.js';
-import { startEcho } from './testing/answers.ts';
+import { startEcho } from './testing/responses.ts';
 import { followRequests } from './testing/follow-requests.ts';
 
 /** Puts a script into every page that is served of an app, and leaves none that was compressed before. */

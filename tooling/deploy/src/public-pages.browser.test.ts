@@ -10,7 +10,7 @@ import { type AppName, builtSite, folderOf } from './sites.js';
 import { followRequests } from './testing/follow-requests.ts';
 import { laterRelease } from './testing/a-release.ts';
 import { takeRelease } from './testing/take-release.ts';
-import { type Echo, startEcho } from './testing/answers.ts';
+import { type Echo, startEcho } from './testing/responses.ts';
 
 let browser: Browser;
 let backend: Echo;

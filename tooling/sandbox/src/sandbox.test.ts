@@ -12,7 +12,7 @@ const ORDER_URL = `${BASE_PATH}${getOrder.path}`;
 const ORDER_FORM = { method: 'POST', body: new URLSearchParams({ productId: '101', orderId: '7001' }) };
 
 /** What a sandbox answers to each call, drawn pictures as text. */
-async function everyAnswer(seed: number): Promise<unknown[]> {
+async function everyResponse(seed: number): Promise<unknown[]> {
   return Promise.all(
     handlers.map(async (handler) => {
       const test = testSandbox(seed);
@@ -23,9 +23,9 @@ async function everyAnswer(seed: number): Promise<unknown[]> {
 }
 
 it('gives the same responses for the same seed, and others for another', async () => {
-  const first = await everyAnswer(7);
-  expect(await everyAnswer(7)).toEqual(first);
-  expect(await everyAnswer(8)).not.toEqual(first);
+  const first = await everyResponse(7);
+  expect(await everyResponse(7)).toEqual(first);
+  expect(await everyResponse(8)).not.toEqual(first);
 });
 
 it('forgets everything on reset', async () => {

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@peace/api-client';
 import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 
-import { answerSchema } from '@peace/sandbox/contracts/answer-schema';
+import { responseSchema } from '@peace/sandbox/contracts/response-schema';
 import { commentAbove, declaredIn } from '@peace/sandbox/contracts/declared-in';
-import { exampleAnswer } from '@peace/sandbox/contracts/example-answer';
+import { exampleResponse } from '@peace/sandbox/contracts/example-response';
 import { requestFields } from '@peace/sandbox/contracts/request-schema';
 import { importersOf } from './called-from.ts';
 import type { ContractPage } from './contract-page.ts';
@@ -13,7 +13,7 @@ import { refusals } from './refusals.ts';
 /** What one call of the backend is, read off its declaration and the code that uses it. */
 export function endpointPage(endpoint: Endpoint): ContractPage {
   const declaration = declaredIn(endpoint.name);
-  const answer = exampleAnswer(endpoint);
+  const answer = exampleResponse(endpoint);
   return {
     title: `contracts/calls/${endpoint.name}`,
     markdown: blocks(
@@ -34,7 +34,7 @@ export function endpointPage(endpoint: Endpoint): ContractPage {
         ['answer', 'what it means'],
         refusals(endpoint).map(({ answer: sign, meaning }) => [sign, meaning]),
       ),
-      ...(endpoint.envelope === 'none' ? [] : ['## Schema of the answer', json(answerSchema(endpoint))]),
+      ...(endpoint.envelope === 'none' ? [] : ['## Schema of the response', json(responseSchema(endpoint))]),
       '## Source',
       list([declaration.path, 'docs/contracts/backend.md', 'docs/contracts/openapi.json']),
       `Specification: ${sections(declaration.text)}.`,

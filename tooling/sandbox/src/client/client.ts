@@ -8,7 +8,7 @@ export { fault as faultSchema } from '../control/control-wire.ts';
 export type { EndpointSummary, LatencySummary, OrderSummary, ScenarioSummary } from '../control/control-wire.ts';
 export type { PayCodeSummary, PaymentSummary } from '../control/issued-wire.ts';
 export { type Fault, FAULT_KINDS, type FaultKind, type StrikeKind } from '../http/faults.ts';
-export type { LogEntry, LoggedAnswer } from '../http/request-log.ts';
+export type { LogEntry, LoggedResponse } from '../http/request-log.ts';
 export type { Captcha, SmsCode } from '../state/promotion.ts';
 export { type ControlResult, demanded } from './control-result.ts';
 export type { Send } from './send-control-call.ts';
@@ -74,7 +74,7 @@ export function createSandboxClient({
       sendControlCall(at, controlCalls.honourIdempotencyKeys, { command: { isHonoured } }),
     log: (endpoint?: string) => sendControlCall(at, controlCalls.log, { endpoint }),
     /** The body of the response to a call of the log, also of one that was lost. */
-    loggedAnswer: (id: number) => sendControlCall(at, controlCalls.loggedAnswer, { id: String(id) }),
+    loggedResponse: (id: number) => sendControlCall(at, controlCalls.loggedResponse, { id: String(id) }),
     /** Sends a call of the log once more. */
     replay: (command: InferInput<typeof replay>) => sendControlCall(at, controlCalls.replay, { command }),
     clearLog: () => sendControlCall(at, controlCalls.clearLog, {}),

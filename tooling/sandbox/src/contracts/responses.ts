@@ -1,7 +1,7 @@
 import type { Endpoint } from '@peace/api-client';
 
-import { answerSchema } from './answer-schema.ts';
-import { exampleAnswer, exampleRefusal } from './example-answer.ts';
+import { responseSchema } from './response-schema.ts';
+import { exampleResponse, exampleRefusal } from './example-response.ts';
 
 /** Every answer of a call, with examples. */
 export function responses(endpoint: Endpoint) {
@@ -20,12 +20,12 @@ function answer(endpoint: Endpoint) {
   if (endpoint.name === 'getCaptcha') return { description: 'The picture.', content: { 'image/*': {} } };
   if (endpoint.envelope === 'none') return { description: 'Counted. The body is not read.' };
   const examples = {
-    accepted: { summary: 'Accepted', value: exampleAnswer(endpoint) },
+    accepted: { summary: 'Accepted', value: exampleResponse(endpoint) },
     refused: { summary: 'Refused in words', value: exampleRefusal(endpoint) },
   };
   return {
     description: 'Accepted, or refused in words.',
-    content: { 'application/json': { schema: answerSchema(endpoint), examples } },
+    content: { 'application/json': { schema: responseSchema(endpoint), examples } },
   };
 }
 

@@ -13,7 +13,7 @@ import { validPayload } from '../testing/valid-payloads.ts';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wireSchema } from './json-schema.ts';
-import { fieldsOfAnswer, fieldsOfSchema } from './testing/wire-fields.ts';
+import { fieldsOfResponse, fieldsOfSchema } from './testing/wire-fields.ts';
 
 // The backend is the one that the specification describes: what the client reads, and what the sandbox sends, has its names.
 
@@ -61,7 +61,7 @@ describe.each(listed)('%s', (name, endpoint) => {
 });
 
 /** Every answer of a sandbox in a scenario, by the endpoint's name: each call once, and the reads of the borrower's orders. */
-async function answersIn(scenario: string) {
+async function responsesIn(scenario: string) {
   const answers: { readonly name: string; readonly data: unknown }[] = [];
   const test = testSandbox();
   await test.control('POST', '/scenario', { name: scenario });
@@ -95,11 +95,11 @@ async function answersIn(scenario: string) {
 
 describe('the sandbox sends the fields of the specification', () => {
   it.each(scenarios.map(({ name }) => name))('in the scenario %s', async (scenario) => {
-    const answers = await answersIn(scenario);
+    const answers = await responsesIn(scenario);
     expect(new Set(answers.map(({ name }) => name)).size).toBeGreaterThan(20);
     const others = answers.flatMap(({ name, data }) => {
       const { answered } = fieldsOf(name);
-      return fieldsOfAnswer(data, answered, closed)
+      return fieldsOfResponse(data, answered, closed)
         .filter((field) => !answered.includes(field))
         .map((field) => `${name}: ${field}`);
     });
@@ -114,6 +114,6 @@ it('finds a field that is ours', () => {
     repayAmount: '1.00',
     userOrderDetail: { detail: [{ text: '', value: '', at: 1 }] },
   };
-  const others = fieldsOfAnswer(answer, answered, closed).filter((field) => !answered.includes(field));
+  const others = fieldsOfResponse(answer, answered, closed).filter((field) => !answered.includes(field));
   expect(others).toEqual(['repayAmount', 'userOrderDetail.detail[].at']);
 });

@@ -46,7 +46,7 @@ export const controlCalls = {
     answer: wire.idempotency,
   },
   log: { method: 'GET', path: '/log', command: nothing, answer: logs.log },
-  loggedAnswer: { method: 'GET', path: '/log/:id/answer', command: nothing, answer: logs.loggedAnswer },
+  loggedResponse: { method: 'GET', path: '/log/:id/answer', command: nothing, answer: logs.loggedResponse },
   clearLog: { method: 'DELETE', path: '/log', command: nothing, answer: logs.log },
   replay: { method: 'POST', path: '/replay', command: logs.replay, answer: object({}) },
   endpoints: { method: 'GET', path: '/endpoints', command: nothing, answer: wire.endpointList },

@@ -20,7 +20,7 @@ const logEntry = object({
 export const log = object({ entries: array(logEntry) });
 
 /** The answer that was given, or was lost on its way. */
-export const loggedAnswer = object({ answer: string(), headers: texts, contract: string() });
+export const loggedResponse = object({ answer: string(), headers: texts, contract: string() });
 
 /** A call to be sent once more. */
 export const replay = object({ endpoint: string(), payload: texts, key: optional(string()) });

@@ -19,7 +19,7 @@ export function registerObservations(control: Hono, parts: SandboxParts): void {
     const endpoint = query('endpoint');
     return { entries: parts.log.list().filter((entry) => endpoint === undefined || entry.endpoint === endpoint) };
   });
-  answerControl(control, controlCalls.loggedAnswer, ({ id }) => {
+  answerControl(control, controlCalls.loggedResponse, ({ id }) => {
     const answer = parts.log.answerTo(Number(id));
     if (answer === undefined) throw new ControlError(`The log has no call ${id}.`);
     return answer;

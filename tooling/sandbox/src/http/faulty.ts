@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import type { SandboxContext, SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import { envelopeNames, refusal } from './envelope.ts';
 import { type Fault, keepsTheContract } from './faults.ts';
-import { foreignAnswer } from './foreign-answer.ts';
-import { hostileAnswer } from './hostile.ts';
+import { foreignResponse } from './foreign-response.ts';
+import { hostileResponse } from './hostile.ts';
 import { Rejection } from './rejection.ts';
 import { hang, sleep } from './sleep.ts';
 import { corrupted } from './corrupt.ts';
@@ -64,7 +64,7 @@ async function struck(fault: Fault, parts: SandboxParts, c: SandboxContext, next
       return corrupted(c.res, fault.kind, envelopeNames(endpoint));
     case 'hostile':
       await next();
-      return hostileAnswer(endpoint, c.res, envelopeNames(endpoint));
+      return hostileResponse(endpoint, c.res, envelopeNames(endpoint));
     case 'http500':
     case 'http404':
     case 'http401':
@@ -72,7 +72,7 @@ async function struck(fault: Fault, parts: SandboxParts, c: SandboxContext, next
     case 'empty':
     case 'null':
       if (fault.applied) await next();
-      return foreignAnswer(fault.kind);
+      return foreignResponse(fault.kind);
     case 'rejected':
       return refusal(endpoint, new Rejection('The service is busy. Please try again later.'));
     case 'drop':

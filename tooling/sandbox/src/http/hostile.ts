@@ -24,7 +24,7 @@ type Json = null | boolean | number | string | Json[] | { [field: string]: Json 
  * them through: what a client refuses to read is left as it was, so that the rest reaches the screen. Numbers written
  * as texts stay.
  */
-export async function hostileAnswer(endpoint: Endpoint, answer: Response, names: EnvelopeNames): Promise<Response> {
+export async function hostileResponse(endpoint: Endpoint, answer: Response, names: EnvelopeNames): Promise<Response> {
   const body: { [field: string]: Json } | null = await answer
     .clone()
     .json()

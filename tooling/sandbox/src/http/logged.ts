@@ -3,7 +3,7 @@ import { readResponse } from '@peace/api-client/read-response';
 import { createMiddleware } from 'hono/factory';
 import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import type { Received } from './received.ts';
-import type { LoggedAnswer } from './request-log.ts';
+import type { LoggedResponse } from './request-log.ts';
 
 const NO_ANSWER = 0;
 const LONGEST_BODY = 20_000;
@@ -42,15 +42,15 @@ export function logged(parts: SandboxParts, name = '') {
         status,
         outcome: c.get('outcome') ?? 'ok',
       };
-      add(entry, c.finalized ? await answerOf(c.res.clone(), c.get('handler')?.endpoint) : noAnswer);
+      add(entry, c.finalized ? await loggedResponseOf(c.res.clone(), c.get('handler')?.endpoint) : noResponse);
     }
   });
 }
 
-const noAnswer: LoggedAnswer = { answer: '', headers: {}, contract: '' };
+const noResponse: LoggedResponse = { answer: '', headers: {}, contract: '' };
 
 /** A picture is described, and a long text cut: a developer reads it. */
-async function answerOf(response: Response, endpoint: Endpoint | undefined): Promise<LoggedAnswer> {
+async function loggedResponseOf(response: Response, endpoint: Endpoint | undefined): Promise<LoggedResponse> {
   const headers = Object.fromEntries(response.headers);
   const type = headers['content-type'] ?? '';
   if (/^(?:image\/|application\/octet)/.test(type)) {

@@ -22,7 +22,7 @@ export interface LogEntry {
 }
 
 /** What was answered to a call. */
-export interface LoggedAnswer {
+export interface LoggedResponse {
   /** The body that was sent, or would have been had the connection not been lost. */
   readonly answer: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -34,10 +34,10 @@ export interface LoggedAnswer {
 export interface RequestLog {
   /** For a call that begins: what is returned adds it once it is over, unless the log has started over since. */
   begin(): RequestLog['add'];
-  add(entry: Omit<LogEntry, 'id'>, answer: LoggedAnswer): void;
+  add(entry: Omit<LogEntry, 'id'>, answer: LoggedResponse): void;
   list(): readonly LogEntry[];
   /** A call's answer; undefined for a call that is no longer kept. */
-  answerTo(id: number): LoggedAnswer | undefined;
+  answerTo(id: number): LoggedResponse | undefined;
   /** Calls that are not over yet will be listed when they are. */
   clear(): void;
   /** They will not be: they belong to what was before. */
@@ -50,7 +50,7 @@ const KEPT = 1000;
 export function createRequestLog(): RequestLog {
   let entries: LogEntry[] = [];
   /** Separate from the entries, so that polling the log reads no bodies. */
-  const answers = new Map<number, LoggedAnswer>();
+  const answers = new Map<number, LoggedResponse>();
   let lastId = 0;
   let starts = 0;
   const log: RequestLog = {

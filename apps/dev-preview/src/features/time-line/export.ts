@@ -1,4 +1,4 @@
-import type { LogEntry, LoggedAnswer } from '@peace/sandbox/client';
+import type { LogEntry, LoggedResponse } from '@peace/sandbox/client';
 
 const sentHeaders = ['x-requested-with', 'idempotency-key'] as const;
 
@@ -34,7 +34,7 @@ const pairs = (values: Readonly<Record<string, string>>) =>
 
 /** Requests with their answers as an HTTP Archive 1.2, which a browser's network panel opens. */
 export function asHar(
-  requests: readonly { readonly request: LogEntry; readonly answer: LoggedAnswer | undefined }[],
+  requests: readonly { readonly request: LogEntry; readonly answer: LoggedResponse | undefined }[],
   { origin, version }: { readonly origin: string; readonly version: string },
 ): string {
   const entries = requests.map(({ request, answer }) => ({

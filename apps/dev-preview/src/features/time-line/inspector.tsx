@@ -1,4 +1,4 @@
-import type { LogEntry, LoggedAnswer } from '@peace/sandbox/client';
+import type { LogEntry, LoggedResponse } from '@peace/sandbox/client';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { useState, type ReactElement } from 'react';
 import type { TrafficLine } from '#features/bridge/traffic.model.ts';
@@ -6,14 +6,14 @@ import { Chip, ToolButton } from '#shared/controls.tsx';
 import { reformatted } from '#shared/json.ts';
 import { clockTime, dayAndTime } from '#shared/times.ts';
 import { canReplay, sentWith, type Entry } from './entries.ts';
-import { useAnswer } from './use-answer.ts';
+import { useLoggedResponse } from './use-logged-response.ts';
 import '#shared/controls.css';
 import './time-line.css';
 
 /** What can be done with an entry. */
 export interface EntryActions {
   /** Undefined where it is no longer kept. */
-  readonly readAnswer: (id: number) => Promise<LoggedAnswer | undefined>;
+  readonly readAnswer: (id: number) => Promise<LoggedResponse | undefined>;
   readonly onCopy: (text: string, what: string) => void;
   readonly onCopyCurl: (request: LogEntry) => void;
   readonly onReplay: (request: LogEntry) => void;
@@ -82,7 +82,7 @@ function RequestDetails(props: {
   const { request, actions, onFilter } = props;
   const { method, path, query, headers, at, realAt, tookMs } = request;
   const [tab, setTab] = useState<(typeof tabs)[number]['name']>('answer');
-  const answer = useAnswer(request, actions.readAnswer);
+  const answer = useLoggedResponse(request, actions.readAnswer);
   return (
     <Tabs label="Parts of the entry" items={tabs} active={tab} onChange={setTab}>
       {tab === 'answer' ? <Answer request={request} answer={answer} actions={actions} /> : null}
@@ -117,7 +117,7 @@ function RequestDetails(props: {
 
 function Answer(props: {
   readonly request: LogEntry;
-  readonly answer: LoggedAnswer | null | undefined;
+  readonly answer: LoggedResponse | null | undefined;
   readonly actions: EntryActions;
 }): ReactElement {
   const { request, answer, actions } = props;

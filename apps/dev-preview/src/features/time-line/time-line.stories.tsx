@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inPanel } from '#shared/testing/panel-stories.tsx';
 import { spies } from '#shared/testing/spies.ts';
-import { sampleAnswer, sampleEntries } from './testing/sample-entries.ts';
+import { sampleResponse, sampleEntries } from './testing/sample-entries.ts';
 import { Latest, TimeLine, type TimeLineProps } from './time-line.tsx';
 
 const actions = {
-  readAnswer: fn(() => Promise.resolve(sampleAnswer)),
+  readAnswer: fn(() => Promise.resolve(sampleResponse)),
   ...spies('onCopy', 'onCopyCurl', 'onReplay', 'onOverride'),
   contractOf: (kind: string, name: string) => `http://storybook.test/${kind}/${name}`,
 };

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { canReplay, fits, isShown, timeLine, toneOf } from './entries.ts';
 import { asCurl, asHar } from './export.ts';
-import { sampleAnswer, sampleEntries } from './testing/sample-entries.ts';
+import { sampleResponse, sampleEntries } from './testing/sample-entries.ts';
 
 const request = (more: Partial<LogEntry> = {}): LogEntry => ({
   id: 1,
@@ -71,7 +71,7 @@ describe('the time line', () => {
 
 it('requests are an HTTP Archive, with the answers that are kept', () => {
   const requests = [
-    { request: request(), answer: sampleAnswer },
+    { request: request(), answer: sampleResponse },
     { request: request({ id: 2, status: 0 }), answer: undefined },
   ];
   const { log } = JSON.parse(asHar(requests, { origin: 'http://phone.test', version: '1' }));
@@ -84,7 +84,7 @@ it('requests are an HTTP Archive, with the answers that are kept', () => {
       url: 'http://phone.test/peace/v3/loan-details/generate-vcode?sessionId=s+1',
       postData: { params: [{ name: 'orderId', value: '8174' }] },
     },
-    response: { content: { mimeType: 'application/json', text: sampleAnswer.answer } },
+    response: { content: { mimeType: 'application/json', text: sampleResponse.answer } },
   });
 });
 

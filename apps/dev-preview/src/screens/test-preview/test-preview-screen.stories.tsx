@@ -7,7 +7,7 @@ import { PhoneView } from '#features/phone/phone.tsx';
 import { idleShell } from '#features/phone/shell.model.ts';
 import { seenSandbox } from '#features/sandbox/testing/seen-sandbox.ts';
 import { WorldPanel } from '#features/sandbox/world-panel.tsx';
-import { sampleAnswer, sampleEntries } from '#features/time-line/testing/sample-entries.ts';
+import { sampleResponse, sampleEntries } from '#features/time-line/testing/sample-entries.ts';
 import { Latest, TimeLine } from '#features/time-line/time-line.tsx';
 import { Section } from '#shared/controls.tsx';
 import { initialLayout } from '#shared/layout.ts';
@@ -74,7 +74,7 @@ const timeLine = (
   <TimeLine
     entries={sampleEntries}
     actions={{
-      readAnswer: () => Promise.resolve(sampleAnswer),
+      readAnswer: () => Promise.resolve(sampleResponse),
       ...spies('onCopy', 'onCopyCurl', 'onReplay', 'onOverride'),
       contractOf: () => '/',
     }}

@@ -53,7 +53,7 @@ export function TimeLinePane({ services, sandbox, entries, phone, copied }: Time
   );
 
   async function readAnswer(id: number) {
-    const result = await client.loggedAnswer(id);
+    const result = await client.loggedResponse(id);
     return result.kind === 'ok' ? result.value : undefined;
   }
 

@@ -20,9 +20,6 @@ const payNotice = pipe(
   filterItems((group) => group.items.length > 0),
 );
 
-/** A group of steps for paying with a code at one kind of counter. */
-export type PayNoticeGroup = InferOutput<typeof payNotice>[number];
-
 /** The pay code offered without choosing a channel; null when there is none. An empty map arrives as `[]`. */
 const defaultPayCode = pipe(
   fallback(nullish(object({ payCode: optionalText, logo: imageUrl, title: text, payNotice }), null), null),

@@ -20,16 +20,16 @@ export function fieldsOfSchema(schema: JsonSchema, closed: Paths = []): Paths {
 }
 
 /** The fields of a response, without those below one of `closed`; the keys of what is a map in `known` are `*`. */
-export function fieldsOfAnswer(answer: unknown, known: Paths, closed: Paths = [], at = ''): Paths {
+export function fieldsOfResponse(answer: unknown, known: Paths, closed: Paths = [], at = ''): Paths {
   if (Array.isArray(answer)) {
-    return [...new Set(answer.flatMap((entry) => fieldsOfAnswer(entry, known, closed, `${at}[]`)))];
+    return [...new Set(answer.flatMap((entry) => fieldsOfResponse(entry, known, closed, `${at}[]`)))];
   }
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([key, value]) => {
     const [name = key] = under(at, [known.includes(`${at}.*`) ? '*' : key]);
     return value === undefined || closed.includes(name)
       ? [name]
-      : [name, ...fieldsOfAnswer(value, known, closed, name)];
+      : [name, ...fieldsOfResponse(value, known, closed, name)];
   });
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { openapiDocument } from '../openapi.ts';
 import { type CheckExchange, exchangeCheck } from './check-exchange.ts';
-import { type Answer, breachText, type Exchange } from './exchange.ts';
+import { type WireResponse, breachText, type Exchange } from './exchange.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };
@@ -30,7 +30,7 @@ function anExchange({
 
 const anAnswer = (
   body: unknown,
-  { status = 200, headers = json }: Partial<Pick<Answer, 'status' | 'headers'>> = {},
+  { status = 200, headers = json }: Partial<Pick<WireResponse, 'status' | 'headers'>> = {},
 ) => ({
   status,
   headers,

@@ -28,7 +28,7 @@ export async function exchangeCheck(description: Document): Promise<CheckExchang
       return [{ endpoint: `${exchange.method} ${path}`, side: 'request', pointer: '', reason: 'is not described' }];
     }
     const asked = await requestBreaches(api, operation, exchange, { path, query: Object.fromEntries(searchParams) });
-    return [...asked, ...answerBreaches(api, operation, exchange)];
+    return [...asked, ...responseBreaches(api, operation, exchange)];
   };
 }
 
@@ -60,7 +60,7 @@ async function requestBreaches(
   return breaches(endpoint, 'request', api.validateRequest(sent, operation).errors);
 }
 
-function answerBreaches(api: OpenAPIBackend, operation: Operation, { answer }: Exchange): Breach[] {
+function responseBreaches(api: OpenAPIBackend, operation: Operation, { answer }: Exchange): Breach[] {
   if (answer === undefined || FAULT_HEADER in answer.headers) return [];
   const endpoint = operation.operationId ?? '';
   const wrong = (reason: string): Breach[] => [{ endpoint, side: 'answer', pointer: '', reason }];

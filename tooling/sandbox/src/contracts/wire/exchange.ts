@@ -8,11 +8,11 @@ export interface Exchange {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   /** Absent when the connection ended without a whole response. */
-  readonly answer?: Answer | undefined;
+  readonly answer?: WireResponse | undefined;
 }
 
 /** A response that came whole. */
-export interface Answer {
+export interface WireResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

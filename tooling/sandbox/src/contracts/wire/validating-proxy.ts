@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { request as httpsRequest } from 'node:https';
 import type { Document } from 'openapi-backend';
 import { type CheckExchange, exchangeCheck } from './check-exchange.ts';
-import type { Answer, Breach } from './exchange.ts';
+import type { WireResponse, Breach } from './exchange.ts';
 
 export { type Breach, breachText } from './exchange.ts';
 
@@ -57,7 +57,7 @@ interface Passing extends Pick<ValidatingProxyOptions, 'target' | 'onBreach'> {
 function passOn({ incoming, outgoing, target, check, onBreach }: Passing): void {
   const { method = 'GET', url = '/', headers } = incoming;
   const body = collected(incoming);
-  const report = async (answer?: Answer) => {
+  const report = async (answer?: WireResponse) => {
     const exchange = { method, url, headers, body: Buffer.concat(body), answer };
     // What the caller gave up before it had sent it all says nothing.
     if (incoming.complete) for (const breach of await check(exchange)) onBreach(breach);

@@ -69,7 +69,7 @@ const traffic = [
 export const sampleEntries = timeLine(log, traffic);
 
 /** The answer of each. */
-export const sampleAnswer = {
+export const sampleResponse = {
   answer: '{"code":0,"data":{"payUrl":"https://pay.example/8401","channelName":"Maya"},"message":"success"}',
   headers: { 'content-type': 'application/json', 'x-request-id': '7c1e0f' },
   contract: 'ok',

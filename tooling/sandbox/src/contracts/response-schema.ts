@@ -12,7 +12,7 @@ const successCode: Readonly<Record<Exclude<EnvelopeKind, 'none'>, JsonSchema>> =
 };
 
 /** A response of 200: the data of a call that was accepted, or the code and the words of one that was refused. */
-export function answerSchema({ envelope, envelopeNames, data }: Endpoint): JsonSchema {
+export function responseSchema({ envelope, envelopeNames, data }: Endpoint): JsonSchema {
   if (envelope === 'none') return {};
   const { code, data: dataName, message } = envelopeNames ?? { code: 'code', data: 'data', message: 'message' };
   const words: JsonSchema = { type: ['string', 'null'], description: 'Words for the borrower, shown as text.' };

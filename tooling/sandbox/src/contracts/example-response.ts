@@ -4,10 +4,10 @@ import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 const acceptedCode = { int0: 0, flag: 0, str00: '00', str0: '0' } as const;
 const refusedCode = { int0: 1, flag: 1, str00: '01', str0: '1' } as const;
 
-type Answer = Record<string, unknown>;
+type Envelope = Record<string, unknown>;
 
 /** A response of 200 as the backend sends it; undefined where no JSON is read of it. */
-export function exampleAnswer({ name, envelope, envelopeNames }: Endpoint): Answer | undefined {
+export function exampleResponse({ name, envelope, envelopeNames }: Endpoint): Envelope | undefined {
   if (envelope === 'none') return undefined;
   const { code, data, message } = envelopeNames ?? plainNames;
   return {
@@ -19,7 +19,7 @@ export function exampleAnswer({ name, envelope, envelopeNames }: Endpoint): Answ
 }
 
 /** A response of 200 that refuses; undefined where no JSON is read of it. */
-export function exampleRefusal({ envelope, envelopeNames }: Endpoint): Answer | undefined {
+export function exampleRefusal({ envelope, envelopeNames }: Endpoint): Envelope | undefined {
   if (envelope === 'none') return undefined;
   const { code, message } = envelopeNames ?? plainNames;
   return {

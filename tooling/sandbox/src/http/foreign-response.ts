@@ -2,7 +2,7 @@ const PAGE = { 'content-type': 'text/html; charset=utf-8' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A response in which the backend's own code had no part. */
-export function foreignAnswer(kind: 'http500' | 'http404' | 'http401' | 'html' | 'empty' | 'null'): Response {
+export function foreignResponse(kind: 'http500' | 'http404' | 'http401' | 'html' | 'empty' | 'null'): Response {
   switch (kind) {
     case 'http500':
       return new Response(errorPage('500 Internal Server Error'), { status: 500, headers: PAGE });
