@@ -22,20 +22,20 @@ export interface PayCodeOptions {
   /** The order was read and can be paid. */
   readonly isPayable: boolean;
   readonly phase: PaymentPhase;
-  /** Begins the payment that the borrower makes elsewhere with the code; false where none is begun. */
-  readonly beginPayment: () => boolean;
+  /** Starts the payment that the borrower makes elsewhere with the code; false where none is started. */
+  readonly startPayment: () => boolean;
 }
 
 /** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
 export function useDefaultPayCode(options: PayCodeOptions) {
-  const { payCode, amount, repayDate, purpose, ids, phase, beginPayment } = options;
+  const { payCode, amount, repayDate, purpose, ids, phase, startPayment } = options;
   const { clock } = useServices();
   const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
   const { slip, events } = usePaySlip({ code: payCode?.payCode, amount, biller: payCode?.title ?? '' });
 
   const openPage = () => void navigate(href(screens.repaymentOfStoredCode));
-  const openOnceBegun = useOpenOnceBegun(phase, openPage);
+  const openOnceStarted = useOpenOnceStarted(phase, openPage);
 
   const { orderId } = ids;
   const isOver = isSettled(phase);
@@ -52,7 +52,7 @@ export function useDefaultPayCode(options: PayCodeOptions) {
       copyCode: () => {
         // The permission to copy ends with the tap.
         events.copyCode();
-        beginPayment();
+        startPayment();
       },
     },
     open: () => {
@@ -61,34 +61,34 @@ export function useDefaultPayCode(options: PayCodeOptions) {
       const due = repayDate && purpose === 'repayment' ? { repayDate } : {};
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
       stored.write(toStoredPayCode(payCode, amount, { ...ids, ...due, purpose, storedAt: clock.now() }));
-      if (beginPayment()) openOnceBegun();
+      if (startPayment()) openOnceStarted();
       else openPage();
     },
   };
 }
 
-/** Opens the code's page once its payment is recorded: the record is written by the page that begins the payment. */
-function useOpenOnceBegun(phase: PaymentPhase, openPage: () => void): () => void {
+/** Opens the code's page once its payment is recorded: the record is written by the page that starts the payment. */
+function useOpenOnceStarted(phase: PaymentPhase, openPage: () => void): () => void {
   const [isWaiting, setWaiting] = useState(false);
   const open = useEffectEvent(() => {
     setWaiting(false);
-    // Another page may have begun a payment meanwhile: then this one was not, and the page says so.
+    // Another page may have started a payment meanwhile: then this one was not, and the page says so.
     if (phase.kind === 'pending' && phase.payment?.means.kind === 'code') openPage();
   });
-  const isBegun = isWaiting && phase.kind === 'pending';
+  const isStarted = isWaiting && phase.kind === 'pending';
   useEffect(() => {
-    if (isBegun) open();
-  }, [isBegun]);
+    if (isStarted) open();
+  }, [isStarted]);
   return () => setWaiting(true);
 }
 
-/** Begins the payment of a code that was copied before React was there, as soon as the order is known to be payable. */
-function useEarlyCopy({ payCode, isPayable, beginPayment }: PayCodeOptions): void {
+/** Starts the payment of a code that was copied before React was there, as soon as the order is known to be payable. */
+function useEarlyCopy({ payCode, isPayable, startPayment }: PayCodeOptions): void {
   const { window } = useServices();
-  const begin = useEffectEvent(beginPayment);
+  const start = useEffectEvent(startPayment);
   const code = payCode?.payCode;
   useEffect(() => {
-    if (isPayable && code !== undefined && claimEarlyCopy(window, code)) begin();
+    if (isPayable && code !== undefined && claimEarlyCopy(window, code)) start();
   }, [code, isPayable, window]);
 }
 

@@ -132,7 +132,7 @@ function useCodeOfPage<Info extends PeriodRepayment | Extension>(
     ids,
     isPayable,
     phase,
-    beginPayment: () => {
+    startPayment: () => {
       const payability = payabilityOf(amount);
       // Of one that is started already it is known; of an amount that cannot be read nothing can be said.
       if (!(mayPay(phase) || payAgain.isConfirmed) || payability.kind !== 'payable') return false;
