@@ -37,7 +37,6 @@ const original = {
   forSupport: 'Details for customer service',
 
   linkRefused: 'This link is not safe, so it was not opened.',
-  pageNotFound: 'This page does not exist.',
   somethingWrong: 'Something went wrong.',
   // With what the server's log knows the visit by: read out to the support, or in a picture of the screen.
   supportReference: 'Reference: {reference}',
@@ -76,7 +75,6 @@ export const commonMessages = defineMessages({
     errorSessionEnded: 'You’re logged out. Log in again.',
     forSupport: 'Details for customer service',
     linkRefused: 'We blocked this link because it doesn’t look safe.',
-    pageNotFound: 'We can’t find this page. The link may be old or incomplete.',
     somethingWrong: 'Something went wrong.',
     appCouldNotOpen: 'The app couldn’t open this page. Try again.',
     phoneCopyHint: 'If the call doesn’t start, copy the number: {phone}',
@@ -120,7 +118,6 @@ export const commonMessages = defineMessages({
     forSupport: 'Para sa customer service',
 
     linkRefused: 'Hinarang namin ang link na ito dahil mukhang hindi ito ligtas.',
-    pageNotFound: 'Hindi namin makita ang page na ito. Baka luma o kulang ang link.',
     somethingWrong: 'Nagkaroon ng problema.',
     supportReference: 'Reference no. {reference}',
     newVersion: 'In-update namin ang page na ito. Ipadala o kopyahin ang tinype mo, saka i-reload.',

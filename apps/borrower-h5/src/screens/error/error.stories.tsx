@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createTranslator, type Locale } from '@peace/i18n';
+import { type Locale, plainMessage } from '@peace/i18n';
 import { commonMessages } from '@peace/i18n/messages/common';
+import { notFoundMessages } from '@peace/i18n/messages/not-found';
 import { NotFoundDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { expect, userEvent, within } from 'storybook/test';
 import { spies } from '#shared/testing/spies.ts';
@@ -21,18 +22,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Our words, in the language that it is looked at in. */
-const said = (key: 'pageNotFound' | 'somethingWrong'): Pick<Story, 'render'> => ({
+const said = (message: (locale: Locale) => string): Pick<Story, 'render'> => ({
   render: (args, { globals }) => {
     const locale: Locale = globals['locale'];
-    return <ErrorView {...args} message={createTranslator(locale)(commonMessages)(key)} />;
+    return <ErrorView {...args} message={message(locale)} />;
   },
 });
 
 export const UnknownPath: Story = {
-  ...said('pageNotFound'),
+  ...said(plainMessage(notFoundMessages, 'title')),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Go home' }));
     await expect(args.events.goHome).toHaveBeenCalledOnce();
   },
 };
-export const SomethingWrong: Story = { ...said('somethingWrong'), args: { drawing: ServiceDownDrawing } };
+export const SomethingWrong: Story = {
+  ...said(plainMessage(commonMessages, 'somethingWrong')),
+  args: { drawing: ServiceDownDrawing },
+};

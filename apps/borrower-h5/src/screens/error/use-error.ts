@@ -1,20 +1,20 @@
-import { commonMessages } from '@peace/i18n/messages/common';
-import { useMessages } from '@peace/i18n/react';
-import { type Drawing, NotFoundDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { plainMessage } from '@peace/i18n';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { notFoundMessages } from '@peace/i18n/messages/not-found';
+import { useLocale } from '@peace/i18n/react';
 import { screens } from '@peace/screens';
+import { type Drawing, NotFoundDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { appConfig } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
-import { screenRoute, type ScreenRoute } from '#shared/screen-route.tsx';
+import { screenRoute, type ScreenRoute, type ScreenTitle } from '#shared/screen-route.tsx';
 import { type ErrorViewProps, ErrorView } from './error.view.tsx';
 
 /** The view's props: what is wrong, and the two ways on. */
-export function useError(message: 'somethingWrong' | 'pageNotFound', drawing: Drawing): ErrorViewProps {
-  const t = useMessages(commonMessages);
+export function useError(message: string, drawing: Drawing): ErrorViewProps {
   return {
     heading: appConfig.appEnName,
-    message: t(message),
+    message,
     drawing,
     events: {
       goHome: useGoHome(),
@@ -24,16 +24,16 @@ export function useError(message: 'somethingWrong' | 'pageNotFound', drawing: Dr
 }
 
 /** `/error`: where a link leads that something went wrong with. */
-export const ErrorRoute = errorRoute('somethingWrong', ServiceDownDrawing);
+export const ErrorRoute = errorRoute(plainMessage(commonMessages, 'somethingWrong'), ServiceDownDrawing);
 
 /** Every unknown path. */
-export const NotFoundRoute = errorRoute('pageNotFound', NotFoundDrawing);
+export const NotFoundRoute = errorRoute(plainMessage(notFoundMessages, 'title'), NotFoundDrawing);
 
-function errorRoute(message: 'somethingWrong' | 'pageNotFound', drawing: Drawing): ScreenRoute {
+function errorRoute(title: ScreenTitle, drawing: Drawing): ScreenRoute {
   return screenRoute({
     address: screens.error,
-    title: plainMessage(commonMessages, message),
-    useController: () => useError(message, drawing),
+    title,
+    useController: () => useError(title(useLocale().locale), drawing),
     View: ErrorView,
   });
 }
