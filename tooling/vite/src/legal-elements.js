@@ -81,7 +81,7 @@ function write(token, context) {
     case 'em':
       return [element('em', inner())];
     case 'link':
-      return [element('a', inner(), { href: JSON.stringify(token.href) })];
+      return [element('a', inner(), { href: withFacts(token.href, context).join(' + ') })];
     case 'text':
       return token.tokens ? inner() : withFacts(unescape(token.text), context);
     case 'escape':

@@ -9,7 +9,7 @@ import { children, element } from './legal-elements.js';
  * Numbers and not words, so that a link into a text leads to the same place in its translation. The parser stays in
  * the build; nothing of it ships.
  *
- * `{name}` in a text stands for `facts.name`, a fact of the company's that each of them is given; `factNames` lists them.
+ * `{name}` in a text or a link's address stands for `facts.name`, a fact of the company's that each of them is given; `factNames` lists them.
  *
  * Text only: raw HTML, images and whatever else is not written below is an error that names the file.
  *

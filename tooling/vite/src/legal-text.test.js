@@ -103,6 +103,14 @@ describe('facts in a text', () => {
     );
   });
 
+  it('stand in the address of a link too', () => {
+    const text = 'Write to [{email}](mailto:{email}).\n';
+    expect(load(text).factNames).toEqual(['email']);
+    expect(markup(text, { email: 'care@a.test' })).toBe(
+      '<p>Write to <a href="mailto:care@a.test">care@a.test</a>.</p>',
+    );
+  });
+
   it('are names in braces and nothing else', () => {
     expect(load('{ a } {1} {} x\n').factNames).toEqual([]);
     expect(markup('{ a } {1} {} x\n')).toBe('<p>{ a } {1} {} x</p>');

@@ -1,8 +1,14 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** An address that is no screen's. Apart from `common`, whose texts are in the HTML of every page. */
+/** The error page, and an address that is no screen's. Apart from `common`, whose texts are in the HTML of every page. */
 export const notFoundMessages = defineMessages({
-  original: { title: 'This page does not exist.' },
-  en: { title: 'We can’t find this page. The link may be old or incomplete.' },
-  fil: { title: 'Hindi namin makita ang page na ito. Baka luma o kulang ang link.' },
+  original: { title: 'This page does not exist.', somethingWrong: 'Something went wrong.' },
+  en: {
+    title: 'We can’t find this page. The link may be old or incomplete.',
+    somethingWrong: 'Something went wrong. Go home and try again.',
+  },
+  fil: {
+    title: 'Hindi namin makita ang page na ito. Baka luma o kulang ang link.',
+    somethingWrong: 'Nagkaroon ng problema. Pumunta sa home at subukan muli.',
+  },
 });

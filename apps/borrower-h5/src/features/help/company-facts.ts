@@ -17,6 +17,7 @@ export function factsOf({ address, ...company }: NamedFacts, appName: string): T
     authorityNumber: company.certificateOfAuthorityNumber,
     address: `${address.street}, ${address.city}, ${address.province} ${address.postalCode}`,
     phone: phoneText(company.phone),
+    phoneDigits: company.phone,
     email: company.email,
     website: company.website,
   };

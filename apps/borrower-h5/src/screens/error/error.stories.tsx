@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Locale, plainMessage } from '@peace/i18n';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { notFoundMessages } from '@peace/i18n/messages/not-found';
 import { NotFoundDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { expect, userEvent, within } from 'storybook/test';
@@ -37,6 +36,6 @@ export const UnknownPath: Story = {
   },
 };
 export const SomethingWrong: Story = {
-  ...said(plainMessage(commonMessages, 'somethingWrong')),
+  ...said(plainMessage(notFoundMessages, 'somethingWrong')),
   args: { drawing: ServiceDownDrawing },
 };

@@ -1,5 +1,4 @@
 import { plainMessage } from '@peace/i18n';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { notFoundMessages } from '@peace/i18n/messages/not-found';
 import { useLocale } from '@peace/i18n/react';
 import { screens } from '@peace/screens';
@@ -24,7 +23,7 @@ export function useError(message: string, drawing: Drawing): ErrorViewProps {
 }
 
 /** `/error`: where a link leads that something went wrong with. */
-export const ErrorRoute = errorRoute(plainMessage(commonMessages, 'somethingWrong'), ServiceDownDrawing);
+export const ErrorRoute = errorRoute(plainMessage(notFoundMessages, 'somethingWrong'), ServiceDownDrawing);
 
 /** Every unknown path. */
 export const NotFoundRoute = errorRoute(plainMessage(notFoundMessages, 'title'), NotFoundDrawing);

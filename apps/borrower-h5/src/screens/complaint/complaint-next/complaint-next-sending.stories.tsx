@@ -73,7 +73,11 @@ export const Refused: Story = {
 };
 
 export const Sent: Story = {
-  args: { text: 'I paid at the counter.', sending: { kind: 'done' }, sent: aSentComplaint },
+  args: {
+    text: 'I paid at the counter.',
+    sending: { kind: 'done' },
+    sent: { ...aSentComplaint, rows: [...aSentComplaint.rows.slice(0, -1), { label: 'Loan no.', value: '7002' }] },
+  },
   play: async () => {
     const sent = within(screen.getByRole('alertdialog', { name: 'Complaint sent' }));
     await expect(sent.getByRole('link', { name: 'OK' })).toHaveAttribute('href', '/complaint?orderId=7002');

@@ -26,6 +26,10 @@ const meta = {
     slip: initialPaySlip,
     events: spies(),
   },
+  // The page is given the date in the language of the visit.
+  render: (args, { globals }) => (
+    <RepaymentOfCodeView {...args} dueDate={globals['locale'] === 'original' ? '2026-11-27' : args.dueDate} />
+  ),
 } satisfies Meta<typeof RepaymentOfCodeView>;
 
 export default meta;
