@@ -109,7 +109,7 @@ export const complaintMessages = defineMessages({
     allOrders: 'Change',
     chooseOrder: 'Which loan is it about?',
     problemType: 'What’s it about?',
-    noOrders: 'You don’t have any loans yet.',
+    noOrders: 'You have no loans yet.',
     noOrdersText: 'For anything else, contact customer service.',
     noTypes: 'The topics didn’t load.',
     refusedText: 'Customer service can still help you with this loan.',

@@ -5,6 +5,7 @@ const original = {
   seeOrders: 'See my orders',
 
   listTitle: 'Loans for you',
+  seeProducts: 'Loans for you',
 
   productTitle: 'Loan product',
   seeOffer: 'See the offer',
@@ -19,6 +20,7 @@ export const productsMessages = defineMessages({
     jointLoginFailed: 'This lender can’t offer you a loan now',
     seeOrders: 'See my loans',
     listTitle: 'Loan offers',
+    seeProducts: 'See loan offers',
     productTitle: 'Loan',
     seeOffer: 'See my offer',
     offerNote: 'See the full cost and agreements first. You’re not applying yet.',
@@ -28,6 +30,7 @@ export const productsMessages = defineMessages({
     seeOrders: 'Tingnan ang mga loan ko',
 
     listTitle: 'Mga alok na loan',
+    seeProducts: 'Tingnan ang mga alok na loan',
 
     productTitle: 'Loan',
     seeOffer: 'Tingnan ang alok sa akin',

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import './products-skeleton.css';
 import './recommended-products.css';
 
-/** Products to come under their heading, below a banner where there will be one. */
+/** Products to come; on a page about something else below a banner, under their heading. */
 export function ProductsSkeleton({ hasBanner = false }: { readonly hasBanner?: boolean }): ReactElement {
   return (
     <>
@@ -21,9 +21,11 @@ export function ProductsSkeleton({ hasBanner = false }: { readonly hasBanner?: b
         </Card>
       )}
       <div className="recommended products-skeleton">
-        <div className="recommended__title">
-          <SkeletonLine kind="title" />
-        </div>
+        {hasBanner && (
+          <div className="recommended__title">
+            <SkeletonLine kind="title" />
+          </div>
+        )}
         {[0, 1].map((product) => (
           <Card key={product}>
             <ProductHeaderSkeleton hasNote />

@@ -14,14 +14,17 @@ export interface RecommendedProductsProps {
   readonly onProduct: (index: number) => void;
   /** To all products; none where they are all here. */
   readonly onMore?: () => void;
+  /** False on a page whose own title says what they are: their heading is for screen readers there. Default true. */
+  readonly isTitled?: boolean;
 }
 
 /** What else can be borrowed. */
-export function RecommendedProducts({ products, opening, onProduct, onMore }: RecommendedProductsProps): ReactElement {
+export function RecommendedProducts(props: RecommendedProductsProps): ReactElement {
+  const { products, opening, onProduct, onMore, isTitled = true } = props;
   const t = useMessages(orderDetailsMessages);
   return (
     <section className="recommended" aria-labelledby="recommended-title">
-      <h2 id="recommended-title" className="recommended__title">
+      <h2 id="recommended-title" className={isTitled ? 'recommended__title' : 'van-visually-hidden'}>
         {t('recommendedProducts')}
       </h2>
       <ul className="recommended__list">

@@ -31,7 +31,7 @@ export const NotOnOffer: Story = {
     },
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Loan offers' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See loan offers' }));
     await expect(args.events.showProducts).toHaveBeenCalledOnce();
   },
 };

@@ -33,7 +33,7 @@ export function ProductView({ state, productId, events }: ProductViewProps): Rea
   const bar = state.kind === 'ready' && (
     <ActionBar hint={t('offerNote')} primary={{ label: t('seeOffer'), href: offer(state.data) }} />
   );
-  const others = { label: t('listTitle'), onClick: events.showProducts };
+  const others = { label: t('seeProducts'), onClick: events.showProducts };
   return (
     <PageFrame title={t('productTitle')} onBack={events.back} actionBar={bar}>
       <AsyncView state={state} onRetry={events.retry} failureAction={others} skeleton={<ProductSkeleton />}>

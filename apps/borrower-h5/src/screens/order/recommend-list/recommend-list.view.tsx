@@ -43,7 +43,12 @@ export function RecommendListView(props: RecommendListViewProps): ReactElement {
         empty={({ products }) => products.length === 0 && empty}
       >
         {({ products }) => (
-          <RecommendedProducts products={products} opening={openingProduct} onProduct={events.openProduct} />
+          <RecommendedProducts
+            products={products}
+            opening={openingProduct}
+            onProduct={events.openProduct}
+            isTitled={false}
+          />
         )}
       </AsyncView>
     </PageFrame>
