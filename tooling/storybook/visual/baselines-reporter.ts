@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FullConfig, Reporter } from '@playwright/test/reporter';
 import { encodePicture } from './encode-picture.ts';
 import { usualLook } from './look.ts';
-import { screenStories } from './stories.ts';
-import { pictureName, views } from './views.ts';
+import { pictureName, usualStories, views } from './views.ts';
 
 const baselines = fileURLToPath(new URL('./baselines/', import.meta.url));
 
@@ -17,7 +16,7 @@ export default class BaselinesReporter implements Reporter {
   }
 
   onEnd({ status }: { status: string }): void {
-    const compared = [{ look: usualLook, stories: [...screenStories().values()].flat() }, ...views()];
+    const compared = [{ look: usualLook, stories: usualStories() }, ...views()];
     const pictures = new Set(compared.flatMap(({ look, stories }) => stories.map((story) => pictureName(story, look))));
     for (const name of readdirSync(baselines)) {
       const isStale = !pictures.has(name);

@@ -34,7 +34,7 @@ const screens = 'apps/';
  * Whether a story is of a screen, or of what screens are made of inside an app: those have pictures. The steps of a flow are
  * stories of screens once more.
  */
-export const isOfScreen = ({ title }: Pick<Story, 'title'>): boolean =>
+const isOfScreen = ({ title }: Pick<Story, 'title'>): boolean =>
   title.startsWith(screens) && !title.includes('/flows/');
 
 /** The stories that have pictures in every state, by title. */

@@ -1,6 +1,6 @@
 import type { Look } from './look.ts';
 import { nameOfLook, usualLook } from './look.ts';
-import { storiesOf } from './stories.ts';
+import { screenStories, storiesOf } from './stories.ts';
 import type { Story } from './stories.ts';
 
 /** Stories that are compared in one look. */
@@ -58,22 +58,21 @@ const workbenchLooks: readonly Look[] = [
   { ...dark, width: 1920 },
 ];
 
+const ofVant = ['DatePicker', 'Picker', 'Toast', 'Rate', 'Dialog'].map((name) => `packages/vant-react-compat/${name}`);
+
+/** What is compared in the usual look: every state of every screen, and one of each component that the screens are made of. */
+export const usualStories = (): readonly Story[] => [
+  ...[...screenStories().values()].flat(),
+  ...ofEach('packages/ui-kit/', ...ofVant),
+  // A story that is about one theme keeps to it, whatever it is looked at in.
+  ...[...storiesOf('packages/ui-kit/').values()].flat().filter(({ name }) => name === 'Dark'),
+];
+
 /**
- * What is compared besides every state of every screen in the usual look: one state of each screen in the dark and in the
- * specification's own wording, desktop pages at desktop widths, the whole of the workbench at three of them, and what the screens are made of.
+ * What is compared besides: one state of each screen in the dark and in the specification's own wording, desktop pages at desktop
+ * widths, and the whole of the workbench at three of them.
  */
 export function views(): readonly View[] {
-  const parts = [
-    ...ofEach('packages/ui-kit/'),
-    ...ofEach('packages/vant-react-compat/DatePicker', 'packages/vant-react-compat/Picker'),
-    ...ofEach(
-      'packages/vant-react-compat/Toast',
-      'packages/vant-react-compat/Rate',
-      'packages/vant-react-compat/Dialog',
-    ),
-    // A story that is about one theme keeps to it, whatever it is looked at in.
-    ...[...storiesOf('packages/ui-kit/').values()].flat().filter(({ name }) => name === 'Dark'),
-  ];
   return [
     { look: original, stories: ofEach('apps/borrower-h5/') },
     // Each app in a page of its own: the styles of one are not there for another.
@@ -82,7 +81,6 @@ export function views(): readonly View[] {
     { look: dark, stories: ofEach(...wide) },
     { look: laptop, stories: ofEach(...wide) },
     { look: desktop, stories: ofEach(...wide) },
-    { look: usualLook, stories: parts },
     ...workbenchLooks.map((look) => ({ look, stories: ofWorkbench() })),
   ].map(({ look, stories }, place) => ({ name: `${place + 1} ${nameOfLook(look)}`, look, stories }));
 }
