@@ -59,7 +59,7 @@ test('a page out of the cache is hidden and loaded anew where the tab has anothe
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a page of another session that comes to the front is loaded again', () => {
+test('a page of another session that becomes visible is loaded again', () => {
   const page = open();
   session.isOfTab = false;
   page.comeToFront();

@@ -6,6 +6,12 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback } from 'react';
 import { useServices } from '#shared/services.tsx';
 
+/** The message of a link that was not opened; null where it was, or where the shell may still open it. */
+export function navigationFailure(outcome: NavigateOutcome): 'linkRefused' | 'appCouldNotOpen' | null {
+  if (outcome.kind === 'refused') return 'linkRefused';
+  return outcome.kind === 'unavailable' && wasNotTaken(outcome.because) ? 'appCouldNotOpen' : null;
+}
+
 /** Navigates to an external link; a refused or unavailable link is reported in a toast. */
 export function useNavigateExternal(): (link: string, options?: NavigateOptions) => Promise<NavigateOutcome> {
   const { session } = useServices();
@@ -14,10 +20,8 @@ export function useNavigateExternal(): (link: string, options?: NavigateOptions)
   return useCallback(
     async (link, options) => {
       const outcome = await session.navigateExternal(link, options);
-      if (outcome.kind === 'refused') show({ kind: 'fail', message: t('linkRefused') });
-      if (outcome.kind === 'unavailable' && wasNotTaken(outcome.because)) {
-        show({ kind: 'fail', message: t('appCouldNotOpen') });
-      }
+      const failure = navigationFailure(outcome);
+      if (failure) show({ kind: 'fail', message: t(failure) });
       return outcome;
     },
     [session, show, t],

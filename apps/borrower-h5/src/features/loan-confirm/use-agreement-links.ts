@@ -1,11 +1,11 @@
 import type { Result } from '@peace/api-client';
-import { wasNotTaken } from '@peace/bridge';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { NavigateOutcome } from '@peace/session';
 import { useCallback, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
+import { navigationFailure } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 import type { UnopenedAgreement } from './apply-block.model.ts';
@@ -38,9 +38,8 @@ export function useAgreementLinks({ readLink, onUnopened }: AgreementLinksOption
   /** Why it could not be opened, said in its row; null where it was, or where the shell may still open it. */
   function failureOf(link: Awaited<ReturnType<ReadAgreementLink>>, outcome: NavigateOutcome | null): string | null {
     if (link.kind === 'failed') return errorWording(link.error, t);
-    if (outcome?.kind === 'refused') return t('linkRefused');
-    const isNotTaken = outcome?.kind === 'unavailable' && wasNotTaken(outcome.because);
-    return isNotTaken ? t('appCouldNotOpen') : null;
+    const failure = outcome && navigationFailure(outcome);
+    return failure && t(failure);
   }
 
   async function open(position: number) {

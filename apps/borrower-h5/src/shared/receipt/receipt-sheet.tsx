@@ -78,7 +78,7 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
   );
 }
 
-/** All that the picture says, for whoever does not see it. */
+/** The text alternative of the picture. */
 function inOneText({ title, amount, rows, after, notice }: ReceiptText): string {
   const facts = rows.map(({ label, value }) => `${label}: ${value}`);
   return [title, amount && formatMoney(amount), ...facts, after, notice].filter(Boolean).join('. ');
