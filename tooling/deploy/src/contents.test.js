@@ -1,5 +1,5 @@
+import { builtFiles } from '@peace/vite-config/testing';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { textsIn, filesWithForbiddenText } from './contents.js';
 import { appNames, folderOf } from './sites.js';
@@ -13,11 +13,7 @@ it.each(appNames)('no file of %s contains what must not ship', (app) => {
 it('the page console is found in a staging build', { timeout: 60_000 }, async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const app = 'promo-landing';
-  const result = await build({ root: folderOf(app), mode: 'staging', logLevel: 'silent', build: { write: false } });
-  const output = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const files = Object.fromEntries(
-    output.map((file) => [file.fileName, String(file.type === 'chunk' ? file.code : file.source)]),
-  );
+  const files = Object.fromEntries(await builtFiles(folderOf(app), 'staging'));
   const eruda = expect.stringMatching(/^assets\/eruda-.*\.js$/);
   expect(filesWithForbiddenText(files, app)).toEqual(expect.arrayContaining(['index.html', eruda]));
 });

@@ -4,10 +4,11 @@ import { build } from 'vite';
  * What `vite build` would write, without writing it.
  *
  * @param {string} root the app's folder
+ * @param {string} [mode]
  * @returns {Promise<Map<string, string>>} each file's text by its name
  */
-export async function builtFiles(root) {
-  const built = await build({ root, logLevel: 'silent', build: { write: false } });
+export async function builtFiles(root, mode = 'production') {
+  const built = await build({ root, mode, logLevel: 'silent', build: { write: false } });
   if (!('output' in built)) throw new Error(`${root} has more than one build.`);
   return new Map(built.output.map((file) => [file.fileName, String(file.type === 'chunk' ? file.code : file.source)]));
 }
