@@ -5,16 +5,16 @@ import { defineMessages } from './define-messages.ts';
 import { htmlLang } from './locale.ts';
 import { plural } from './plural.ts';
 
-const original = {
-  plain: "It's {not} a placeholder when a # or 'quotes' stand around",
-  twice: '{name} and {name}, {other}',
-  stars: plural('count', { one: '# star', other: '# stars for {name}' }),
-} as const;
+const plain = "It's {not} a placeholder when a # or 'quotes' stand around";
+const twice = '{name} and {name}, {other}';
+const stars = plural('count', { one: '# star', other: '# stars for {name}' });
 
-const fil = { ...original, stars: plural('count', { one: '# bituin', other: '# na bituin para kay {name}' }) } as const;
-
-const area = defineMessages({ original, en: original, fil });
-const otherArea = defineMessages({ original: { plain: 'other' }, en: { plain: 'other' }, fil: { plain: 'iba' } });
+const area = defineMessages({
+  plain: [plain, plain, plain],
+  twice: [twice, twice, twice],
+  stars: [stars, stars, plural('count', { one: '# bituin', other: '# na bituin para kay {name}' })],
+});
+const otherArea = defineMessages({ plain: ['other', 'other', 'iba'] });
 
 /** There is no count of minus zero. */
 const positiveZero = (number: number) => number + 0;

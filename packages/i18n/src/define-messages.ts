@@ -6,15 +6,15 @@ export type MessageArea<Original extends Catalogue = Catalogue> = { readonly ori
   Record<Exclude<Locale, 'original'>, Readonly<Record<keyof Original, Message>>>
 >;
 
-/**
- * A translation that says all `original` says: every key, no other, and the same placeholders in each. What is wrong
- * with a message is in its error.
- */
-type TranslationOf<Original extends Catalogue, Translation> = {
-  readonly [Key in keyof Original]: Key extends keyof Translation
-    ? SamePlaceholders<Original[Key], Translation[Key]>
-    : Message;
-} & { readonly [Key in Exclude<keyof Translation, keyof Original>]: never };
+/** One message in the three catalogues. */
+export type Wording = readonly [original: Message, en: Message, fil: Message];
+
+/** Each translation has the placeholders of its original. What is wrong with a message is in its error. */
+type Translated<Messages> = {
+  readonly [Key in keyof Messages]: Messages[Key] extends readonly [infer Original extends Message, infer En, infer Fil]
+    ? readonly [Original, SamePlaceholders<Original, En>, SamePlaceholders<Original, Fil>]
+    : Wording;
+};
 
 type SamePlaceholders<From extends Message, To> = To extends Message
   ? [PlaceholderOf<From>, PlaceholderOf<To>] extends [PlaceholderOf<To>, PlaceholderOf<From>]
@@ -23,17 +23,14 @@ type SamePlaceholders<From extends Message, To> = To extends Message
   : Message;
 
 /**
- * Declares the wording of one area: the three catalogues beside each other. A key missing or too many in `en` or
- * `fil`, or other placeholders than `original` has, is a type error.
+ * Declares the wording of one area: each message as `[original, en, fil]`. A language that is missing, or other placeholders
+ * than `original` has, is a type error.
  */
-export function defineMessages<
-  const Original extends Catalogue,
-  const En extends Catalogue,
-  const Fil extends Catalogue,
->(area: {
-  readonly original: Original;
-  readonly en: En & TranslationOf<Original, En>;
-  readonly fil: Fil & TranslationOf<Original, Fil>;
-}): MessageArea<Original> {
-  return area;
+export function defineMessages<const Messages extends Readonly<Record<string, Wording>>>(
+  messages: Messages & Translated<Messages>,
+): MessageArea<{ readonly [Key in keyof Messages]: Messages[Key][0] }>;
+export function defineMessages(messages: Readonly<Record<string, Wording>>): MessageArea {
+  const catalogue = (language: 0 | 1 | 2): Catalogue =>
+    Object.fromEntries(Object.entries(messages).map(([key, wording]) => [key, wording[language]]));
+  return { original: catalogue(0), en: catalogue(1), fil: catalogue(2) };
 }

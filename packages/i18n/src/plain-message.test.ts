@@ -3,9 +3,8 @@ import { defineMessages } from './define-messages.ts';
 import { plainMessage } from './plain-message.ts';
 
 const area = defineMessages({
-  original: { title: 'Order Details', due: 'Due {date}' },
-  en: { title: 'Your order', due: 'Due on {date}' },
-  fil: { title: 'Ang order mo', due: 'Dapat bayaran sa {date}' },
+  title: ['Order Details', 'Your order', 'Ang order mo'],
+  due: ['Due {date}', 'Due on {date}', 'Dapat bayaran sa {date}'],
 });
 
 it('plainMessage says a message in the language that it is asked in', () => {

@@ -1,122 +1,81 @@
 import { defineMessages } from '../define-messages.ts';
 
-const original = {
-  title: 'Choose repayment',
-  amount: 'Repayment amount',
-  orderNumber: 'Order number {number}',
-  amountUnreadable:
-    'The amount could not be read, so you cannot pay right now. Please open this page again from your order.',
-
-  otherAmountTitle: 'Another amount is due',
-  otherAmountText: 'This link asks for {link}. What is due for this order is {due}.',
-  payOtherAmount: 'Go on with {due}',
-
-  cards: 'Bank card',
-  cardEnding: 'ending in {digits}',
-  otherWays: 'Other ways to pay',
-  ways: 'Ways to pay',
-  chooseFirst: '请先选择银行卡',
-  wallet: 'Alipay',
-  walletNote: 'You pay on the payment company’s page.',
-  walletNeedsUser: 'Open this page from the app to pay this way.',
-
-  noCards: 'You have no bank card to pay with',
-  noCardsText: 'Bind a card first, then come back here to pay.',
-  noCardsHere: 'A card cannot be bound here. Pay from your order, or ask customer service.',
-  bindCard: 'Go and bind the card',
-
-  committing: 'Sending your payment request...',
-
-  codeTitle: 'Confirm your payment',
-  codeText: 'A code was sent by SMS to the phone number of this card.',
-  codeLabel: 'SMS code',
-  codeConfirm: 'Confirm',
-  codeConfirming: 'Confirming...',
-  codeSending: 'Sending...',
-  codeResendIn: '{seconds}s',
-  codeSendNew: '获取验证码',
-
-  // The response to a request was lost: its outcome is unknown, not failed (docs/decisions/attempts.md).
-  notSeenAtCode: 'The answer was lost. We checked your order and saw no payment yet. Please do not pay a second time.',
-  unknownAtCode: 'The answer was lost. We checked your order: it still has to be paid. You can confirm again.',
-
-  checkAgain: 'Check again',
-  seeOrder: 'See your order',
-} as const;
-
 /** Choosing a card and paying with it, the legacy way (spec §2, §4, §5, §8; docs/decisions/paying-by-card.md). */
 export const legacyRepaymentMessages = defineMessages({
-  original,
-  en: {
-    ...original,
-    title: 'Pay your loan',
-    amount: 'Amount due',
-    orderNumber: 'Loan no. {number}',
-    amountUnreadable: 'We couldn’t read the amount, so you can’t pay here. Open this page again from your loan.',
-    otherAmountTitle: 'The amount due has changed',
-    otherAmountText: 'This link asks for {link}. You now owe {due}.',
-    payOtherAmount: 'Continue with {due}',
-    cards: 'Bank cards',
-    chooseFirst: 'Choose how to pay first.',
-    walletNote: 'You’ll finish on Alipay’s page.',
-    walletNeedsUser: 'To pay this way, open this page in the app.',
-    noCards: 'You have no bank card saved',
-    noCardsText: 'Add a card first, then come back to pay.',
-    noCardsHere: 'You can’t add one here. Pay from your loan, or ask customer service.',
-    bindCard: 'Add a card',
-    committing: 'Sending your payment…',
-    codeTitle: 'Enter your code',
-    codeText: 'We texted a code to the number linked to this card.',
-    codeLabel: 'Code',
-    codeConfirm: 'Confirm payment',
-    codeConfirming: 'Confirming your payment…',
-    codeSending: 'Sending the code…',
-    codeResendIn: 'Resend in {seconds}s',
-    codeSendNew: 'Send a new code',
-    notSeenAtCode: 'The connection was lost. We checked and saw no payment yet. Do not pay twice.',
-    unknownAtCode: 'We checked and your loan isn’t paid yet. You can confirm again.',
-    seeOrder: 'See my loan',
-  },
-  fil: {
-    title: 'Bayaran ang loan mo',
-    amount: 'Halagang babayaran',
-    orderNumber: 'Loan no. {number}',
-    amountUnreadable:
-      'Hindi mabasa ang halaga kaya hindi ka makakapagbayad dito. Buksan muli ang page na ito mula sa loan mo.',
+  title: ['Choose repayment', 'Pay your loan', 'Bayaran ang loan mo'],
+  amount: ['Repayment amount', 'Amount due', 'Halagang babayaran'],
+  orderNumber: ['Order number {number}', 'Loan no. {number}', 'Loan no. {number}'],
+  amountUnreadable: [
+    'The amount could not be read, so you cannot pay right now. Please open this page again from your order.',
+    'We couldn’t read the amount, so you can’t pay here. Open this page again from your loan.',
+    'Hindi mabasa ang halaga kaya hindi ka makakapagbayad dito. Buksan muli ang page na ito mula sa loan mo.',
+  ],
 
-    otherAmountTitle: 'Nagbago ang halagang babayaran',
-    otherAmountText: '{link} ang nasa link na ito. {due} ang dapat mong bayaran ngayon.',
-    payOtherAmount: 'Magpatuloy sa {due}',
+  otherAmountTitle: ['Another amount is due', 'The amount due has changed', 'Nagbago ang halagang babayaran'],
+  otherAmountText: [
+    'This link asks for {link}. What is due for this order is {due}.',
+    'This link asks for {link}. You now owe {due}.',
+    '{link} ang nasa link na ito. {due} ang dapat mong bayaran ngayon.',
+  ],
+  payOtherAmount: ['Go on with {due}', 'Continue with {due}', 'Magpatuloy sa {due}'],
 
-    cards: 'Bank card',
-    cardEnding: 'nagtatapos sa {digits}',
-    otherWays: 'Iba pang paraan ng pagbabayad',
-    ways: 'Mga paraan ng pagbabayad',
-    chooseFirst: 'Pumili muna kung paano magbabayad.',
-    wallet: 'Alipay',
-    walletNote: 'Tatapusin mo ito sa page ng Alipay.',
-    walletNeedsUser: 'Buksan ang page na ito mula sa app para makabayad sa paraang ito.',
+  cards: ['Bank card', 'Bank cards', 'Bank card'],
+  cardEnding: ['ending in {digits}', 'ending in {digits}', 'nagtatapos sa {digits}'],
+  otherWays: ['Other ways to pay', 'Other ways to pay', 'Iba pang paraan ng pagbabayad'],
+  ways: ['Ways to pay', 'Ways to pay', 'Mga paraan ng pagbabayad'],
+  chooseFirst: ['请先选择银行卡', 'Choose how to pay first.', 'Pumili muna kung paano magbabayad.'],
+  wallet: ['Alipay', 'Alipay', 'Alipay'],
+  walletNote: [
+    'You pay on the payment company’s page.',
+    'You’ll finish on Alipay’s page.',
+    'Tatapusin mo ito sa page ng Alipay.',
+  ],
+  walletNeedsUser: [
+    'Open this page from the app to pay this way.',
+    'To pay this way, open this page in the app.',
+    'Buksan ang page na ito mula sa app para makabayad sa paraang ito.',
+  ],
 
-    noCards: 'Wala kang naka-save na bank card',
-    noCardsText: 'Magdagdag muna ng card, tapos bumalik dito para magbayad.',
-    noCardsHere: 'Hindi makakapagdagdag dito. Magbayad mula sa loan mo, o magtanong sa customer service.',
-    bindCard: 'Magdagdag ng card',
+  noCards: ['You have no bank card to pay with', 'You have no bank card saved', 'Wala kang naka-save na bank card'],
+  noCardsText: [
+    'Bind a card first, then come back here to pay.',
+    'Add a card first, then come back to pay.',
+    'Magdagdag muna ng card, tapos bumalik dito para magbayad.',
+  ],
+  noCardsHere: [
+    'A card cannot be bound here. Pay from your order, or ask customer service.',
+    'You can’t add one here. Pay from your loan, or ask customer service.',
+    'Hindi makakapagdagdag dito. Magbayad mula sa loan mo, o magtanong sa customer service.',
+  ],
+  bindCard: ['Go and bind the card', 'Add a card', 'Magdagdag ng card'],
 
-    committing: 'Ipinapadala ang iyong bayad…',
+  committing: ['Sending your payment request...', 'Sending your payment…', 'Ipinapadala ang iyong bayad…'],
 
-    codeTitle: 'Ilagay ang code mo',
-    codeText: 'Nag-text kami ng code sa number na naka-link sa card na ito.',
-    codeLabel: 'Code',
-    codeConfirm: 'Kumpirmahin ang bayad',
-    codeConfirming: 'Kinukumpirma ang bayad mo…',
-    codeSending: 'Ipinapadala ang code…',
-    codeResendIn: 'Magpadala muli sa {seconds}s',
-    codeSendNew: 'Magpadala ng bagong code',
+  codeTitle: ['Confirm your payment', 'Enter your code', 'Ilagay ang code mo'],
+  codeText: [
+    'A code was sent by SMS to the phone number of this card.',
+    'We texted a code to the number linked to this card.',
+    'Nag-text kami ng code sa number na naka-link sa card na ito.',
+  ],
+  codeLabel: ['SMS code', 'Code', 'Code'],
+  codeConfirm: ['Confirm', 'Confirm payment', 'Kumpirmahin ang bayad'],
+  codeConfirming: ['Confirming...', 'Confirming your payment…', 'Kinukumpirma ang bayad mo…'],
+  codeSending: ['Sending...', 'Sending the code…', 'Ipinapadala ang code…'],
+  codeResendIn: ['{seconds}s', 'Resend in {seconds}s', 'Magpadala muli sa {seconds}s'],
+  codeSendNew: ['获取验证码', 'Send a new code', 'Magpadala ng bagong code'],
 
-    notSeenAtCode: 'Naputol ang koneksyon. Nag-check kami at wala pang bayad. Huwag magbayad nang dalawang beses.',
-    unknownAtCode: 'Chineck namin at hindi pa bayad ang loan mo. Puwede mong kumpirmahin ulit.',
+  // The response to a request was lost: its outcome is unknown, not failed (docs/decisions/attempts.md).
+  notSeenAtCode: [
+    'The answer was lost. We checked your order and saw no payment yet. Please do not pay a second time.',
+    'The connection was lost. We checked and saw no payment yet. Do not pay twice.',
+    'Naputol ang koneksyon. Nag-check kami at wala pang bayad. Huwag magbayad nang dalawang beses.',
+  ],
+  unknownAtCode: [
+    'The answer was lost. We checked your order: it still has to be paid. You can confirm again.',
+    'We checked and your loan isn’t paid yet. You can confirm again.',
+    'Chineck namin at hindi pa bayad ang loan mo. Puwede mong kumpirmahin ulit.',
+  ],
 
-    checkAgain: 'I-check muli',
-    seeOrder: 'Tingnan ang loan ko',
-  },
+  checkAgain: ['Check again', 'Check again', 'I-check muli'],
+  seeOrder: ['See your order', 'See my loan', 'Tingnan ang loan ko'],
 });

@@ -1,24 +1,13 @@
 import { defineMessages } from '../define-messages.ts';
 
-const original = {
-  title: 'Need help?',
-  customerService: 'Customer service',
-  complain: 'File a complaint',
-  complainAbout: 'File a complaint about order {number}',
-} as const;
-
 /** The quiet way to help on every screen where money is, with the order named. */
 export const orderHelpMessages = defineMessages({
-  original,
-  en: {
-    ...original,
-    complain: 'Report a problem',
-    complainAbout: 'Report a problem with loan no. {number}',
-  },
-  fil: {
-    title: 'May tanong?',
-    customerService: 'Customer service',
-    complain: 'Mag-report ng problema',
-    complainAbout: 'Mag-report ng problema sa loan no. {number}',
-  },
+  title: ['Need help?', 'Need help?', 'May tanong?'],
+  customerService: ['Customer service', 'Customer service', 'Customer service'],
+  complain: ['File a complaint', 'Report a problem', 'Mag-report ng problema'],
+  complainAbout: [
+    'File a complaint about order {number}',
+    'Report a problem with loan no. {number}',
+    'Mag-report ng problema sa loan no. {number}',
+  ],
 });

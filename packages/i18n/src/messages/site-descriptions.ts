@@ -1,38 +1,25 @@
 import { defineMessages } from '../define-messages.ts';
 
-const original = {
-  aboutDescription:
-    '{brand} is the app of {company}, a lender in the Philippines: SEC registration {sec}, Certificate of Authority {authority}.',
-  complaintsDescription:
-    'How to complain about {brand}: by app, form, e-mail or telephone, what happens by when, and how the SEC and the National Privacy Commission help.',
-  privacyDescription:
-    'What {company} does with personal data on this site, at sign-up and in the app, and your rights under the Data Privacy Act of 2012.',
-  termsDescription:
-    'Loan terms of {company}: {minDays} to {maxDays} days, repayment, late charges, limits of law and your rights as a borrower in the Philippines.',
-} as const;
-
 /** What search results and shared links say of each page of the public site; read while it is prerendered, never by a browser. */
 export const siteDescriptionsMessages = defineMessages({
-  original,
-  en: {
-    ...original,
-    aboutDescription:
-      'Who is behind {brand}: {company}, a lender in the Philippines. SEC registration {sec}, Certificate of Authority {authority}.',
-    complaintsDescription:
-      'How to complain about {brand}, what we do and by when, and how the SEC and the National Privacy Commission can help you.',
-    privacyDescription:
-      'What {company} does with your personal data on this site, when you sign up and in the app, and your rights under the Data Privacy Act.',
-    termsDescription:
-      'The loan terms of {company}: {minDays} to {maxDays} days, how you pay, what late payment costs, and what the law limits.',
-  },
-  fil: {
-    aboutDescription:
-      'Sino ang nasa likod ng {brand}: {company}, nagpapautang sa Pilipinas. SEC registration {sec}, Certificate of Authority {authority}.',
-    complaintsDescription:
-      'Paano magreklamo tungkol sa {brand}, ano ang gagawin namin at kailan, at paano makakatulong ang SEC at ang National Privacy Commission.',
-    privacyDescription:
-      'Ano ang ginagawa ng {company} sa personal mong data sa website, sa pag-sign up at sa app, at ang mga karapatan mo sa Data Privacy Act of 2012.',
-    termsDescription:
-      'Mga tuntunin ng loan ng {company}: {minDays} hanggang {maxDays} araw, paano magbayad, ano ang dagdag kapag nahuli, at ang hangganan ng batas.',
-  },
+  aboutDescription: [
+    '{brand} is the app of {company}, a lender in the Philippines: SEC registration {sec}, Certificate of Authority {authority}.',
+    'Who is behind {brand}: {company}, a lender in the Philippines. SEC registration {sec}, Certificate of Authority {authority}.',
+    'Sino ang nasa likod ng {brand}: {company}, nagpapautang sa Pilipinas. SEC registration {sec}, Certificate of Authority {authority}.',
+  ],
+  complaintsDescription: [
+    'How to complain about {brand}: by app, form, e-mail or telephone, what happens by when, and how the SEC and the National Privacy Commission help.',
+    'How to complain about {brand}, what we do and by when, and how the SEC and the National Privacy Commission can help you.',
+    'Paano magreklamo tungkol sa {brand}, ano ang gagawin namin at kailan, at paano makakatulong ang SEC at ang National Privacy Commission.',
+  ],
+  privacyDescription: [
+    'What {company} does with personal data on this site, at sign-up and in the app, and your rights under the Data Privacy Act of 2012.',
+    'What {company} does with your personal data on this site, when you sign up and in the app, and your rights under the Data Privacy Act.',
+    'Ano ang ginagawa ng {company} sa personal mong data sa website, sa pag-sign up at sa app, at ang mga karapatan mo sa Data Privacy Act of 2012.',
+  ],
+  termsDescription: [
+    'Loan terms of {company}: {minDays} to {maxDays} days, repayment, late charges, limits of law and your rights as a borrower in the Philippines.',
+    'The loan terms of {company}: {minDays} to {maxDays} days, how you pay, what late payment costs, and what the law limits.',
+    'Mga tuntunin ng loan ng {company}: {minDays} hanggang {maxDays} araw, paano magbayad, ano ang dagdag kapag nahuli, at ang hangganan ng batas.',
+  ],
 });

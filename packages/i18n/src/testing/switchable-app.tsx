@@ -2,11 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 import { localeNames, locales } from '../locale.ts';
 import { useLocale, useMessages } from '../react.tsx';
 
-export const messages = defineMessages({
-  original: { hello: 'Hola {name}' },
-  en: { hello: 'Hello {name}' },
-  fil: { hello: 'Kumusta, {name}' },
-});
+export const messages = defineMessages({ hello: ['Hola {name}', 'Hello {name}', 'Kumusta, {name}'] });
 
 export function Greeting() {
   const t = useMessages(messages);

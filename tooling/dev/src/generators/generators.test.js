@@ -72,7 +72,7 @@ describe('pnpm new', () => {
     expect(read(`${folder}/use-faq.ts`)).toContain('address: screens.faq');
     expect(read(`${folder}/faq.view.tsx`)).toContain('export function FaqView');
     expect(read(`${folder}/faq.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
-    expect(read('packages/i18n/src/messages/faq.ts')).toContain("en: { title: 'Questions' }");
+    expect(read('packages/i18n/src/messages/faq.ts')).toContain("title: ['Questions', 'Questions', 'Questions']");
     const sameWords = read('packages/i18n/src/same-words.ts').match(/(?<=^ {2}').*(?=',$)/gm) ?? [];
     expect(sameWords).toContain('Questions');
     expect(sameWords).toEqual(sameWords.toSorted());
