@@ -16,7 +16,7 @@ function earlyPaths(): readonly string[] {
 
 /** The first scenario of each early page: a new early screen is tried from its first day. */
 export const earlyScenarios: readonly string[] = earlyPaths().map((path) => {
-  const first = scenarios.find(({ app, entry }) => app === 'borrower-h5' && entry.split('?')[0] === path);
+  const first = scenarios.find(({ entry }) => entry.split('?')[0] === path);
   if (!first) throw new Error(`No scenario is entered at ${path}, which is painted early.`);
   return first.name;
 });

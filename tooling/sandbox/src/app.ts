@@ -1,3 +1,4 @@
+import { cors } from 'hono/cors';
 import { Hono } from 'hono';
 import { BASE_PATH, CONTROL_PATH } from './base-path.ts';
 import { controlSurface } from './control/control-surface.ts';
@@ -8,11 +9,18 @@ import { answered } from './http/answered.ts';
 import { ConnectionLost, faulty } from './http/faulty.ts';
 import { delayed } from './http/latency.ts';
 import { idempotent } from './http/idempotency.ts';
-import { identified } from './http/identified.ts';
+import { identified } from './http/received.ts';
 import { logged } from './http/logged.ts';
-import { loopbackCors } from './http/loopback-cors.ts';
 import { registerPages } from './pages/register-pages.ts';
 import type { SandboxEnv, SandboxParts } from './sandbox-env.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Lets pages on other ports of this machine call the sandbox: the developer page's controls do, the apps use a proxy. */
+export const loopbackCors = cors({
+  origin: (origin) => (URL.canParse(origin) && LOOPBACK.has(new URL(origin).hostname) ? origin : null),
+  allowHeaders: ['content-type', 'x-requested-with', 'idempotency-key', 'x-request-id'],
+});
 
 /** Puts the whole sandbox together: control surface, pages, and every declared endpoint behind one chain. */
 export function createApp(parts: SandboxParts): Hono<SandboxEnv> {

@@ -9,7 +9,7 @@ export interface Circumstances {
   readonly state: SandboxState;
   /** The sandbox's time, milliseconds since 1970. */
   readonly now: number;
-  /** Makes an address of the sandbox absolute, on the origin the caller sees. */
+  /** Makes an address of the sandbox absolute, on the origin the caller sees; another address stays as it is. */
   readonly absolute: (address: string) => string;
 }
 

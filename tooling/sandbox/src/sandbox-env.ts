@@ -4,7 +4,7 @@ import type { MovableClock } from './clock.ts';
 import type { Handler } from './handle.ts';
 import type { IdempotencyKeys } from './http/idempotency.ts';
 import type { Faults } from './http/faults.ts';
-import type { HeldCalls } from './http/held.ts';
+import type { HeldCalls } from './http/sleep.ts';
 import type { Latency } from './http/latency.ts';
 import type { Received } from './http/received.ts';
 import type { RequestLog } from './http/request-log.ts';

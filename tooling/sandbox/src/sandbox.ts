@@ -4,13 +4,12 @@ import { createApp } from './app.ts';
 import { movableClock } from './clock.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdempotencyKeys } from './http/idempotency.ts';
-import { createHeldCalls } from './http/held.ts';
+import { createHeldCalls } from './http/sleep.ts';
 import { createLatency } from './http/latency.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { sandboxFetch } from './http/sandbox-fetch.ts';
 import type { SandboxEnv, SandboxParts } from './sandbox-env.ts';
-import { populated } from './scenarios/populated.ts';
-import { defaultScenario, scenarioNamed } from './scenarios/scenarios.ts';
+import { populated, defaultScenario, scenarioNamed } from './scenarios/scenarios.ts';
 
 /** A mock of the backend. */
 export interface Sandbox extends SandboxParts {

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@peace/api-client';
 import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 
-import { responseSchema } from '@peace/sandbox/contracts/response-schema';
-import { commentAbove, declaredIn } from '@peace/sandbox/contracts/declared-in';
-import { exampleResponse } from '@peace/sandbox/contracts/example-response';
+import { responseSchema } from '@peace/sandbox/contracts/responses';
+import { commentAbove, declaredIn } from '@peace/sandbox/contracts/source-files';
+import { exampleResponse } from '@peace/sandbox/contracts/responses';
 import { requestFields } from '@peace/sandbox/contracts/request-schema';
 import { importersOf } from './called-from.ts';
 import type { ContractPage } from './contract-page.ts';

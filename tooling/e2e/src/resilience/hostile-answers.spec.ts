@@ -1,3 +1,4 @@
+import { appOf } from '@peace/sandbox/scenarios/scenario';
 import { scenarios } from '@peace/sandbox/scenarios/scenarios';
 import { expect, test } from '../fixtures.ts';
 import { expectSomethingToRead, stringTripwire } from './tripwire.ts';
@@ -13,7 +14,8 @@ function click(found: readonly Element[], fromTheEnd: number): void {
 }
 
 /** Which fields and links an answer has is the declarations' business: the sandbox replaces all of them. */
-for (const { name, app } of scenarios) {
+for (const scenario of scenarios) {
+  const { name } = scenario;
   test(`hostile words in every field and hostile addresses in every link: ${name}`, async ({
     page,
     context,
@@ -21,7 +23,7 @@ for (const { name, app } of scenarios) {
     promoOrigin,
     sandbox,
   }) => {
-    const origin = app === 'borrower-h5' ? borrowerOrigin : promoOrigin;
+    const origin = appOf(scenario) === 'borrower-h5' ? borrowerOrigin : promoOrigin;
     const tripwire = await stringTripwire(context, page, [origin]);
     const entry = origin + (await sandbox.choose(name));
     await sandbox.control('faults', { endpoint: '*', kind: 'hostile' });

@@ -17,12 +17,8 @@ it('brings nothing of the server into a bundle', async () => {
   expect(own.toSorted()).toEqual([
     'base-path.ts',
     'client/client.ts',
-    'client/control-result.ts',
     'client/send-control-call.ts',
     'control/control-calls.ts',
-    'control/control-wire.ts',
-    'control/issued-wire.ts',
-    'control/log-wire.ts',
     'http/faults.ts',
   ]);
   const foreign = modules.filter((id) => !id.startsWith(source) && !id.includes('/valibot/'));

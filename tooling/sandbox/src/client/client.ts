@@ -1,16 +1,22 @@
 import type { InferInput } from 'valibot';
 import { controlCalls } from '../control/control-calls.ts';
-import type { fault } from '../control/control-wire.ts';
-import type { replay } from '../control/log-wire.ts';
+import type { Fault } from '../http/faults.ts';
 import { type Send, sendControlCall } from './send-control-call.ts';
 
-export { fault as faultSchema } from '../control/control-wire.ts';
-export type { EndpointSummary, LatencySummary, OrderSummary, ScenarioSummary } from '../control/control-wire.ts';
-export type { PayCodeSummary, PaymentSummary } from '../control/issued-wire.ts';
-export { type Fault, FAULT_KINDS, type FaultKind, type StrikeKind } from '../http/faults.ts';
-export type { LogEntry, LoggedResponse } from '../http/request-log.ts';
-export type { Captcha, SmsCode } from '../state/promotion.ts';
-export { type ControlResult, demanded } from './control-result.ts';
+export type {
+  Captcha,
+  EndpointSummary,
+  LatencySummary,
+  LogEntry,
+  LoggedResponse,
+  OrderSummary,
+  PayCodeSummary,
+  PaymentSummary,
+  ScenarioSummary,
+  SmsCode,
+} from '../control/control-calls.ts';
+export { type Fault, FAULT_KINDS, type FaultKind, faultSchema, type StrikeKind } from '../http/faults.ts';
+export { type ControlResult, demanded } from './send-control-call.ts';
 export type { Send } from './send-control-call.ts';
 
 /** The sandbox's control surface; each method answers with a `ControlResult` and never throws. */
@@ -64,7 +70,7 @@ export function createSandboxClient({
     clearLatency: () => sendControlCall(at, controlCalls.clearLatency, {}),
     idempotency: () => sendControlCall(at, controlCalls.idempotency, {}),
     faults: () => sendControlCall(at, controlCalls.faults, {}),
-    addFault: (command: InferInput<typeof fault>) => sendControlCall(at, controlCalls.addFault, { command }),
+    addFault: (command: Fault) => sendControlCall(at, controlCalls.addFault, { command }),
     /** Of one endpoint (`*` for those of all), or every fault. */
     liftFaults: (endpoint?: string) => sendControlCall(at, controlCalls.liftFaults, { endpoint }),
     /** Lets the calls go on that a `hold` stopped. */
@@ -76,7 +82,8 @@ export function createSandboxClient({
     /** The body of the response to a call of the log, also of one that was lost. */
     loggedResponse: (id: number) => sendControlCall(at, controlCalls.loggedResponse, { id: String(id) }),
     /** Sends a call of the log once more. */
-    replay: (command: InferInput<typeof replay>) => sendControlCall(at, controlCalls.replay, { command }),
+    replay: (command: InferInput<(typeof controlCalls)['replay']['command']>) =>
+      sendControlCall(at, controlCalls.replay, { command }),
     clearLog: () => sendControlCall(at, controlCalls.clearLog, {}),
     endpoints: () => sendControlCall(at, controlCalls.endpoints, {}),
     smsCodes: () => sendControlCall(at, controlCalls.smsCodes, {}),

@@ -7,8 +7,7 @@ import { createApiClient } from '@peace/api-client';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import { describe, expect, it } from 'vitest';
 
-import { openapiDocument } from './openapi.ts';
-import { requestHeaders } from './request-headers.ts';
+import { openapiDocument, requestHeaders } from './openapi.ts';
 
 // A public validator reads the description and nothing else of this project: what the client sends and what the sandbox
 // answers must be what the description says.

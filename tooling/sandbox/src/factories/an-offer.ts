@@ -1,5 +1,5 @@
 import type { Offer } from '../state/offer.ts';
-import { aProduct } from './a-product.ts';
+import { aProduct } from './an-order.ts';
 
 /** A loan of ₱5,000.00 for 91 days, repaid at once. */
 export function anOffer(changes: Partial<Offer> = {}): Offer {

@@ -1,8 +1,88 @@
+import { FILES_PATH, partnerPage } from '../base-path.ts';
+import type { Product, Channel, DefaultPayCode, RecommendedProduct, Order, Repayment } from '../state/order.ts';
 import { DAY_MS } from '../durations.ts';
-import type { Order, Repayment } from '../state/order.ts';
-import { type Period, sharesOf } from '../state/period.ts';
-import { COMMON_CHANNELS } from './a-channel.ts';
-import { aProduct } from './a-product.ts';
+import { type Period, sharesOf } from '../state/plan.ts';
+
+/** Address of the logo that is drawn for a name. */
+export function drawnLogo(name: string): string {
+  return `${FILES_PATH}/logo/${encodeURIComponent(name)}.svg`;
+}
+
+/** A lender's product; its logo is drawn from its name unless another is given. */
+export function aProduct(changes: Partial<Product> = {}): Product {
+  const name = changes.name ?? 'Bayani Cash';
+  return { productId: '101', name, logo: drawnLogo(name), ...changes };
+}
+
+/** A way to pay that leads to a partner's page. */
+export function aChannel(changes: Partial<Channel> = {}): Channel {
+  const name = changes.name ?? 'GCash bill payment';
+  return { name, logo: drawnLogo(name), channelNumber: '90001', kind: 'page', ...changes };
+}
+
+/** The five ways to pay that most orders offer. */
+export const COMMON_CHANNELS: readonly Channel[] = [
+  aChannel(),
+  aChannel({ name: 'Maya bill payment', channelNumber: '90002' }),
+  aChannel({ name: '7-Eleven counter', channelNumber: '90003', kind: 'counterCode' }),
+  aChannel({ name: 'Cebuana counter', channelNumber: '90004', kind: 'counterCode' }),
+  aChannel({ name: 'Bank transfer (QR Ph)', channelNumber: '90005', kind: 'qrImage' }),
+];
+
+/** A pay code for the counter, with the notices that explain it. */
+export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultPayCode {
+  return {
+    payCode: '8120340056789',
+    logo: drawnLogo('Isla Bills'),
+    title: 'Isla Bills',
+    payNotice: {
+      'At the counter': [
+        {
+          name: 'Pay with the code',
+          steps: [
+            'Tell the cashier you are paying a bill.',
+            'Show the code or the barcode.',
+            'Pay the exact amount and keep the receipt.',
+          ],
+        },
+      ],
+      'In an e-wallet': [
+        {
+          name: 'GCash',
+          steps: [
+            'Open Bills and choose Loans.',
+            'Enter the code as the Reference_no.',
+            'Check the amount and confirm.',
+          ],
+        },
+        {
+          name: 'Maya',
+          steps: ['Open Pay bills.', 'Enter the code as the Reference_no.', 'Check the amount and confirm.'],
+        },
+      ],
+    },
+    ...changes,
+  };
+}
+
+/** A recommended product that can be tapped and leads to a web page. */
+export function aRecommendedProduct(changes: Partial<RecommendedProduct> = {}): RecommendedProduct {
+  const name = changes.name ?? 'Salapi Lane';
+  return {
+    token: 'tok-salapi-lane',
+    name,
+    logo: drawnLogo(name),
+    buttonText: 'Apply',
+    amountRange: '₱2,000 - ₱15,000',
+    amountRangeDescription: 'Loan amount',
+    rate: '3% per month',
+    description: 'Approved in five minutes, paid out to your e-wallet',
+    tags: ['No collateral', '91-180 days'],
+    isClickable: true,
+    link: partnerPage(name),
+    ...changes,
+  };
+}
 
 /** The instant factories count from when none is given: 20 November 2026, 10:00 in Manila. */
 export const FACTORY_NOW = Date.UTC(2026, 10, 20, 2);

@@ -2,8 +2,7 @@ import { bindBankAccount } from '@peace/api-client/contract/bank/bind-bank-accou
 import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-account';
 import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
 import { type Call, handle } from '../handle.ts';
-import { maskedAccount } from '../state/masked-account.ts';
-import { bindAccount } from '../state/bind-account.ts';
+import { maskedAccount, bindAccount } from '../state/bank-account.ts';
 
 /** The bank form and both ways of saving it. */
 export const bindBankHandlers = [

@@ -5,17 +5,39 @@ import { listComplaints } from '@peace/api-client/contract/complaint/list-compla
 import { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
 import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
 import { uploadComplaintPicture } from '@peace/api-client/contract/complaint/upload-complaint-picture';
+import {
+  type Complaint,
+  answerOf,
+  COMPLAINT_TYPES,
+  knownComplaint,
+  SUB_TYPES,
+  recordComplaint,
+  recordComplaintRating,
+  storePicture,
+} from '../state/complaint.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
+import { dateTimeText } from '../wire-text.ts';
 import { type Circumstances, handle } from '../handle.ts';
-import { statusAt } from '../state/due.ts';
-import { answerOf, COMPLAINT_TYPES, knownComplaint, SUB_TYPES } from '../state/complaints.ts';
-import { recordComplaint } from '../state/record-complaint.ts';
+import { statusAt } from '../state/plan.ts';
 import { knownOrder } from '../state/known.ts';
 import type { Order } from '../state/order.ts';
-import { recordComplaintRating } from '../state/record-complaint-rating.ts';
-import { storePicture } from '../state/store-picture.ts';
-import { complaintTabs } from './complaint-tabs.ts';
-import { listedRows } from './order-rows.ts';
-import { statusNotice } from './status-notice.ts';
+import { listedRows, statusNotice } from './order-rows.ts';
+
+/** The borrower's complaints, newest first, by tab. */
+export function complaintTabs(state: SandboxState, now: number) {
+  const newestFirst = [...state.complaints.values()].sort((left, right) => right.filedAt - left.filedAt);
+  const isAnswered = (complaint: Complaint) => answerOf(complaint, now) !== undefined;
+  return [
+    { title: 'All', entries: newestFirst.map(entry) },
+    { title: 'In progress', entries: newestFirst.filter((complaint) => !isAnswered(complaint)).map(entry) },
+    { title: 'Answered', entries: newestFirst.filter(isAnswered).map(entry) },
+  ];
+}
+
+function entry({ problemId, filedAt, type, content }: Complaint) {
+  const title = COMPLAINT_TYPES.find(({ value }) => value === type)?.title ?? '';
+  return { id: problemId, time: dateTimeText(filedAt), type: title, content };
+}
 
 /** Filing, reading and rating complaints. */
 export const complaintHandlers = [

@@ -2,14 +2,14 @@ import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-c
 import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confirm-charge';
 import { createWalletLink } from '@peace/api-client/contract/legacy-repayment/create-wallet-link';
 import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
-import { aChannel } from '../factories/a-channel.ts';
+import { aChannel } from '../factories/an-order.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
 import { ALREADY_SUBMITTED, chargeableDue, chargeDone, startedCharge } from '../state/charge.ts';
-import { issuePayLink } from '../state/issue-pay-link.ts';
+import { issuePayLink } from '../state/payment.ts';
 import { knownOrder } from '../state/known.ts';
-import { isFresh, sendSms } from '../state/send-sms.ts';
-import { payLinkAddress } from './pay-link-address.ts';
+import { isFresh, sendSms } from '../state/registration.ts';
+import { payLinkAddress } from './repayment.ts';
 
 /** Spec §8: the SMS code is wrong. */
 const WRONG_CODE = '800006';

@@ -2,13 +2,30 @@ import { getAgreements } from '@peace/api-client/contract/loan-confirm/get-agree
 import { getAgreementLink } from '@peace/api-client/contract/loan-confirm/get-agreement-link';
 import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import { submitApplication } from '@peace/api-client/contract/loan-confirm/submit-application';
+import { AGREEMENTS_PATH } from '../base-path.ts';
+import { Rejection } from '../http/rejection.ts';
 import { handle } from '../handle.ts';
 import { apply } from '../state/apply.ts';
 import { knownOffer } from '../state/known.ts';
-import { repayPlan } from '../state/repay-plan.ts';
+import { repayPlan } from '../state/offer.ts';
 import { decimalPesos } from '../wire-text.ts';
-import { AGREEMENT_TITLES, agreementAddressAt } from './agreements.ts';
 import { offerRows } from './order-rows.ts';
+
+/** The agreements of every product, in order. */
+export const AGREEMENT_TITLES: readonly string[] = ['Loan Agreement', 'Disclosure Statement', 'Data Privacy Consent'];
+
+/** Address of the page of one agreement, with the figures of what is offered for the product. */
+export function agreementAddress(title: string, productId = ''): string {
+  const query = productId === '' ? '' : `?${new URLSearchParams({ productId }).toString()}`;
+  return `${AGREEMENTS_PATH}/${encodeURIComponent(title)}${query}`;
+}
+
+/** Address of the agreement at a place in the list, counted from 0, or a refusal. */
+export function agreementAddressAt(position: string, productId = ''): string {
+  const title = /^\d+$/.test(position) ? AGREEMENT_TITLES[Number(position)] : undefined;
+  if (title === undefined) throw new Rejection(`There is no agreement at position ${position}.`);
+  return agreementAddress(title, productId);
+}
 
 /** Loan confirm v3: the offer, its agreements, and applying for it. */
 export const loanConfirmHandlers = [
@@ -34,9 +51,7 @@ export const loanConfirmHandlers = [
         isPopType: offer.retention === undefined ? 0 : 1,
         popContent: offer.retention?.content ?? '',
         popTitle: offer.retention?.title ?? '',
-        popAgreementUrl: offer.popAgreementUrl.startsWith('/')
-          ? absolute(offer.popAgreementUrl)
-          : offer.popAgreementUrl,
+        popAgreementUrl: absolute(offer.popAgreementUrl),
       };
     },
   }),

@@ -1,15 +1,24 @@
+import { toWireNames, type WireNames } from '@peace/api-client/contract/from-wire-names';
 import type { WireOf } from '@peace/api-client';
 import { rateApp } from '@peace/api-client/contract/order/rate-app';
 import { getOrder } from '@peace/api-client/contract/order/get-order';
-import wireNames from '@peace/api-client/contract/wire-names.json' with { type: 'json' };
+import type { RecommendedProduct, Order } from '../state/order.ts';
 import { type Circumstances, handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
-import { statusAt } from '../state/due.ts';
+import { statusAt } from '../state/plan.ts';
 import { knownOrder } from '../state/known.ts';
-import type { Order } from '../state/order.ts';
-import { orderRows } from './order-rows.ts';
-import { recommendedWire } from './recommended-wire.ts';
-import { statusNotice } from './status-notice.ts';
+import { orderRows, statusNotice } from './order-rows.ts';
+import wireNames from '@peace/api-client/contract/wire-names.json' with { type: 'json' };
+
+/** A recommended product under the backend's obfuscated names. */
+export function recommendedWire(names: WireNames, product: RecommendedProduct) {
+  return toWireNames(names, recommendedFields(product));
+}
+
+/** A recommended product under the names that wire-names.json is keyed by. */
+export function recommendedFields({ token, isClickable, ...texts }: RecommendedProduct) {
+  return { ...texts, clickable: isClickable ? 1 : 0, productToken: token };
+}
 
 const SCORE_TAKEN = '5';
 
@@ -42,18 +51,14 @@ function orderWire(order: Order, { state, now, absolute }: Circumstances): WireO
     productName: order.product.name,
     productLogo: order.product.logo,
     userOrderDetail: { detail: orderRows(order, now) },
-    h5Url: linked(order.h5Url, absolute),
+    h5Url: absolute(order.h5Url),
     isDelay: order.canRollOver ? '1' : '0',
     telephone: order.telephone,
     isScore: order.asksForRating ? 1 : 0,
-    playeduL: linked(order.withdrawLink, absolute),
+    playeduL: absolute(order.withdrawLink),
     reyMsg: order.withdrawMessage,
     cardNeedPop: prompt === undefined ? 0 : 1,
     cardPopTitle: prompt?.title ?? '',
     cardPopMsg: prompt?.message ?? '',
   };
-}
-
-function linked(link: string, absolute: (address: string) => string): string {
-  return link.startsWith('/') ? absolute(link) : link;
 }

@@ -7,8 +7,7 @@ import { captchaSvg } from '../drawings/captcha-svg.ts';
 import { CAMPAIGNS } from '../factories/campaigns.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
-import { drawCaptcha } from '../state/draw-captcha.ts';
-import { registerPhone, requestRegistrationSms } from '../state/registration.ts';
+import { drawCaptcha, registerPhone, requestRegistrationSms } from '../state/registration.ts';
 
 /** Registration through a promotion page. */
 export const promotionHandlers = [

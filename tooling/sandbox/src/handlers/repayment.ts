@@ -2,18 +2,29 @@ import type { WireOf } from '@peace/api-client';
 import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { FILES_PATH, PAY_PATH } from '../base-path.ts';
+import type { Channel, Order } from '../state/order.ts';
+import { type PayLink, issuePayLink, extensionMs } from '../state/payment.ts';
+import { decimalPesos, dateText, minorUnits, pesoText } from '../wire-text.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
-import { type Due, dueOf, extensionCost } from '../state/due.ts';
-import { isRepayable } from '../state/order-status.ts';
-import { issuePayLink } from '../state/issue-pay-link.ts';
+import { type Due, dueOf, extensionCost, isRepayable } from '../state/plan.ts';
 import { knownOrder } from '../state/known.ts';
-import type { Order } from '../state/order.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
-import { extensionMs } from '../state/settle.ts';
-import { dateText, decimalPesos, minorUnits, pesoText } from '../wire-text.ts';
 import { periodRows } from './order-rows.ts';
-import { payLinkAddress } from './pay-link-address.ts';
+
+/** Where a pay link leads: the partner's page, or the app's own page that shows a code or an image (spec §2). */
+export function payLinkAddress({ token, amount }: PayLink, channel: Channel): string {
+  if (channel.kind === 'page') return `${PAY_PATH}/${token}`;
+  const isCode = channel.kind === 'counterCode';
+  const query = new URLSearchParams({
+    showType: isCode ? '1' : '2',
+    payCode: token,
+    payCodeImg: isCode ? channel.logo : `${FILES_PATH}/code/${token}.svg`,
+    repayAmount: decimalPesos(amount),
+  });
+  return `/repaymentOfCode?${query}`;
+}
 
 /** Period repayment, rollover, and the pay link of both. */
 export const repaymentHandlers = [

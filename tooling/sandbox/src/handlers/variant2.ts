@@ -5,13 +5,48 @@ import { getAgreementLinkVariant2 } from '@peace/api-client/contract/variant2/ge
 import { getAgreementsVariant2 } from '@peace/api-client/contract/variant2/get-agreements-variant2';
 import { getOfferVariant2 } from '@peace/api-client/contract/variant2/get-offer-variant2';
 import { submitApplicationVariant2 } from '@peace/api-client/contract/variant2/submit-application-variant2';
-import wireNames from '@peace/api-client/contract/wire-names.json' with { type: 'json' };
-import { handle } from '../handle.ts';
+import { type Circumstances, handle } from '../handle.ts';
+import { type Offer, repayPlan } from '../state/offer.ts';
+import { decimalPesos } from '../wire-text.ts';
 import { apply } from '../state/apply.ts';
 import { knownOffer, knownRecommendation } from '../state/known.ts';
-import { AGREEMENT_TITLES, agreementAddressAt } from './agreements.ts';
-import { recommendedFields } from './recommended-wire.ts';
-import { variant2Offer } from './variant2-offer.ts';
+import { offerRows } from './order-rows.ts';
+import { AGREEMENT_TITLES, agreementAddressAt } from './loan-confirm.ts';
+import { recommendedFields } from './order.ts';
+import wireNames from '@peace/api-client/contract/wire-names.json' with { type: 'json' };
+
+type Variant2Circumstances = Pick<Circumstances, 'now' | 'absolute'> & {
+  /** The page asked with `coinciding=1`. */
+  readonly isRupee: boolean;
+};
+
+/** An offer under the names that wire-names.json is keyed by. */
+export function variant2Offer(offer: Offer, { isRupee, now, absolute }: Variant2Circumstances) {
+  const sign = (text: string) => (isRupee ? text.replace('₱', '₹') : text);
+  return {
+    productLogo: offer.product.logo,
+    productName: offer.product.name,
+    currencyFlag: isRupee ? 1 : 0,
+    amount: offer.amountText ?? decimalPesos(offer.amount),
+    periods: offer.periods,
+    termUnit: offer.termUnit,
+    rateDescription: offer.rateText,
+    details: offerRows(offer).map(({ text, value }) => ({ text, value: sign(value) })),
+    repayPlans: repayPlan(offer, now).map(({ title, amount, description, payTime }) => ({
+      title,
+      amount: decimalPesos(amount),
+      description,
+      payTime,
+    })),
+    agreementChecked: 1,
+    buttonLabel: offer.buttonLabel,
+    popupContent: offer.retention?.content ?? '',
+    popupTitle: offer.retention?.title ?? '',
+    popupAgreementUrl: offer.popAgreementUrl,
+    isPopType: offer.retention === undefined ? 0 : 1,
+    promoPopup: offer.promoPopup === undefined ? null : { ...offer.promoPopup, url: absolute(offer.promoPopup.url) },
+  };
+}
 
 /** Loan confirm variant 2, the joint-login failure, and where a recommended product leads. */
 export const variant2Handlers = [

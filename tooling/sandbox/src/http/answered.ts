@@ -1,6 +1,6 @@
 import type { Endpoint } from '@peace/api-client';
 import type { SandboxContext, SandboxParts } from '../sandbox-env.ts';
-import { settleArrived } from '../state/settle.ts';
+import { settleArrived } from '../state/payment.ts';
 import type { HonoRequest } from 'hono';
 import { refusal, successEnvelope } from './envelope.ts';
 import type { Received } from './received.ts';
@@ -19,7 +19,7 @@ export function answered(parts: SandboxParts) {
       const answer = await handler.answer(received, {
         state: parts.state,
         now: parts.clock.now(),
-        absolute: (address) => new URL(address, callerOrigin(c.req)).href,
+        absolute: (address) => (address.startsWith('/') ? new URL(address, callerOrigin(c.req)).href : address),
       });
       c.set('outcome', 'ok');
       return answer instanceof Response ? answer : Response.json(successEnvelope(endpoint, answer));

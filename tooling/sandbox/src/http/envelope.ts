@@ -1,7 +1,18 @@
-import type { Endpoint, EnvelopeNames } from '@peace/api-client';
+import type { Endpoint, EnvelopeKind, EnvelopeNames } from '@peace/api-client';
 import type { Rejection } from './rejection.ts';
 
 const PLAIN: EnvelopeNames = { code: 'code', data: 'data', message: 'message' };
+
+/** The codes of success and of a general failure. */
+export const CODES: Readonly<
+  Record<EnvelopeKind, { readonly success: number | string; readonly failure: number | string }>
+> = {
+  int0: { success: 0, failure: 1 },
+  flag: { success: 0, failure: 1 },
+  str00: { success: '00', failure: '99' },
+  str0: { success: '0', failure: '99' },
+  none: { success: '00', failure: '99' },
+};
 
 /** The names of the envelope's fields in this endpoint's answers: variant 2 has its own. */
 export function envelopeNames(endpoint: Endpoint): EnvelopeNames {
@@ -11,7 +22,11 @@ export function envelopeNames(endpoint: Endpoint): EnvelopeNames {
 /** The envelope of a call that went well. */
 export function successEnvelope(endpoint: Endpoint, data: unknown): Record<string, unknown> {
   const names = envelopeNames(endpoint);
-  const body = { [names.code]: successCode(endpoint), [names.data]: data ?? null, [names.message]: 'success' };
+  const body = {
+    [names.code]: CODES[endpoint.envelope].success,
+    [names.data]: data ?? null,
+    [names.message]: 'success',
+  };
   return endpoint.envelope === 'flag' ? { success: true, ...body } : body;
 }
 
@@ -23,29 +38,9 @@ export function refusal(endpoint: Endpoint, rejection: Rejection): Response {
 
 function failureEnvelope(endpoint: Endpoint, rejection: Rejection): Record<string, unknown> {
   const names = envelopeNames(endpoint);
-  const general = failureCode(endpoint);
-  const code = rejection.code === undefined ? general : inTypeOf(general, rejection.code);
+  const general = CODES[endpoint.envelope].failure;
+  const own = typeof general === 'number' ? Number(rejection.code) : String(rejection.code);
+  const code = rejection.code === undefined ? general : own;
   const body = { [names.code]: code, [names.data]: null, [names.message]: rejection.message };
   return endpoint.envelope === 'flag' ? { success: false, ...body } : body;
-}
-
-function successCode({ envelope }: Endpoint): number | string {
-  switch (envelope) {
-    case 'int0':
-    case 'flag':
-      return 0;
-    case 'str00':
-    case 'none':
-      return '00';
-    case 'str0':
-      return '0';
-  }
-}
-
-function failureCode({ envelope }: Endpoint): number | string {
-  return envelope === 'int0' || envelope === 'flag' ? 1 : '99';
-}
-
-function inTypeOf(example: number | string, code: number | string): number | string {
-  return typeof example === 'number' ? Number(code) : String(code);
 }

@@ -1,3 +1,16 @@
+import {
+  boolean,
+  integer,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  type InferOutput,
+} from 'valibot';
+
 /** What can be made to go wrong with a call. */
 export const FAULT_KINDS = [
   /** HTTP 500 with a server's error page. */
@@ -55,23 +68,28 @@ export function keepsTheContract(kind: StrikeKind): boolean {
   return kind === 'hold' || kind === 'slow' || kind === 'huge' || kind === 'hostile' || kind === 'rejected';
 }
 
-/** A fault waiting to strike. */
-export interface Fault {
+/** A duration on the wire. */
+export const milliseconds = pipe(number(), integer(), minValue(0));
+
+export const faultSchema = object({
   /** A declared endpoint's name, `*` for each of them, `*keyed` for each that carries an `Idempotency-Key`. */
-  readonly endpoint: string;
-  readonly kind: StrikeKind;
+  endpoint: string(),
+  kind: picklist([...FAULT_KINDS, ...MANUAL_KINDS]),
   /** How many calls it strikes; every one when absent. */
-  readonly times?: number | undefined;
-  /** Delay of `slow`, milliseconds. */
-  readonly ms?: number | undefined;
+  times: optional(pipe(number(), integer(), minValue(1))),
+  /** Delay of `slow`. */
+  ms: optional(milliseconds),
   /** The text that `override` answers, as JSON. */
-  readonly body?: string | undefined;
+  body: optional(string()),
   /**
    * The backend executes the request before the response is corrupted: a lost response to a payment is dangerous for this reason.
    * Always the case for faults that alter a correct response.
    */
-  readonly applied?: boolean | undefined;
-}
+  applied: optional(boolean()),
+});
+
+/** A fault waiting to strike. */
+export type Fault = Readonly<InferOutput<typeof faultSchema>>;
 
 /** The faults in force. */
 export interface Faults {

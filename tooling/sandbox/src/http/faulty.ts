@@ -3,11 +3,10 @@ import { createMiddleware } from 'hono/factory';
 import type { SandboxContext, SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import { envelopeNames, refusal } from './envelope.ts';
 import { type Fault, keepsTheContract } from './faults.ts';
-import { foreignResponse } from './foreign-response.ts';
+import { foreignResponse, corrupted } from './corrupt.ts';
 import { hostileResponse } from './hostile.ts';
 import { Rejection } from './rejection.ts';
 import { hang, sleep } from './sleep.ts';
-import { corrupted } from './corrupt.ts';
 
 /**
  * The connection ended without a response. It looks as `fetch` reports a lost connection, so in the browser and in

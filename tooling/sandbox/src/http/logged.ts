@@ -1,9 +1,9 @@
 import type { Endpoint } from '@peace/api-client';
 import { readResponse } from '@peace/api-client/read-response';
 import { createMiddleware } from 'hono/factory';
+import type { LoggedResponse } from '../control/control-calls.ts';
 import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import type { Received } from './received.ts';
-import type { LoggedResponse } from './request-log.ts';
 
 const NO_ANSWER = 0;
 const LONGEST_BODY = 20_000;

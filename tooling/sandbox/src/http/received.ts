@@ -1,4 +1,7 @@
 import type { HonoRequest } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Handler } from '../handle.ts';
+import type { SandboxEnv } from '../sandbox-env.ts';
 
 /** A call as it came in. */
 export interface Received {
@@ -37,4 +40,22 @@ function split(form: FormData): Pick<Received, 'body' | 'files'> {
     else files.set(name, value);
   }
   return { body, files };
+}
+
+/**
+ * Reads the call and finds its handler. Where several endpoints share a path, it is the one whose method and
+ * required fields fit; the first when none does.
+ */
+export function identified(candidates: readonly [Handler, ...Handler[]]) {
+  return createMiddleware<SandboxEnv>(async (c, next) => {
+    const received = await receive(c.req);
+    const sent = { ...received.query, ...received.body };
+    const byDemands = [...candidates].sort((left, right) => right.required.length - left.required.length);
+    const fitting = byDemands.find(
+      ({ endpoint, required }) => endpoint.method === c.req.method && required.every((name) => name in sent),
+    );
+    c.set('received', received);
+    c.set('handler', fitting ?? candidates[0]);
+    await next();
+  });
 }

@@ -1,34 +1,4 @@
-/** One call as it came in and went out. */
-export interface LogEntry {
-  readonly id: number;
-  /** The sandbox's time, ISO 8601. */
-  readonly at: string;
-  /** The same by the real clock. */
-  readonly realAt: string;
-  /** Milliseconds until it was answered or lost. */
-  readonly tookMs: number;
-  /** The declared endpoint's name; empty for a call of none. */
-  readonly endpoint: string;
-  readonly method: string;
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  /** Form fields; a file shows as its name, type and size. */
-  readonly payload: Readonly<Record<string, string>>;
-  readonly headers: Readonly<Record<string, string>>;
-  /** HTTP status; 0 when no response was sent. */
-  readonly status: number;
-  /** `ok`, `rejected: <message>`, or `fault: <kind>`. */
-  readonly outcome: string;
-}
-
-/** What was answered to a call. */
-export interface LoggedResponse {
-  /** The body that was sent, or would have been had the connection not been lost. */
-  readonly answer: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** `ok`, what is not as the client's declaration has it, or empty where there is nothing to check. */
-  readonly contract: string;
-}
+import type { LogEntry, LoggedResponse } from '../control/control-calls.ts';
 
 /** The calls since the last clearing, oldest first. */
 export interface RequestLog {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { anOffer } from '../factories/an-offer.ts';
-import { AGREEMENT_TITLES } from '../handlers/agreements.ts';
-import { agreementPage } from './agreement-page.ts';
-import { figuresOf } from './loan-figures.ts';
+import { AGREEMENT_TITLES } from '../handlers/loan-confirm.ts';
+import { agreementPage, figuresOf } from './agreement-page.ts';
 
 const now = Date.parse('2026-11-20T10:00:00+08:00');
 const minor = (text: string): number => Number(text.replaceAll(/\D/g, ''));

@@ -1,13 +1,26 @@
 import type { Hono } from 'hono';
+import { type PayLink, payLink } from '../state/payment.ts';
+import { pesoText } from '../wire-text.ts';
 import { AGREEMENTS_PATH, FILES_PATH, PARTNER_PATH, PAY_PATH } from '../base-path.ts';
 import { campaignArt } from '../drawings/campaign-art.ts';
 import { codeImageSvg } from '../drawings/code-image-svg.ts';
 import { logoSvg } from '../drawings/logo-svg.ts';
 import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
-import { payLink } from '../state/pay.ts';
-import { agreementPage } from './agreement-page.ts';
 import { escapeHtml, htmlPage } from './html-page.ts';
-import { payPage } from './pay-page.ts';
+import { agreementPage } from './agreement-page.ts';
+
+/** A mock of a payment partner's page. It works without scripts; paying is a form's POST to the same address. */
+export function payPage(link: PayLink, isPaid: boolean): string {
+  const facts = [
+    ['Order', link.orderId],
+    ['Amount', pesoText(link.amount)],
+    ['Through', link.channelName],
+  ].map(([label = '', value = '']) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
+  const state = !isPaid
+    ? '<form method="post"><button type="submit">Pay</button></form>'
+    : `<p role="status">Paid. Thank you.</p><p><a href="/loanDetail?orderId=${encodeURIComponent(link.orderId)}">Back to the order</a></p>`;
+  return htmlPage('Payment partner (sandbox)', `<dl>${facts.join('')}</dl>${state}`);
+}
 
 /** A page outside the product. It shows the parameters it was opened with: they are what left the app. */
 function partnerPage(name: string, parameters: URLSearchParams): string {

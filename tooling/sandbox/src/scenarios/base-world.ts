@@ -1,9 +1,7 @@
 import { DAY_MS } from '../durations.ts';
 import { aComplaint } from '../factories/a-complaint.ts';
-import { aProduct } from '../factories/a-product.ts';
-import { aRecommendedProduct } from '../factories/a-recommended-product.ts';
+import { aProduct, aRecommendedProduct, anOrder } from '../factories/an-order.ts';
 import { anOffer } from '../factories/an-offer.ts';
-import { anOrder } from '../factories/an-order.ts';
 import { BANK_FORM } from '../factories/bank-form.ts';
 import type { Order } from '../state/order.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';

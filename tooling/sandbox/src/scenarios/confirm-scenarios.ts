@@ -1,6 +1,6 @@
-import { aProduct, drawnLogo } from '../factories/a-product.ts';
+import { aProduct, drawnLogo } from '../factories/an-order.ts';
 import { anOffer } from '../factories/an-offer.ts';
-import { agreementAddress } from '../handlers/agreements.ts';
+import { agreementAddress } from '../handlers/loan-confirm.ts';
 import { partnerPage } from '../base-path.ts';
 import type { Offer } from '../state/offer.ts';
 import type { Scenario } from './scenario.ts';
@@ -15,18 +15,13 @@ const PROMO_POPUP = {
   url: partnerPage('Fiesta promo'),
 };
 
-function confirmScenario(
-  name: string,
-  title: string,
-  address: string,
-  productId: string,
-  offer: Partial<Offer>,
-): Scenario {
+/** A scenario of the offer for the product that its address names. */
+function confirmScenario(name: string, title: string, entry: string, offer: Partial<Offer> = {}): Scenario {
+  const productId = /productId=(\d+)/.exec(entry)?.[1] ?? '';
   return {
     name,
     title,
-    app: 'borrower-h5',
-    entry: address,
+    entry,
     populate: (state) => {
       state.offers.set(productId, anOffer({ product: aProduct({ productId, name: 'Lakas Loan' }), ...offer }));
     },
@@ -35,8 +30,8 @@ function confirmScenario(
 
 /** Loan confirm, both variants, and what may come instead. */
 export const confirmScenarios: readonly Scenario[] = [
-  confirmScenario('confirm', 'Loan confirm: one repayment', '/loanConfirm?productId=301', '301', {}),
-  confirmScenario('confirm-instalments', 'Loan confirm: six instalments', '/confirmOfPeriod?productId=302', '302', {
+  confirmScenario('confirm', 'Loan confirm: one repayment', '/loanConfirm?productId=301'),
+  confirmScenario('confirm-instalments', 'Loan confirm: six instalments', '/confirmOfPeriod?productId=302', {
     amount: 1_200_000,
     interest: 180_000,
     periods: 6,
@@ -44,70 +39,50 @@ export const confirmScenarios: readonly Scenario[] = [
     instalments: 6,
     rateText: 'Interest 2.5% per month',
   }),
-  confirmScenario('confirm-retention', 'Loan confirm: asks before leaving', '/loanConfirm?productId=303', '303', {
+  confirmScenario('confirm-retention', 'Loan confirm: asks before leaving', '/loanConfirm?productId=303', {
     retention: RETENTION,
   }),
-  confirmScenario('confirm-agreement', 'Loan confirm: agreement opens on load', '/loanConfirm?productId=304', '304', {
+  confirmScenario('confirm-agreement', 'Loan confirm: agreement opens on load', '/loanConfirm?productId=304', {
     popAgreementUrl: agreementAddress('Loan Agreement'),
   }),
-  confirmScenario('confirm-no-plan', 'Loan confirm: no repayments sent', '/loanConfirm?productId=308', '308', {
+  confirmScenario('confirm-no-plan', 'Loan confirm: no repayments sent', '/loanConfirm?productId=308', {
     instalments: 0,
   }),
-  confirmScenario('confirm-unreadable-amount', 'Loan confirm: amount unreadable', '/loanConfirm?productId=309', '309', {
+  confirmScenario('confirm-unreadable-amount', 'Loan confirm: amount unreadable', '/loanConfirm?productId=309', {
     amountText: 'five thousand',
   }),
   confirmScenario(
     'hostile-order-link',
     'Loan confirm: lendDetailsUrl is a javascript: link',
     '/loanConfirm?productId=310',
-    '310',
-    {
-      orderLink: SCRIPT_LINK,
-    },
+    { orderLink: SCRIPT_LINK },
   ),
   confirmScenario(
     'hostile-agreement',
     'Loan confirm: popAgreementUrl is a javascript: link',
     '/loanConfirm?productId=311',
-    '311',
-    {
-      popAgreementUrl: SCRIPT_LINK,
-    },
+    { popAgreementUrl: SCRIPT_LINK },
   ),
-  confirmScenario('confirm-hostile-text', 'Loan confirm: texts are markup', '/loanConfirm?productId=312', '312', {
+  confirmScenario('confirm-hostile-text', 'Loan confirm: texts are markup', '/loanConfirm?productId=312', {
     product: aProduct({ productId: '312', name: SCRIPT_TEXT, logo: '' }),
     retention: { title: SCRIPT_TEXT, content: SCRIPT_TEXT },
     rateText: SCRIPT_TEXT,
   }),
-  confirmScenario('variant2', 'Loan confirm variant 2', '/newLoanConfirm?productId=305', '305', {}),
-  confirmScenario(
-    'variant2-rupee',
-    'Variant 2 with coinciding=1',
-    '/newLoanConfirm?productId=306&coinciding=1',
-    '306',
-    {},
-  ),
-  confirmScenario(
-    'variant2-promo',
-    'Variant 2 with promo popup and retention',
-    '/newLoanConfirm?productId=307',
-    '307',
-    {
-      promoPopup: PROMO_POPUP,
-      retention: RETENTION,
-    },
-  ),
+  confirmScenario('variant2', 'Loan confirm variant 2', '/newLoanConfirm?productId=305'),
+  confirmScenario('variant2-rupee', 'Variant 2 with coinciding=1', '/newLoanConfirm?productId=306&coinciding=1'),
+  confirmScenario('variant2-promo', 'Variant 2 with promo popup and retention', '/newLoanConfirm?productId=307', {
+    promoPopup: PROMO_POPUP,
+    retention: RETENTION,
+  }),
   confirmScenario(
     'hostile-promo',
     "Variant 2: the promo popup's link is a javascript: link",
     '/newLoanConfirm?productId=313',
-    '313',
     { promoPopup: { ...PROMO_POPUP, url: SCRIPT_LINK } },
   ),
   {
     name: 'joint-login-failure',
     title: 'Joint-login failure',
-    app: 'borrower-h5',
     entry: '/jointLoginFailure?productId=101&orderId=7001',
   },
 ];

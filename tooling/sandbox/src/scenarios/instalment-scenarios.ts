@@ -1,9 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
-import { aDefaultPayCode } from '../factories/a-default-pay-code.ts';
-import { aRepayment } from '../factories/an-order.ts';
-import { payByCode } from '../state/pay.ts';
-import { orderScenario } from './order-scenario.ts';
-import type { Scenario } from './scenario.ts';
+import { aDefaultPayCode, aRepayment } from '../factories/an-order.ts';
+import { payByCode } from '../state/payment.ts';
+import { orderScenario, type Scenario } from './scenario.ts';
 
 const PERIOD_DAYS = 30;
 const SETTLES_AFTER_MS = 3 * MINUTE_MS;
@@ -25,41 +23,26 @@ const dueIn = (days: number, period: number) => (now: number) => ({
 
 /** Instalment loans, and payments that the lender learns of late. */
 export const instalmentScenarios: readonly Scenario[] = [
-  orderScenario({
-    name: 'instalments-details',
-    title: 'Order Details of an instalment loan: period 2 of 4 due in a week',
-    orderId: '8601',
+  orderScenario('instalments-details', 'Order Details of an instalment loan: period 2 of 4 due in a week', '8601', {
     order: inFourPeriods(1, '8120340060001'),
     orderAt: dueIn(7, 2),
   }),
-  orderScenario({
-    name: 'instalments',
-    title: 'Repay an instalment: period 2 of 4, due in a week',
-    orderId: '8602',
+  orderScenario('instalments', 'Repay an instalment: period 2 of 4, due in a week', '8602', {
     path: '/repay',
     order: inFourPeriods(1, '8120340060002'),
     orderAt: dueIn(7, 2),
   }),
-  orderScenario({
-    name: 'instalments-late',
-    title: 'Repay an instalment: period 2 of 4, six days late, rollover offered',
-    orderId: '8603',
+  orderScenario('instalments-late', 'Repay an instalment: period 2 of 4, six days late, rollover offered', '8603', {
     path: '/repay',
     order: { ...inFourPeriods(1, '8120340060003'), canRollOver: true },
     orderAt: dueIn(-6, 2),
   }),
-  orderScenario({
-    name: 'instalments-last',
-    title: 'Repay an instalment: the last one, due today',
-    orderId: '8604',
+  orderScenario('instalments-last', 'Repay an instalment: the last one, due today', '8604', {
     path: '/repay',
     order: inFourPeriods(3, '8120340060004'),
     orderAt: dueIn(0, 4),
   }),
-  orderScenario({
-    name: 'settlement-late',
-    title: 'Repay where the lender learns of a payment three minutes later',
-    orderId: '8605',
+  orderScenario('settlement-late', 'Repay where the lender learns of a payment three minutes later', '8605', {
     path: '/repay',
     order: inFourPeriods(1, '8120340060005'),
     orderAt: dueIn(2, 2),
@@ -67,19 +50,13 @@ export const instalmentScenarios: readonly Scenario[] = [
       state.settlesAfterMs = SETTLES_AFTER_MS;
     },
   }),
-  orderScenario({
-    name: 'keys-ignored',
-    title: 'Repay at a backend that ignores idempotency keys',
-    orderId: '8606',
+  orderScenario('keys-ignored', 'Repay at a backend that ignores idempotency keys', '8606', {
     path: '/repay',
     order: inFourPeriods(1, '8120340060006'),
     orderAt: dueIn(2, 2),
     ignoresKeys: true,
   }),
-  orderScenario({
-    name: 'extension-paid',
-    title: 'Order Details after an extension was paid: period 2 of 4, a month later',
-    orderId: '8607',
+  orderScenario('extension-paid', 'Order Details after an extension was paid: period 2 of 4, a month later', '8607', {
     order: { ...inFourPeriods(1, '8120340060007'), canRollOver: true },
     orderAt: dueIn(-6, 2),
     arrange: (state, now) => {

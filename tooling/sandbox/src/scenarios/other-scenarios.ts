@@ -5,13 +5,11 @@ export const otherScenarios: readonly Scenario[] = [
   {
     name: 'legacy-repayment',
     title: 'Legacy repayment: cards with and without an SMS code, and the wallet',
-    app: 'borrower-h5',
     entry: '/chooseRepayment?orderId=7001&amount=545000&productId=101',
   },
   {
     name: 'legacy-repayment-no-cards',
     title: 'Legacy repayment without a bank card',
-    app: 'borrower-h5',
     entry: '/chooseRepayment?orderId=7001&amount=545000&productId=101',
     arrange: (state) => {
       state.bankCards.length = 0;
@@ -20,44 +18,33 @@ export const otherScenarios: readonly Scenario[] = [
   {
     name: 'legacy-repayment-unreadable-amount',
     title: 'Legacy repayment with an amount that cannot be read',
-    app: 'borrower-h5',
     entry: '/chooseRepayment?orderId=7001&amount=5,45O.OO&productId=101',
   },
   {
     name: 'pay-code',
     title: 'A pay code of a link',
-    app: 'borrower-h5',
     entry: '/repaymentOfCode?showType=1&payCode=8120340056789&repayAmount=5450.00&orderId=7001&productId=101',
   },
   {
     name: 'pay-picture',
     title: 'A QR code of a link',
-    app: 'borrower-h5',
     entry: '/repaymentOfCode?showType=2&payCodeImg=/favicon.svg&repayAmount=5450.00',
   },
   {
     name: 'pay-code-missing',
     title: 'A link without a pay code that can be read',
-    app: 'borrower-h5',
     entry: '/repaymentOfCode?showType=1&payCode=%3Cb%3E&repayAmount=5,45O.OO',
   },
-  {
-    name: 'stored-code-none',
-    title: 'The pay code that was opened, where none was',
-    app: 'borrower-h5',
-    entry: '/repaymentOfCode2',
-  },
-  { name: 'bind-bank', title: 'Bank account binding', app: 'borrower-h5', entry: '/bindBank?productId=101' },
+  { name: 'stored-code-none', title: 'The pay code that was opened, where none was', entry: '/repaymentOfCode2' },
+  { name: 'bind-bank', title: 'Bank account binding', entry: '/bindBank?productId=101' },
   {
     name: 'bank-change',
     title: "Change of an order's bank account",
-    app: 'borrower-h5',
     entry: '/bindBank?productId=101&source=loanDetail',
   },
   {
     name: 'bank-masked',
     title: 'Bank account binding with a masked account to keep or to replace',
-    app: 'borrower-h5',
     entry: '/bindBank?productId=101',
     arrange: (state) => {
       state.accountsGivenBack = 'masked';
@@ -74,7 +61,6 @@ export const otherScenarios: readonly Scenario[] = [
   {
     name: 'bank-silent',
     title: 'Bank account binding where no account is ever given back',
-    app: 'borrower-h5',
     entry: '/bindBank?productId=101',
     arrange: (state) => {
       state.accountsGivenBack = 'never';
@@ -83,66 +69,45 @@ export const otherScenarios: readonly Scenario[] = [
   {
     name: 'complaint-refused',
     title: 'An order that takes no complaint about collection',
-    app: 'borrower-h5',
     entry: '/complaint?orderId=7003',
   },
-  { name: 'customer-service', title: 'Customer service', app: 'borrower-h5', entry: '/customerService' },
+  { name: 'customer-service', title: 'Customer service', entry: '/customerService' },
   {
     name: 'complaint-next',
     title: 'A complaint about repayment, to be written',
-    app: 'borrower-h5',
     entry: '/complainPageNext?problemType=2&problemSonType=&orderNo=7001',
   },
-  { name: 'complaint', title: 'File a complaint', app: 'borrower-h5', entry: '/complaint?orderId=7001' },
-  { name: 'complaint-list', title: 'Complaints filed', app: 'borrower-h5', entry: '/complaintList' },
-  {
-    name: 'complaint-answered',
-    title: 'A complaint answered, to be rated',
-    app: 'borrower-h5',
-    entry: '/complainDetails?problemId=5002',
-  },
-  { name: 'orders', title: "The borrower's orders", app: 'borrower-h5', entry: '/order' },
+  { name: 'complaint', title: 'File a complaint', entry: '/complaint?orderId=7001' },
+  { name: 'complaint-list', title: 'Complaints filed', entry: '/complaintList' },
+  { name: 'complaint-answered', title: 'A complaint answered, to be rated', entry: '/complainDetails?problemId=5002' },
+  { name: 'orders', title: "The borrower's orders", entry: '/order' },
   {
     name: 'orders-in-words',
     title: "The borrower's orders from a backend that names their status in words",
-    app: 'borrower-h5',
     entry: '/order',
     arrange: (state) => {
       state.statusesAsWords = true;
     },
   },
-  { name: 'recommend-list', title: 'Recommended products', app: 'borrower-h5', entry: '/recommendList' },
-  { name: 'product', title: 'A product', app: 'borrower-h5', entry: '/product?productId=202' },
-  { name: 'loan-agreement', title: 'Loan agreement', app: 'borrower-h5', entry: '/loanAgreement?productId=201' },
-  {
-    name: 'registration',
-    title: 'Registration',
-    app: 'promo-landing',
-    entry: '/promotion?id=1&user_from=sandbox&utm_tag=demo',
-  },
-  {
-    name: 'registration-campaign',
-    title: 'Registration in a campaign’s look',
-    app: 'promo-landing',
-    entry: '/promotion?id=2',
-  },
+  { name: 'recommend-list', title: 'Recommended products', entry: '/recommendList' },
+  { name: 'product', title: 'A product', entry: '/product?productId=202' },
+  { name: 'loan-agreement', title: 'Loan agreement', entry: '/loanAgreement?productId=201' },
+  { name: 'registration', title: 'Registration', entry: '/promotion?id=1&user_from=sandbox&utm_tag=demo' },
+  { name: 'registration-campaign', title: 'Registration in a campaign’s look', entry: '/promotion?id=2' },
   {
     name: 'registration-store',
     title: 'Registration in another campaign’s look',
-    app: 'promo-landing',
     entry: '/promotion?id=6&user_from=fb&utm_tag=stock-up',
   },
   {
     name: 'registration-unreadable-look',
     title: 'A campaign whose text cannot be read on its colour',
-    app: 'promo-landing',
     entry: '/promotion?id=3',
   },
-  { name: 'registration-hostile', title: 'A hostile campaign', app: 'promo-landing', entry: '/promotion?id=4' },
+  { name: 'registration-hostile', title: 'A hostile campaign', entry: '/promotion?id=4' },
   {
     name: 'empty',
     title: 'A borrower with nothing: no orders, complaints, cards, products or form fields',
-    app: 'borrower-h5',
     entry: '/order',
     arrange: (state) => {
       state.orders.clear();

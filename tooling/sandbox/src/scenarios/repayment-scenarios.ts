@@ -1,8 +1,5 @@
-import { aChannel, COMMON_CHANNELS } from '../factories/a-channel.ts';
-import { aDefaultPayCode } from '../factories/a-default-pay-code.ts';
-import { aRepayment } from '../factories/an-order.ts';
-import { orderScenario } from './order-scenario.ts';
-import type { Scenario } from './scenario.ts';
+import { aChannel, COMMON_CHANNELS, aDefaultPayCode, aRepayment } from '../factories/an-order.ts';
+import { orderScenario, type Scenario } from './scenario.ts';
 
 const MANY = 24;
 const manyChannels = Array.from({ length: MANY }, (_, index) =>
@@ -11,52 +8,31 @@ const manyChannels = Array.from({ length: MANY }, (_, index) =>
 
 /** The repayment screens. */
 export const repaymentScenarios: readonly Scenario[] = [
-  orderScenario({
-    name: 'repay',
-    title: 'Repay through a channel',
-    orderId: '8401',
+  orderScenario('repay', 'Repay through a channel', '8401', {
     path: '/repay',
     order: { repayment: aRepayment({ noticeMessage: 'Payments before 9 p.m. count on the same day.' }) },
   }),
-  orderScenario({
-    name: 'repay-default-code',
-    title: 'Repay with a default pay code',
-    orderId: '8402',
+  orderScenario('repay-default-code', 'Repay with a default pay code', '8402', {
     path: '/repay',
     order: { repayment: aRepayment({ defaultPayCode: aDefaultPayCode() }) },
   }),
-  orderScenario({
-    name: 'repay-instructions',
-    title: 'Repay with the instruction banner',
-    orderId: '8403',
+  orderScenario('repay-instructions', 'Repay with the instruction banner', '8403', {
     path: '/repay',
     order: { repayment: aRepayment({ showsInstructions: true }) },
   }),
-  orderScenario({
-    name: 'repay-many-channels',
-    title: 'Repay with many channels',
-    orderId: '8404',
+  orderScenario('repay-many-channels', 'Repay with many channels', '8404', {
     path: '/repay',
     order: { repayment: aRepayment({ channels: [...COMMON_CHANNELS, ...manyChannels] }) },
   }),
-  orderScenario({
-    name: 'repay-no-channels',
-    title: 'Repay without any channel',
-    orderId: '8405',
+  orderScenario('repay-no-channels', 'Repay without any channel', '8405', {
     path: '/repay',
     order: { repayment: aRepayment({ channels: [] }) },
   }),
-  orderScenario({
-    name: 'repay-unreadable-amount',
-    title: 'Repay with an amount that cannot be read',
-    orderId: '8406',
+  orderScenario('repay-unreadable-amount', 'Repay with an amount that cannot be read', '8406', {
     path: '/repay',
     order: { repayment: aRepayment({ amountText: '5,45O.OO' }) },
   }),
-  orderScenario({
-    name: 'rollover',
-    title: 'Rollover (delay) repayment',
-    orderId: '8407',
+  orderScenario('rollover', 'Rollover (delay) repayment', '8407', {
     path: '/repayDelay',
     order: {
       status: 174,

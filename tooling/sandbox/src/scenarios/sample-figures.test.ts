@@ -5,13 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { demanded } from '../client/client.ts';
 import { DAY_MS } from '../durations.ts';
 import type { Offer } from '../state/offer.ts';
-import { agreementTexts } from '../pages/agreement-texts.ts';
-import { figuresOf } from '../pages/loan-figures.ts';
+import { agreementTexts, figuresOf } from '../pages/agreement-page.ts';
 import { anOffer } from '../factories/an-offer.ts';
 import { FACTORY_NOW } from '../factories/an-order.ts';
 import { inScenario, row } from '../testing/instalment-plan.ts';
-import { populated } from './populated.ts';
-import { scenarios } from './scenarios.ts';
+import { populated, scenarios } from './scenarios.ts';
 
 const [first] = scenarios;
 if (!first) throw new Error('There is no scenario.');

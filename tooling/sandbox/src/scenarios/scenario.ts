@@ -1,12 +1,12 @@
 import type { SandboxState } from '../state/sandbox-state.ts';
+import { aProduct, anOrder, type OrderChanges } from '../factories/an-order.ts';
 
 /** A situation of the product, to be opened by its entry. */
 export interface Scenario {
   readonly name: string;
   /** What a developer picks it by. */
   readonly title: string;
-  readonly app: 'borrower-h5' | 'promo-landing';
-  /** Path and query within that app. */
+  /** Path and query within its app. */
   readonly entry: string;
   /**
    * What the scenario adds. Every scenario's additions are in the state after each reset, so that each entry works
@@ -17,4 +17,42 @@ export interface Scenario {
   readonly arrange?: (state: SandboxState, now: number) => void;
   /** The backend takes no notice of `Idempotency-Key` while the scenario is the chosen one. */
   readonly ignoresKeys?: boolean;
+}
+
+/** The app that has the screen of a scenario. */
+export const appOf = ({ entry }: Pick<Scenario, 'entry'>): 'borrower-h5' | 'promo-landing' =>
+  entry.startsWith('/promotion') ? 'promo-landing' : 'borrower-h5';
+
+/** How a scenario of one order differs from the factory's order. */
+interface OrderScenario extends Pick<Scenario, 'arrange' | 'ignoresKeys'> {
+  /** Which screen it is about, Order Details when not given. */
+  readonly path?: string;
+  readonly order?: OrderChanges;
+  /** The same where it depends on the time. */
+  readonly orderAt?: (now: number) => OrderChanges;
+}
+
+/**
+ * A scenario about one order, the only one the borrower has while it is the chosen one. The id of its product is the order's with a
+ * 6 in front.
+ */
+export function orderScenario(name: string, title: string, orderId: string, about: OrderScenario): Scenario {
+  const { path = '/loanDetail', order, orderAt, ignoresKeys = false } = about;
+  const productId = `6${orderId}`;
+  return {
+    name,
+    title,
+    entry: `${path}?${new URLSearchParams({ productId, orderId })}`,
+    populate: (state, now) => {
+      const product = { ...aProduct(order?.product ?? {}), productId };
+      state.orders.set(orderId, anOrder({ isListed: false, ...order, ...orderAt?.(now), orderId, product }, now));
+    },
+    ignoresKeys,
+    arrange: (state, now) => {
+      for (const known of state.orders.values()) {
+        state.orders.set(known.orderId, { ...known, isListed: known.orderId === orderId });
+      }
+      about.arrange?.(state, now);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { emptyState, type SandboxState } from '../state/sandbox-state.ts';
 import { confirmScenarios } from './confirm-scenarios.ts';
 import { extremeScenarios } from './extreme-scenarios.ts';
 import { instalmentScenarios } from './instalment-scenarios.ts';
@@ -6,12 +7,12 @@ import { promptScenarios } from './prompt-scenarios.ts';
 import { repaymentScenarios } from './repayment-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 import { statusScenarios } from './status-scenarios.ts';
+import { addBaseWorld } from './base-world.ts';
 
 /** What a sandbox starts with. */
 export const defaultScenario: Scenario = {
   name: 'default',
   title: 'A borrower with four orders',
-  app: 'borrower-h5',
   entry: '/loanDetail?productId=101&orderId=7001',
 };
 
@@ -30,4 +31,13 @@ export const scenarios: readonly Scenario[] = [
 /** The scenario of this name. */
 export function scenarioNamed(name: string): Scenario | undefined {
   return scenarios.find((scenario) => scenario.name === name);
+}
+
+/** A fresh state with everything every scenario needs, arranged for one of them. */
+export function populated(chosen: Scenario, seed: number, now: number): SandboxState {
+  const state = emptyState(seed);
+  addBaseWorld(state, now);
+  for (const scenario of scenarios) scenario.populate?.(state, now);
+  chosen.arrange?.(state, now);
+  return state;
 }

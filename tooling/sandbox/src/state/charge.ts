@@ -1,10 +1,8 @@
 import { Rejection } from '../http/rejection.ts';
-import { type Due, dueOf } from './due.ts';
-import { isRepayable } from './order-status.ts';
+import { type Due, dueOf, isRepayable } from './plan.ts';
 import { knownOrder } from './known.ts';
-import type { RepayRecord } from './payment.ts';
+import { type RepayRecord, receivePayment } from './payment.ts';
 import type { SandboxState } from './sandbox-state.ts';
-import { receivePayment } from './settle.ts';
 
 /** Spec §8: the payment request must not be submitted again. */
 export const ALREADY_SUBMITTED = '800005';

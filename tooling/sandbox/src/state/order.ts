@@ -1,7 +1,7 @@
 import type { WireOf } from '@peace/api-client';
 import type { Client } from '@peace/company/late-charges';
 import type { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import type { Period } from './period.ts';
+import type { Period } from './plan.ts';
 
 /** A lender's product, as an order or an offer shows it. */
 export interface Product {

@@ -1,8 +1,59 @@
+import type { Captcha, SmsCode } from '../control/control-calls.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { Rejection } from '../http/rejection.ts';
-import { isCaptchaRight } from './draw-captcha.ts';
 import type { SandboxState } from './sandbox-state.ts';
-import { isFresh, lastSms, sendSms } from './send-sms.ts';
+
+/** What the promotion pages have left behind. */
+export interface PromotionState {
+  readonly sids: Set<string>;
+  /** The last captcha of each sid. */
+  readonly captchas: Map<string, Captcha>;
+  readonly registeredPhones: Set<string>;
+  readonly visits: Readonly<Record<string, string>>[];
+  readonly clicks: Readonly<Record<string, string>>[];
+}
+
+/** Without letters and digits that are taken for each other. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const LENGTH = 4;
+const DIGITS = '0123456789';
+const CODE_LENGTH = 6;
+/** Of a captcha and of an SMS code. */
+const VALID_MS = 5 * MINUTE_MS;
+
+/** Thinks of a new captcha for a registration; the one before no longer counts. */
+export function drawCaptcha(state: SandboxState, sid: string, now: number): Captcha {
+  if (!state.promotion.sids.has(sid)) throw new Rejection('The registration is unknown.', { status: 404 });
+  const captcha = { sid, text: state.random.characters(ALPHABET, LENGTH), drawnAt: now };
+  state.promotion.captchas.set(sid, captcha);
+  return captcha;
+}
+
+/** Whether a person read the captcha right, in capitals or not, within five minutes. */
+export function isCaptchaRight(state: SandboxState, sid: string, sent: string, now: number): boolean {
+  const captcha = state.promotion.captchas.get(sid);
+  return captcha !== undefined && captcha.text === sent.toUpperCase() && now - captcha.drawnAt <= VALID_MS;
+}
+
+/** Sends an SMS: the code is issued and kept, to be read at `/__sandbox/sms`. */
+export function sendSms(
+  state: SandboxState,
+  { phone, purpose, now }: { phone: string; purpose: SmsCode['purpose']; now: number },
+): string {
+  const code = state.random.characters(DIGITS, CODE_LENGTH);
+  state.smsCodes.push({ phone, code, purpose, sentAt: now });
+  return code;
+}
+
+/** The last code sent to a phone for a purpose. */
+export function lastSms(state: SandboxState, phone: string, purpose: SmsCode['purpose']): SmsCode | undefined {
+  return [...state.smsCodes].reverse().find((sms) => sms.phone === phone && sms.purpose === purpose);
+}
+
+/** Whether this code was sent within the last five minutes. */
+export function isFresh(state: SandboxState, code: string, now: number): boolean {
+  return state.smsCodes.some((sms) => sms.code === code && now - sms.sentAt <= VALID_MS);
+}
 
 /** Spec §8. */
 const ALREADY_REGISTERED = '11';

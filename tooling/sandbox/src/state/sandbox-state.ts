@@ -1,11 +1,12 @@
 import type { SeededRandom } from '../seeded-random.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { BankFormItem } from './bind-account.ts';
+import type { BankFormItem } from './bank-account.ts';
 import type { Complaint } from './complaint.ts';
 import type { Offer } from './offer.ts';
 import type { Order, RecommendedProduct } from './order.ts';
 import type { BankCard, Payment, PayLink, RepayRecord } from './payment.ts';
-import type { PromotionState, SmsCode } from './promotion.ts';
+import type { SmsCode } from '../control/control-calls.ts';
+import type { PromotionState } from './registration.ts';
 
 /** An image in memory. */
 interface StoredFile {

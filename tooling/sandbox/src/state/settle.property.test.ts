@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aChannel } from '../factories/a-channel.ts';
-import { aDefaultPayCode } from '../factories/a-default-pay-code.ts';
-import { anOrder, aRepayment, FACTORY_NOW } from '../factories/an-order.ts';
+import { aChannel, aDefaultPayCode, anOrder, aRepayment, FACTORY_NOW } from '../factories/an-order.ts';
 import { MINUTE_MS } from '../durations.ts';
-import { dueOf, paidSoFar, stillOpen } from './due.ts';
-import { issuePayLink } from './issue-pay-link.ts';
-import { payByCode, payLink } from './pay.ts';
+import { dueOf, paidSoFar, stillOpen } from './plan.ts';
+import { issuePayLink, payByCode, payLink, settleArrived } from './payment.ts';
 import { emptyState, type SandboxState } from './sandbox-state.ts';
-import { settleArrived } from './settle.ts';
 
 const CODE = '8120340000001';
 const CHANNEL = aChannel();

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { openapiDocument } from '../openapi.ts';
-import { type CheckExchange, exchangeCheck } from './check-exchange.ts';
-import { type WireResponse, breachText, type Exchange } from './exchange.ts';
+import { type CheckExchange, exchangeCheck, type WireResponse, breachText, type Exchange } from './check-exchange.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const json = { 'content-type': 'application/json' };

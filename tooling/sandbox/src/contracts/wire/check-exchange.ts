@@ -1,6 +1,53 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
-import type { Breach, Exchange } from './exchange.ts';
-import { mediaType, requestFields } from './request-body.ts';
+
+/** A call as it crossed the wire, with its response as far as one came. */
+export interface Exchange {
+  readonly method: string;
+  /** Path with query, as in the request line. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** Absent when the connection ended without a whole response. */
+  readonly answer?: WireResponse | undefined;
+}
+
+/** A response that came whole. */
+export interface WireResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Something that crossed the wire and is not as described. */
+export interface Breach {
+  /** `operationId`; method and path where the description has no such operation. */
+  readonly endpoint: string;
+  readonly side: 'request' | 'answer';
+  /** JSON pointer to what is wrong; empty for the whole. */
+  readonly pointer: string;
+  readonly reason: string;
+}
+
+/** A breach as one line. */
+export function breachText({ endpoint, side, pointer, reason }: Breach): string {
+  return `${endpoint}, ${side}${pointer === '' ? '' : ` at ${pointer}`}: ${reason}`;
+}
+
+/** The media type of a message, without its parameters. */
+export function mediaType(headers: Exchange['headers']): string {
+  return (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** The fields of a form as texts, a file as the empty text (JSON Schema cannot look into it); undefined without a body. */
+export async function requestFields({ headers, body }: Exchange): Promise<Record<string, string> | undefined> {
+  if (body.length === 0) return undefined;
+  if (mediaType(headers) !== 'multipart/form-data') return Object.fromEntries(new URLSearchParams(body.toString()));
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': headers['content-type'] ?? '' },
+  }).formData();
+  return Object.fromEntries(Array.from(form, ([name, value]) => [name, typeof value === 'string' ? value : '']));
+}
 
 type Operation = NonNullable<ReturnType<OpenAPIBackend['getOperation']>>;
 type SchemaError = NonNullable<ReturnType<OpenAPIBackend['validateResponse']>['errors']>[number];

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Document } from 'openapi-backend';
-import { type CheckExchange, exchangeCheck } from './check-exchange.ts';
-import type { WireResponse, Breach } from './exchange.ts';
+import { type CheckExchange, exchangeCheck, type WireResponse, type Breach } from './check-exchange.ts';
 
-export { type Breach, breachText } from './exchange.ts';
+export { type Breach, breachText } from './check-exchange.ts';
 
 /** A proxy that listens. */
 export interface ValidatingProxy {

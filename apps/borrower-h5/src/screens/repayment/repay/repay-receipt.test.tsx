@@ -1,5 +1,5 @@
 import { screens } from '@peace/screens';
-import { payByCode } from '@peace/sandbox/state/pay';
+import { payByCode } from '@peace/sandbox/state/payment';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
