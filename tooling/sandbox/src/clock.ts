@@ -1,27 +1,21 @@
 import type { Clock } from '@peace/money-date';
 
 /** A clock that a test or the control surface can move; it keeps running from where it was put. */
-export interface MovableClock extends Clock {
-  /** The underlying clock's time, which nothing here moves. */
-  realNow(): number;
-  /** Moves by milliseconds; negative goes back. */
-  moveBy(ms: number): void;
-  /** Moves to an instant, in milliseconds since 1970. */
-  moveTo(instant: number): void;
-  /** Back to the underlying clock. */
-  reset(): void;
-}
+export type MovableClock = ReturnType<typeof movableClock>;
 
 /** Puts a movable clock in front of another one. */
-export function movableClock(underlying: Clock): MovableClock {
+export function movableClock(underlying: Clock) {
   let offset = 0;
   return {
     now: () => underlying.now() + offset,
+    /** The underlying clock's time, which nothing here moves. */
     realNow: () => underlying.now(),
-    moveBy: (ms) => {
+    /** Moves by milliseconds; negative goes back. */
+    moveBy: (ms: number) => {
       offset += ms;
     },
-    moveTo: (instant) => {
+    /** Moves to an instant, in milliseconds since 1970. */
+    moveTo: (instant: number) => {
       offset = instant - underlying.now();
     },
     reset: () => {

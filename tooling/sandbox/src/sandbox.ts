@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { movableClock } from './clock.ts';
 import { createFaults } from './http/faults.ts';
-import { createIdempotencyKeys } from './http/idempotency.ts';
 import { createHeldCalls } from './http/sleep.ts';
 import { createLatency } from './http/latency.ts';
 import { createRequestLog } from './http/request-log.ts';
@@ -47,7 +46,7 @@ export function createSandbox({ clock = systemClock, seed = 1, scenario: first }
     scenario,
     state: populated(scenario, seed, movable.now()),
     reset: new AbortController(),
-    idempotencyKeys: createIdempotencyKeys(!scenario.ignoresKeys),
+    idempotencyKeys: { isHonoured: !scenario.ignoresKeys, attempts: new Map() },
   });
   let current = startOver(initial);
   const parts: SandboxParts = {

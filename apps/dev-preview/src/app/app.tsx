@@ -5,8 +5,7 @@ import { Provider } from 'jotai';
 import { useState, type ReactElement } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { TestPreviewRoute } from '#screens/test-preview/test-preview.route.tsx';
-import { createQueryClient } from '#shared/query-client.ts';
-import type { Build, PreviewServices } from '#shared/services.ts';
+import { createQueryClient, type Build, type PreviewServices } from '#shared/services.ts';
 
 /** The one page of this app, at the address that the specification gives it; what it shows is in the hash. */
 export function App(props: { readonly window: Window; readonly build: Build }): ReactElement {

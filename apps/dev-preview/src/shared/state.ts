@@ -12,17 +12,8 @@ export const fieldsAtom = atom<Fields>(sampleFields);
 /** Where the page in the phone is by now; `undefined` until something is opened. */
 export const placeAtom = atom<InAppPath | undefined>(undefined);
 
-/** What the phone's WebView loaded last. */
-export interface Opened {
-  /** Raised for each opening. */
-  readonly load: number;
-  readonly place: InAppPath;
-  /** With the session and the language. */
-  readonly src: string;
-}
-
-/** The last opening. */
-export const openedAtom = atom<Opened | undefined>(undefined);
+/** What the phone's WebView loaded last; `load` is raised for each opening, `src` has the session and the language. */
+export const openedAtom = atom<{ readonly load: number; readonly src: string } | undefined>(undefined);
 
 /** The part of an address that this page decides; the rest is as the sandbox has it. */
 export const ownStateAtom = atom(

@@ -6,31 +6,31 @@ import { sessionParamNames, type SessionParamName } from '@peace/session';
 import { hasServerNamedFields, requestFields, type RequestField } from './request-schema.ts';
 import { responses } from './responses.ts';
 
+const header = (name: string, description: string, schema: object) => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+});
+
 /** The headers that the client adds to a call, as components. */
 export const requestHeaders = {
-  'X-Requested-With': {
-    name: 'X-Requested-With',
-    in: 'header',
-    required: false,
-    description: 'With every call; not with a picture that the page shows by its address.',
-    schema: { const: 'XMLHttpRequest' },
-  },
-  'X-Request-ID': {
-    name: 'X-Request-ID',
-    in: 'header',
-    required: false,
-    description:
-      'Names the request in the logs of the edge and of the backend, in reports, and on a screen that failed: the visit’s random name and a number.',
-    schema: { type: 'string', pattern: '^[0-9a-f]{10}-\\d+$' },
-  },
-  'Idempotency-Key': {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    description:
-      'One UUID for each attempt, the same for its repetition after a lost answer (IETF draft Idempotency-Key).',
-    schema: { type: 'string', pattern: '^[0-9a-f-]{36}$' },
-  },
+  'X-Requested-With': header(
+    'X-Requested-With',
+    'With every call; not with a picture that the page shows by its address.',
+    { const: 'XMLHttpRequest' },
+  ),
+  'X-Request-ID': header(
+    'X-Request-ID',
+    'Names the request in the logs of the edge and of the backend, in reports, and on a screen that failed: the visit’s random name and a number.',
+    { type: 'string', pattern: '^[0-9a-f]{10}-\\d+$' },
+  ),
+  'Idempotency-Key': header(
+    'Idempotency-Key',
+    'One UUID for each attempt, the same for its repetition after a lost answer (IETF draft Idempotency-Key).',
+    { type: 'string', pattern: '^[0-9a-f-]{36}$' },
+  ),
 };
 
 /** OpenAPI 3.1 of every call of the backend, made of the declarations that the client and the sandbox use. */

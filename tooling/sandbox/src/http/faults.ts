@@ -13,11 +13,9 @@ import {
 
 /** What can be made to go wrong with a call. */
 export const FAULT_KINDS = [
-  /** HTTP 500 with a server's error page. */
+  /** A server's error page with that status. 401: the session ended. */
   'http500',
-  /** HTTP 404 with a server's error page. */
   'http404',
-  /** HTTP 401: the session ended. */
   'http401',
   /** HTTP 200 with a page where JSON should be: a captive portal or a gateway. */
   'html',
@@ -92,23 +90,17 @@ export const faultSchema = object({
 export type Fault = Readonly<InferOutput<typeof faultSchema>>;
 
 /** The faults in force. */
-export interface Faults {
-  add(fault: Fault): void;
-  /** The fault that strikes this call, counted down; one for the endpoint itself goes first, one for all last. */
-  take(endpointName: string, isIdempotent?: boolean): Fault | undefined;
-  list(): readonly Fault[];
-  /** Lifts the faults of one endpoint, or all. */
-  clear(endpointName?: string): void;
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 /** An empty set of faults. */
-export function createFaults(): Faults {
+export function createFaults() {
   let faults: Fault[] = [];
   return {
-    add: (fault) => {
+    add: (fault: Fault) => {
       faults.push(fault);
     },
-    take: (endpointName, isIdempotent = false) => {
+    /** The fault that strikes this call, counted down; one for the endpoint itself goes first, one for all last. */
+    take: (endpointName: string, isIdempotent = false): Fault | undefined => {
       const names = [endpointName, ...(isIdempotent ? ['*keyed'] : []), '*'];
       const struck = names.map((name) => faults.find(({ endpoint }) => endpoint === name)).find(Boolean);
       if (struck?.times !== undefined) {
@@ -116,8 +108,9 @@ export function createFaults(): Faults {
       }
       return struck;
     },
-    list: () => faults,
-    clear: (endpointName) => {
+    list: (): readonly Fault[] => faults,
+    /** Lifts the faults of one endpoint, or all. */
+    clear: (endpointName?: string) => {
       faults = endpointName === undefined ? [] : faults.filter(({ endpoint }) => endpoint !== endpointName);
     },
   };

@@ -18,11 +18,6 @@ export interface IdempotencyKeys {
   readonly attempts: Map<string, Attempt>;
 }
 
-/** A memory of keys, honoured until the control surface says otherwise. */
-export function createIdempotencyKeys(isHonoured = true): IdempotencyKeys {
-  return { isHonoured, attempts: new Map() };
-}
-
 /** A payload, whatever the order of its fields. */
 export function fingerprintOf(body: Received['body']): string {
   const fields = new URLSearchParams(body);

@@ -3,24 +3,19 @@ import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import { sleep } from './sleep.ts';
 
 /** How long answers take, in milliseconds. */
-export interface Latency {
-  /** Sets it for one endpoint by declared name, or for all that have none of their own. */
-  set(ms: number, endpointName?: string): void;
-  of(endpointName: string): number;
-  list(): { readonly all: number; readonly endpoints: Readonly<Record<string, number>> };
-  clear(): void;
-}
+export type Latency = ReturnType<typeof createLatency>;
 
 /** No latency at first. */
-export function createLatency(): Latency {
+export function createLatency() {
   let all = 0;
   const endpoints = new Map<string, number>();
   return {
-    set: (ms, endpointName) => {
+    /** Sets it for one endpoint by declared name, or for all that have none of their own. */
+    set: (ms: number, endpointName?: string) => {
       if (endpointName === undefined) all = ms;
       else endpoints.set(endpointName, ms);
     },
-    of: (endpointName) => endpoints.get(endpointName) ?? all,
+    of: (endpointName: string) => endpoints.get(endpointName) ?? all,
     list: () => ({ all, endpoints: Object.fromEntries(endpoints) }),
     clear: () => {
       all = 0;

@@ -1,51 +1,42 @@
 import type { LogEntry, LoggedResponse } from '../control/control-calls.ts';
 
 /** The calls since the last clearing, oldest first. */
-export interface RequestLog {
-  /** For a call that begins: what is returned adds it once it is over, unless the log has started over since. */
-  begin(): RequestLog['add'];
-  add(entry: Omit<LogEntry, 'id'>, answer: LoggedResponse): void;
-  list(): readonly LogEntry[];
-  /** A call's answer; undefined for a call that is no longer kept. */
-  answerTo(id: number): LoggedResponse | undefined;
-  /** Calls that are not over yet will be listed when they are. */
-  clear(): void;
-  /** They will not be: they belong to what was before. */
-  startOver(): void;
-}
+export type RequestLog = ReturnType<typeof createRequestLog>;
 
 const KEPT = 1000;
 
 /** An empty log that keeps the last thousand calls. */
-export function createRequestLog(): RequestLog {
+export function createRequestLog() {
   let entries: LogEntry[] = [];
   /** Separate from the entries, so that polling the log reads no bodies. */
   const answers = new Map<number, LoggedResponse>();
   let lastId = 0;
   let starts = 0;
-  const log: RequestLog = {
+  /** Calls that are not over yet will be listed when they are. */
+  const clear = () => {
+    entries = [];
+    answers.clear();
+  };
+  return {
+    /** For a call that begins: what is returned adds it once it is over, unless the log has started over since. */
     begin: () => {
       const startsBefore = starts;
-      return (entry, answer) => {
-        if (starts === startsBefore) log.add(entry, answer);
+      return (entry: Omit<LogEntry, 'id'>, answer: LoggedResponse) => {
+        if (starts !== startsBefore) return;
+        lastId += 1;
+        entries = [...entries.slice(1 - KEPT), { id: lastId, ...entry }];
+        answers.set(lastId, answer);
+        answers.delete(lastId - KEPT);
       };
     },
-    add: (entry, answer) => {
-      lastId += 1;
-      entries = [...entries.slice(1 - KEPT), { id: lastId, ...entry }];
-      answers.set(lastId, answer);
-      answers.delete(lastId - KEPT);
-    },
-    list: () => entries,
-    answerTo: (id) => answers.get(id),
-    clear: () => {
-      entries = [];
-      answers.clear();
-    },
+    list: (): readonly LogEntry[] => entries,
+    /** A call's answer; undefined for a call that is no longer kept. */
+    answerTo: (id: number) => answers.get(id),
+    clear,
+    /** Calls that are not over yet will not be listed: they belong to what was before. */
     startOver: () => {
       starts += 1;
-      log.clear();
+      clear();
     },
   };
-  return log;
 }

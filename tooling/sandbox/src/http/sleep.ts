@@ -23,27 +23,23 @@ export function hang(...signals: AbortSignal[]): Promise<void> {
 }
 
 /** Calls that wait for a developer. */
-export interface HeldCalls {
-  /** The endpoint of each, the longest held first. */
-  list(): string[];
-  /** Waits until it is released; false where one of the signals was aborted before. */
-  hold(endpoint: string, ...signals: readonly AbortSignal[]): Promise<boolean>;
-  /** Lets all of them go on. */
-  release(): void;
-}
+export type HeldCalls = ReturnType<typeof createHeldCalls>;
 
 /** Nothing is held at first. */
-export function createHeldCalls(): HeldCalls {
+export function createHeldCalls() {
   const held = new Map<AbortController, string>();
   return {
+    /** The endpoint of each, the longest held first. */
     list: () => [...held.values()],
-    hold: async (endpoint, ...signals) => {
+    /** Waits until it is released; false where one of the signals was aborted before. */
+    hold: async (endpoint: string, ...signals: readonly AbortSignal[]): Promise<boolean> => {
       const released = new AbortController();
       held.set(released, endpoint);
       await hang(released.signal, ...signals);
       held.delete(released);
       return released.signal.aborted;
     },
+    /** Lets all of them go on. */
     release: () => {
       for (const released of held.keys()) released.abort();
     },

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Command } from '#features/palette/command.ts';
-import type { Build } from '#shared/services.ts';
-import { storybookPage } from '#shared/storybook-address.ts';
+import { type Build, storybookPage } from '#shared/services.ts';
 import { ToolDialog } from '#shared/tool-dialog.tsx';
 import '#shared/controls.css';
 import './help.css';

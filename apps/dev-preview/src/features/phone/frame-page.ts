@@ -1,5 +1,65 @@
 import type { Insets, TextSize, Theme } from '#shared/choices.ts';
-import { emulateInsets, type SeenPages } from './frame-styles.ts';
+
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+const property = '--preview-safe-area-';
+const inset = /env\(\s*safe-area-inset-(top|right|bottom|left)\b[^()]*\)/g;
+
+/** How many rules each style sheet had, of each page that was in the frame. */
+export type SeenPages = WeakMap<Document, Map<CSSStyleSheet, number>>;
+
+/**
+ * Gives a page in the frame safe-area insets, which a frame has not: each `env(safe-area-inset-…)` in the page's styles is
+ * made to read a property first, which only the simulator sets.
+ *
+ * @param insets undefined: what the browser says itself
+ */
+export function emulateInsets(page: Document, insets: Insets | undefined, pages: SeenPages): void {
+  // To read thousands of rules takes a slow machine a while: not until something is to be said.
+  if (insets === undefined && !pages.has(page)) return;
+  readStyles(page, pages);
+  const { style } = page.documentElement;
+  for (const side of sides) {
+    const wanted = insets === undefined ? '' : `${insets[side]}px`;
+    if (style.getPropertyValue(property + side) !== wanted) style.setProperty(property + side, wanted);
+  }
+}
+
+/** Looks at what was added since the last time. */
+function readStyles(page: Document, pages: SeenPages): void {
+  const lengths = pages.get(page) ?? new Map<CSSStyleSheet, number>();
+  pages.set(page, lengths);
+  // Safari has them since 16.4.
+  const adopted = 'adoptedStyleSheets' in page ? page.adoptedStyleSheets : [];
+  for (const sheet of [...page.styleSheets, ...adopted]) {
+    const rules = rulesOf(sheet);
+    if (rules === undefined || lengths.get(sheet) === rules.length) continue;
+    lengths.set(sheet, rules.length);
+    for (const rule of withNested(rules)) readRule(rule);
+  }
+}
+
+/** A sheet that is still loading has no rules to show. */
+function rulesOf(sheet: CSSStyleSheet): CSSRuleList | undefined {
+  try {
+    return sheet.cssRules;
+  } catch {
+    return undefined;
+  }
+}
+
+const withNested = (rules: CSSRuleList): CSSRule[] =>
+  [...rules].flatMap((rule) => [rule, ...(isGroup(rule) ? withNested(rule.cssRules) : [])]);
+
+function readRule(rule: CSSRule): void {
+  if (!hasStyle(rule) || rule.style.cssText.includes(property)) return;
+  const text = rule.style.cssText;
+  const read = text.replaceAll(inset, (whole, side: string) => `var(${property}${side}, ${whole})`);
+  if (read !== text) rule.style.cssText = read;
+}
+
+// The frame's classes are not this window's, so `instanceof` tells nothing.
+const hasStyle = (rule: CSSRule): rule is CSSStyleRule => 'style' in rule;
+const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
 
 /** What the page in the frame is made to believe about its reader. */
 export interface Surroundings {

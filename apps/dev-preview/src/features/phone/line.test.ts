@@ -1,8 +1,7 @@
 import { createSandbox } from '@peace/sandbox';
 import { createSandboxClient, demanded } from '@peace/sandbox/client';
 import { expect, it } from 'vitest';
-import { endSession, isSessionEnded, lineOf, setLine } from './line.ts';
-import { lines } from './phone-settings.tsx';
+import { endSession, isSessionEnded, lineOf, lines, setLine } from './line.ts';
 
 const aClient = () => createSandboxClient({ send: createSandbox().fetch });
 

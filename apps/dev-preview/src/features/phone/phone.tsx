@@ -1,8 +1,7 @@
 import { useRef, type CSSProperties, type ReactElement, type RefObject } from 'react';
+import { ToolButton } from '#shared/controls.tsx';
 import { devices, type DeviceName, type Insets, type Theme } from '#shared/choices.ts';
-import { NativeScreen } from './native-screen.tsx';
-import type { Shell } from './shell.model.ts';
-import { SystemPromptSheet } from './system-prompt-sheet.tsx';
+import type { ShellScreen, SystemPrompt, Shell } from './shell.model.ts';
 import { useFit } from './use-fit.ts';
 import '#shared/controls.css';
 import './phone.css';
@@ -22,6 +21,7 @@ export interface PhoneViewProps {
   readonly onBack: () => void;
   /** Opens the page anew, after it was closed or its session ended. */
   readonly onReopen: () => void;
+  /** The system's question was answered; with what the simulator then notes. */
   readonly onAnswer: (answer: string) => void;
   /** What the frame is called. */
   readonly label: string;
@@ -94,5 +94,65 @@ export function PhoneView(props: PhoneViewProps): ReactElement {
         {devices[device].label} · {Math.round(scale * 100)}%
       </p>
     </>
+  );
+}
+
+const words = {
+  native: { about: 'The app would show a screen of its own here.', button: 'Back to the page' },
+  closed: { about: 'The app is back where it was before the page.', button: 'Open the page again' },
+  login: {
+    about: 'The app has forgotten the session and asks the borrower to sign in.',
+    button: 'Sign in and open the page',
+  },
+} as const;
+
+/** A placeholder for a screen of the native app, which names what was requested; nothing while the page is in front. */
+function NativeScreen(props: { readonly screen: ShellScreen } & Pick<PhoneViewProps, 'onBack' | 'onReopen'>) {
+  const { screen, onBack, onReopen } = props;
+  if (screen.kind === 'page') return null;
+  const { about, button } = words[screen.kind];
+  const isNative = screen.kind === 'native';
+  const title = isNative ? screen.title : screen.kind === 'closed' ? 'Web view closed' : 'Login';
+  return (
+    <section className="dp-native" aria-label="Native screen">
+      <h2>{title}</h2>
+      <p>{about}</p>
+      {isNative ? (
+        <dl>
+          {screen.details.map(({ name, value }) => (
+            <div key={name}>
+              <dt className="dp-mono">{name}</dt>
+              <dd className="dp-code">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <ToolButton type="primary" onClick={isNative ? onBack : onReopen}>
+        {button}
+      </ToolButton>
+    </section>
+  );
+}
+
+/** The phone's own question over the page: whether to call, or how to rate. */
+function SystemPromptSheet(props: { readonly prompt: SystemPrompt; readonly onAnswer: (answer: string) => void }) {
+  const { prompt, onAnswer } = props;
+  const [title, question, yes, done] =
+    prompt.kind === 'call'
+      ? [prompt.telephone, 'The phone offers to call.', 'Call', `Called ${prompt.telephone}`]
+      : ['Enjoying the app?', 'The store asks for a rating.', 'Rate', 'Rated in the store'];
+  return (
+    <div className="dp-prompt-cover">
+      <div className="dp-prompt" role="dialog" aria-label={title}>
+        <h2>{title}</h2>
+        <p>{question}</p>
+        <div className="dp-row">
+          <ToolButton onClick={() => onAnswer('Not now')}>Cancel</ToolButton>
+          <ToolButton type="primary" onClick={() => onAnswer(done)}>
+            {yes}
+          </ToolButton>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -10,8 +10,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useSt
 import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { devices } from '#shared/choices.ts';
-import { dress, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
-import type { SeenPages } from './frame-styles.ts';
+import { dress, goBackInFrame, seenPage, type SeenPage, type SeenPages } from './frame-page.ts';
 import { idleShell, nextShell, type Shell } from './shell.model.ts';
 
 /** What the phone runs and how. */

@@ -1,7 +1,7 @@
 import type { SandboxClient } from '@peace/sandbox/client';
 import { plainArrangement, writeArrangement, type Arrangement } from '#shared/arrangement.ts';
 import { asPlace } from '#shared/launch-address.ts';
-import type { SandboxState } from './look-at.ts';
+import type { SandboxState } from './use-sandbox.ts';
 
 const minuteMs = 60_000;
 

@@ -1,8 +1,7 @@
 import type { TabName } from '#shared/choices.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
-import type { SandboxState, SandboxView } from './look-at.ts';
+import type { SandboxState, SandboxView, Sandbox } from './use-sandbox.ts';
 import { nameOfCalls } from './calls.ts';
-import type { Sandbox } from './use-sandbox.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -10,7 +10,7 @@ import {
   faultMeanings,
   nameOfCalls,
 } from './calls.ts';
-import type { SandboxPanelProps } from './look-at.ts';
+import type { SandboxPanelProps } from './use-sandbox.ts';
 import '#shared/controls.css';
 import './sandbox.css';
 

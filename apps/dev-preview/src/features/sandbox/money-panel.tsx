@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Chip, LabelledSelect, Section, ToolButton } from '#shared/controls.tsx';
-import { pesos } from '#shared/pesos.ts';
-import { clockTime, dayAndTime } from '#shared/times.ts';
+import { pesos, clockTime, dayAndTime } from '#shared/text.ts';
 import { settlementLabel, settlementTimes } from './conditions.ts';
-import type { SandboxPanelProps } from './look-at.ts';
+import type { SandboxPanelProps } from './use-sandbox.ts';
 import { ofBorrower } from './scenarios.ts';
 import '#shared/controls.css';
 import './sandbox.css';

@@ -3,7 +3,7 @@ import { createSandboxClient, demanded } from '@peace/sandbox/client';
 import { expect, it } from 'vitest';
 import { writeArrangement, type Arrangement } from '#shared/arrangement.ts';
 import { arrange, asArrangement } from './arrange.ts';
-import { lookAt } from './look-at.ts';
+import { lookAt } from './use-sandbox.ts';
 import { recipes } from './recipes.ts';
 
 it.each(recipes)('$title: the sandbox takes all of it', async ({ arrangement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inPanel } from '#shared/testing/panel-stories.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
-import type { SandboxView } from './look-at.ts';
+import type { SandboxView } from './use-sandbox.ts';
 import { MoneyPanel } from './money-panel.tsx';
 import { recipes, type Recipe } from './recipes.ts';
 import { RecipeDialog, RecipeSteps } from './reproduce.tsx';

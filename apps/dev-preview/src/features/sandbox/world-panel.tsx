@@ -1,9 +1,9 @@
 import type { OrderSummary, ScenarioSummary } from '@peace/sandbox/client';
 import { useState, type ReactElement } from 'react';
 import { LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
-import { dayAndTime, fromManila } from '#shared/times.ts';
+import { dayAndTime, fromManila } from '#shared/text.ts';
 import { describeAhead } from './conditions.ts';
-import type { SandboxPanelProps } from './look-at.ts';
+import type { SandboxPanelProps } from './use-sandbox.ts';
 import { borrowersOrders, clockPresets, knownStatuses, matching, scenarioGroups } from './scenarios.ts';
 import '#shared/controls.css';
 import './sandbox.css';

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Section } from '#shared/controls.tsx';
 import { inPanel } from '#shared/testing/panel-stories.tsx';
 import { sampleFields } from '#shared/fields.ts';
 import { screenLinks } from '#shared/screen-links.ts';
-import { ContactCheck } from './contact-check.tsx';
+import { DeviceChecks } from './device-checks.tsx';
 import { FieldsForm } from './fields-form.tsx';
-import { LocationCheck } from './location-check.tsx';
-import { PhotoCheck } from './photo-check.tsx';
 import { ScreenLinks } from './screen-links.tsx';
 
 const meta = {
@@ -37,14 +34,4 @@ export const Links: Story = {
   ),
 };
 
-export const Device: Story = {
-  render: () => (
-    <Section title="Device">
-      <div className="dp-checks">
-        <PhotoCheck />
-        <ContactCheck />
-        <LocationCheck navigator={{}} alert={fn()} />
-      </div>
-    </Section>
-  ),
-};
+export const Device: Story = { render: () => <DeviceChecks navigator={{}} alert={fn()} /> };

@@ -4,10 +4,8 @@ import { createStorage } from '@peace/web-platform/storage';
 import { expect, it, vi } from 'vitest';
 import { sampleFields, storedFields } from '#shared/fields.ts';
 import { screenLinks } from '#shared/screen-links.ts';
-import { ContactCheck } from './contact-check.tsx';
+import { ContactCheck, LocationCheck, PhotoCheck } from './device-checks.tsx';
 import { FieldsForm } from './fields-form.tsx';
-import { LocationCheck } from './location-check.tsx';
-import { PhotoCheck } from './photo-check.tsx';
 import { ScreenLinks } from './screen-links.tsx';
 
 it('a field is edited under its label', async () => {

@@ -3,8 +3,7 @@ import { Tabs } from '@peace/vant-react-compat/tabs';
 import { useState, type ReactElement } from 'react';
 import type { TrafficLine } from '#features/bridge/traffic.model.ts';
 import { Chip, ToolButton } from '#shared/controls.tsx';
-import { reformatted } from '#shared/json.ts';
-import { clockTime, dayAndTime } from '#shared/times.ts';
+import { clockTime, dayAndTime } from '#shared/text.ts';
 import { canReplay, sentWith, type Entry } from './entries.ts';
 import { useLoggedResponse } from './use-logged-response.ts';
 import '#shared/controls.css';
@@ -124,7 +123,7 @@ function Answer(props: {
   const [edited, setEdited] = useState<string>();
   if (answer === undefined) return <p className="dp-hint">Reading…</p>;
   if (answer === null) return <p className="dp-hint">The log does not keep it any more.</p>;
-  const text = reformatted(answer.answer, 2);
+  const text = indented(answer.answer);
   return (
     <>
       <div className="dp-row">
@@ -173,7 +172,7 @@ function MessageDetails({ message }: { readonly message: TrafficLine }): ReactEl
   return (
     <div className="dp-inspector-body">
       <Values title="Message" values={{ Outcome: message.outcome, Time: clockTime(message.at) }} />
-      <pre className="dp-code">{message.payload === '' ? 'No payload.' : reformatted(message.payload, 2)}</pre>
+      <pre className="dp-code">{message.payload === '' ? 'No payload.' : indented(message.payload)}</pre>
     </div>
   );
 }
@@ -213,4 +212,13 @@ function Values(props: {
       </dl>
     </div>
   );
+}
+
+/** A JSON text on lines of its own; another text as it is. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@peace/sandbox/client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Chip, LabelledInput, ToolButton } from '#shared/controls.tsx';
-import { clockTime } from '#shared/times.ts';
+import { clockTime } from '#shared/text.ts';
 import { fits, isShown, shownKinds, type Entry, type ShownKind } from './entries.ts';
 import { Inspector, type EntryActions } from './inspector.tsx';
 import '#shared/controls.css';

@@ -1,10 +1,10 @@
 import { messageNames } from '@peace/bridge/protocol';
 import type { Command } from '#features/palette/command.ts';
 import { lineOf, setLine } from '#features/phone/line.ts';
-import { phoneChoices } from '#features/phone/phone-settings.tsx';
+import { phoneChoices } from '#features/phone/phone-rail.tsx';
 import type { Phone } from '#features/phone/use-phone.ts';
 import { accidents } from '#features/sandbox/calls.ts';
-import type { SandboxView } from '#features/sandbox/look-at.ts';
+import type { SandboxView } from '#features/sandbox/use-sandbox.ts';
 import { recipes, type Recipe } from '#features/sandbox/recipes.ts';
 import { borrowersOrders, clockPresets, knownStatuses } from '#features/sandbox/scenarios.ts';
 import type { ScenarioSummary } from '@peace/sandbox/client';

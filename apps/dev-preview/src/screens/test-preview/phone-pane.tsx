@@ -1,12 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { AddressBar } from '#features/phone/address-bar.tsx';
-import { endSession, isSessionEnded, lineOf, setLine } from '#features/phone/line.ts';
-import { changedPerson, isOtherPerson } from '#features/phone/other-person.ts';
+import { endSession, isSessionEnded, lineOf, setLine, changedPerson, isOtherPerson } from '#features/phone/line.ts';
 import { PhoneRail } from '#features/phone/phone-rail.tsx';
 import { PhoneView } from '#features/phone/phone.tsx';
 import type { Phone } from '#features/phone/use-phone.ts';
 import { withFields } from '#shared/fields.ts';
-import { clockTime } from '#shared/times.ts';
+import { clockTime } from '#shared/text.ts';
 import type { Preview } from './use-preview.ts';
 import '#features/phone/phone.css';
 

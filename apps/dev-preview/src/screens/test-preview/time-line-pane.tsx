@@ -6,8 +6,7 @@ import type { Sandbox } from '#features/sandbox/use-sandbox.ts';
 import { sentWith, type Entry } from '#features/time-line/entries.ts';
 import { asCurl, asHar } from '#features/time-line/export.ts';
 import { TimeLine } from '#features/time-line/time-line.tsx';
-import type { PreviewServices } from '#shared/services.ts';
-import { storybookPage } from '#shared/storybook-address.ts';
+import { type PreviewServices, storybookPage } from '#shared/services.ts';
 import type { Copied } from './use-copied.ts';
 
 /** What the time line is made of. */

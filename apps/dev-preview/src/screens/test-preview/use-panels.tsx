@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { BridgePanel } from '#features/bridge/bridge-panel.tsx';
 import { CampaignBuilder } from '#features/links/campaign-builder.tsx';
 import { FaultsPanel } from '#features/sandbox/faults-panel.tsx';
-import type { SandboxView } from '#features/sandbox/look-at.ts';
+import type { SandboxView } from '#features/sandbox/use-sandbox.ts';
 import { MoneyPanel, type Code } from '#features/sandbox/money-panel.tsx';
 import { WorldPanel } from '#features/sandbox/world-panel.tsx';
-import { ContactCheck } from '#features/test-page/contact-check.tsx';
+import { DeviceChecks } from '#features/test-page/device-checks.tsx';
 import { FieldsForm } from '#features/test-page/fields-form.tsx';
-import { LocationCheck } from '#features/test-page/location-check.tsx';
-import { PhotoCheck } from '#features/test-page/photo-check.tsx';
 import { ScreenLinks } from '#features/test-page/screen-links.tsx';
 import type { TabName } from '#shared/choices.ts';
 import { Section } from '#shared/controls.tsx';
@@ -19,7 +17,6 @@ import type { PreviewServices } from '#shared/services.ts';
 import type { Pane } from './test-preview-screen.tsx';
 import type { Copied } from './use-copied.ts';
 import type { Preview } from './use-preview.ts';
-import '#features/test-page/test-page.css';
 import '#shared/controls.css';
 
 /** What the panels show and change. */
@@ -84,13 +81,7 @@ function TestPage(options: PanelsOptions & { readonly links: ReturnType<typeof s
         }}
         onCopy={(link) => copied.copy(link, 'Link')}
       />
-      <Section title="Device">
-        <div className="dp-checks">
-          <PhotoCheck />
-          <ContactCheck />
-          <LocationCheck navigator={services.window.navigator} alert={(message) => services.window.alert(message)} />
-        </div>
-      </Section>
+      <DeviceChecks navigator={services.window.navigator} alert={(message) => services.window.alert(message)} />
     </>
   );
 }

@@ -1,26 +1,24 @@
 import type { ScenarioSummary } from '@peace/sandbox/client';
+import { forgetSession, type InAppPath } from '@peace/session';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { arrange, asArrangement, currentOf, entryOf, isPlain } from '#features/sandbox/arrange.ts';
 import type { Recipe } from '#features/sandbox/recipes.ts';
 import { useSandbox, type Sandbox } from '#features/sandbox/use-sandbox.ts';
-import { sampleFields, withFields, type Fields } from '#shared/fields.ts';
-import { asPlace, launchPlace } from '#shared/launch-address.ts';
-import { clearStorage, storeSample } from '#shared/phone-storage.ts';
+import { editedFields, sampleFields, storedFields, withFields, type Fields, type SomeFields } from '#shared/fields.ts';
+import { asPlace, entryAddress, launchPlace } from '#shared/launch-address.ts';
+import { clearSession, clearStorage, storeSample } from '#shared/phone-storage.ts';
 import { initialSettings, type PreviewSettings, type PreviewState } from '#shared/preview-address.ts';
 import { fieldsIn, linkNamed, type ScreenLink } from '#shared/screen-links.ts';
 import type { PreviewServices } from '#shared/services.ts';
-import { ownStateAtom, settingsAtom } from '#shared/state.ts';
-import { useFields, type EditableFields } from './use-fields.ts';
-import { useSharedAddress } from './use-shared-address.ts';
-import { useStart } from './use-start.ts';
-import { useWebView, type WebView } from './use-web-view.ts';
+import { fieldsAtom, openedAtom, ownStateAtom, placeAtom, settingsAtom } from '#shared/state.ts';
+import { useSharedAddress, useStart } from './use-shared-address.ts';
 
 /** The page's state and what changes it. */
-export interface Preview extends WebView {
+export interface Preview extends ReturnType<typeof useWebView> {
   readonly settings: PreviewSettings;
   readonly change: (change: Partial<PreviewSettings>) => void;
-  readonly fields: EditableFields;
+  readonly fields: ReturnType<typeof useFields>;
   readonly sandbox: Sandbox;
   /** The state that the page's address says. */
   readonly state: PreviewState;
@@ -136,5 +134,54 @@ export function usePreview(services: PreviewServices): Preview {
       const { arrangement } = recipe;
       void begin({ settings: changed, place: undefined, fields: {}, arrangement }, fields.fields, true);
     },
+  };
+}
+
+/** What a place is opened with, where it is not what is in the page. */
+interface OpenOptions {
+  readonly settings?: PreviewSettings;
+  readonly fields?: Fields;
+}
+
+/** Opens places in the web view of the simulated shell, each time with the session that the fields say. */
+function useWebView({ window }: PreviewServices) {
+  const [opened, setOpened] = useAtom(openedAtom);
+  /** Where the page is by now. */
+  const [place, moved] = useAtom(placeAtom);
+  const currentSettings = useAtomValue(settingsAtom);
+  const currentFields = useAtomValue(fieldsAtom);
+
+  const open = (wanted: InAppPath, options: OpenOptions = {}) => {
+    const { settings = currentSettings, fields = currentFields } = options;
+    const lang = settings.language === 'app' ? undefined : settings.language;
+    const src = entryAddress(wanted, fields, { lang, console: settings.hasConsole ? '1' : '0' });
+    // The frame shares this tab's storage; a shell's new web view has no session.
+    forgetSession(window);
+    setOpened((before) => ({ load: (before?.load ?? 0) + 1, src }));
+    moved(wanted);
+  };
+  /** Ends the web view with all that ends with it, and opens its place again. */
+  const kill = () => {
+    clearSession(window);
+    if (place !== undefined) open(place);
+  };
+  return { opened, place, open, moved, kill };
+}
+
+/** The fields, kept between visits. */
+function useFields({ storage }: PreviewServices) {
+  const [fields, show] = useAtom(fieldsAtom);
+  const keep = (next: Fields) => {
+    show(next);
+    storedFields(storage).write(editedFields(next));
+  };
+  return {
+    fields,
+    /** Changes some and keeps the result for the next visit. */
+    change: (some: SomeFields) => keep(withFields(fields, some)),
+    /** Back to the samples. */
+    reset: () => keep(sampleFields),
+    /** Puts a shared address's values there, without keeping them. */
+    show,
   };
 }

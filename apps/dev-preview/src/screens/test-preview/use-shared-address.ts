@@ -1,9 +1,36 @@
+import { readHash } from '@peace/web-platform';
 import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useHydrateAtoms } from 'jotai/utils';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { string } from 'valibot';
+import { sampleFields, storedFields, withFields } from '#shared/fields.ts';
+import { initialLayout, layoutAtom, storedLayout } from '#shared/layout.ts';
 import { readAddress, writeAddress, type PreviewState } from '#shared/preview-address.ts';
 import type { PreviewServices } from '#shared/services.ts';
+import { fieldsAtom, settingsAtom } from '#shared/state.ts';
+
+/** Puts address and kept items into the atoms, once. A shared address goes before what was kept. */
+export function useStart({ window, storage, tabStorage }: PreviewServices) {
+  const [start] = useState(() => {
+    const hash = readHash(window);
+    const state = readAddress(hash);
+    const edited = hash.length > 1 ? state.fields : (storedFields(storage).read() ?? {});
+    return {
+      /** The address was written by this tab: a reload, which leaves the sandbox as it has become. */
+      isReload: hash === lastHash(tabStorage).read(),
+      state,
+      fields: withFields(sampleFields, edited),
+      layout: storedLayout(storage).read() ?? initialLayout,
+    };
+  });
+  useHydrateAtoms([
+    [settingsAtom, start.state.settings],
+    [fieldsAtom, start.fields],
+  ]);
+  useHydrateAtoms([[layoutAtom, start.layout]]);
+  return start;
+}
 
 /** The hash that this tab wrote last. A page that starts with it was reloaded, and is to leave the sandbox as it is. */
 export function lastHash(storage: ItemStorage): StoredItem<string> {

@@ -91,14 +91,8 @@ async function requestBreaches(
   );
   const type = mediaType(exchange.headers);
   if (exchange.body.length > 0 && !described.includes(type)) {
-    return [
-      {
-        endpoint,
-        side: 'request',
-        pointer: '',
-        reason: `is ${type || 'of no type'}, not ${described.join(' or ') || 'empty'}`,
-      },
-    ];
+    const reason = `is ${type || 'of no type'}, not ${described.join(' or ') || 'empty'}`;
+    return [{ endpoint, side: 'request', pointer: '', reason }];
   }
   const body = await requestFields(exchange).catch(() => null);
   if (body === null) return [{ endpoint, side: 'request', pointer: '', reason: 'cannot be read as a form' }];

@@ -1,7 +1,6 @@
 import { createSandbox } from '@peace/sandbox';
 import { createSandboxClient } from '@peace/sandbox/client';
-import { lookAt, type SandboxView } from '../look-at.ts';
-import type { Sandbox } from '../use-sandbox.ts';
+import { lookAt, type SandboxView, type Sandbox } from '../use-sandbox.ts';
 
 /** A sandbox of its own, whose time stands still, and what the panels see of it. */
 export async function seenSandbox(scenario = 'status-174') {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storybookPage } from './storybook-address.ts';
+import { storybookPage } from './services.ts';
 
 it.each([
   ['http://127.0.0.1:6006', 'http://127.0.0.1:6006/?path=/docs/contracts-calls-getoffervariant2--docs'],

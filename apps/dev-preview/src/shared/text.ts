@@ -1,4 +1,7 @@
-import { formatDate, formatTime } from '@peace/money-date';
+import { formatMoney, formatDate, formatTime } from '@peace/money-date';
+
+/** An amount of the sandbox, in centavos, as a borrower reads it. */
+export const pesos = (minor: number) => formatMoney({ minor, currency: 'PHP' });
 
 /** Hours to seconds in Manila, the product's time zone. */
 export const clockTime = (at: number | string) => formatTime(new Date(at));

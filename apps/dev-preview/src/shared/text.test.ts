@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime, dayAndTime, fromManila } from './times.ts';
+import { clockTime, dayAndTime, fromManila } from './text.ts';
 
 it('times are Manila’s, eight hours ahead', () => {
   expect(clockTime('2026-11-20T16:30:05Z')).toBe('00:30:05');
