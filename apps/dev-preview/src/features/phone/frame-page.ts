@@ -13,7 +13,7 @@ export type SeenPages = WeakMap<Document, Map<CSSStyleSheet, number>>;
  *
  * @param insets undefined: what the browser says itself
  */
-export function emulateInsets(page: Document, insets: Insets | undefined, pages: SeenPages): void {
+function emulateInsets(page: Document, insets: Insets | undefined, pages: SeenPages): void {
   // To read thousands of rules takes a slow machine a while: not until something is to be said.
   if (insets === undefined && !pages.has(page)) return;
   readStyles(page, pages);

@@ -33,7 +33,7 @@ export function useStart({ window, storage, tabStorage }: PreviewServices) {
 }
 
 /** The hash that this tab wrote last. A page that starts with it was reloaded, and is to leave the sandbox as it is. */
-export function lastHash(storage: ItemStorage): StoredItem<string> {
+function lastHash(storage: ItemStorage): StoredItem<string> {
   return storage.item(declareItem({ key: 'dev-preview-hash', version: 1, schema: string() }));
 }
 
