@@ -88,7 +88,7 @@ export function ToolButton({ className = '', ...button }: ButtonProps): ReactEle
 
 /** A word or a number with the colour of its meaning. */
 export function Chip(props: {
-  readonly tone: 'good' | 'attention' | 'bad' | 'neutral';
+  readonly tone: 'good' | 'attention' | 'bad';
   readonly children: ReactNode;
 }): ReactElement {
   return <span className={`dp-chip dp-chip--${props.tone}`}>{props.children}</span>;

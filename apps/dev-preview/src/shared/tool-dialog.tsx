@@ -1,6 +1,7 @@
 import { Modal } from '@peace/vant-react-compat/modal';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { ToolButton } from './controls.tsx';
+import './controls.css';
 import './tool-dialog.css';
 
 /** A sheet over the tools. */
@@ -18,7 +19,7 @@ export function ToolDialog({ title, isOpen, onClose, children }: ToolDialogProps
     <Modal className="dp-dialog" open={isOpen} onClose={onClose} labelledBy={id}>
       <h2 id={id}>{title}</h2>
       {children}
-      <ToolButton className="dp-dialog-close" onClick={onClose}>
+      <ToolButton className="dp-spaced" onClick={onClose}>
         Close
       </ToolButton>
     </Modal>

@@ -26,7 +26,7 @@ export function HelpDialog(props: HelpDialogProps): ReactElement {
         <input type="checkbox" checked={hasKeys} onChange={(event) => onKeys(event.target.checked)} />
         Keys without ⌘ or Ctrl
       </label>
-      <dl className="dp-keys">
+      <dl className="dp-pairs dp-keys">
         {[{ key: '⌘K', title: 'Commands' }, ...keyed].map(({ key, title }) => (
           <div key={key}>
             <dt>
@@ -37,7 +37,7 @@ export function HelpDialog(props: HelpDialogProps): ReactElement {
         ))}
       </dl>
       <h3>Elsewhere</h3>
-      <ul className="dp-list dp-lines">
+      <ul className="dp-list">
         {[
           { title: 'Components, screens and flows', page: 'start' },
           { title: 'Each call of the backend', page: 'contracts/calls/getOrder' },

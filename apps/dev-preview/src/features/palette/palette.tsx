@@ -72,7 +72,7 @@ function Choice({ commands, onClose }: PaletteProps): ReactElement {
             aria-selected={index === at}
             onClick={() => run(command)}
           >
-            <small>{command.group === matches[index - 1]?.group ? '' : command.group}</small>
+            <small className="dp-small">{command.group === matches[index - 1]?.group ? '' : command.group}</small>
             <span>
               {command.title} <code className="dp-code">{command.hint}</code>
             </span>

@@ -90,7 +90,7 @@ export function PhoneView(props: PhoneViewProps): ReactElement {
           </div>
         </div>
       </div>
-      <p className="dp-zoom">
+      <p className="dp-small dp-zoom">
         {devices[device].label} · {Math.round(scale * 100)}%
       </p>
     </>
@@ -118,7 +118,7 @@ function NativeScreen(props: { readonly screen: ShellScreen } & Pick<PhoneViewPr
       <h2>{title}</h2>
       <p>{about}</p>
       {isNative ? (
-        <dl>
+        <dl className="dp-pairs">
           {screen.details.map(({ name, value }) => (
             <div key={name}>
               <dt className="dp-mono">{name}</dt>
@@ -146,7 +146,7 @@ function SystemPromptSheet(props: { readonly prompt: SystemPrompt; readonly onAn
       <div className="dp-prompt" role="dialog" aria-label={title}>
         <h2>{title}</h2>
         <p>{question}</p>
-        <div className="dp-row">
+        <div className="dp-row dp-spaced">
           <ToolButton onClick={() => onAnswer('Not now')}>Cancel</ToolButton>
           <ToolButton type="primary" onClick={() => onAnswer(done)}>
             {yes}

@@ -126,7 +126,7 @@ function Lines(props: {
       {props.children.length === 0 ? (
         <p className="dp-hint">{props.empty}</p>
       ) : (
-        <ul className="dp-list dp-lines" aria-label={props.title}>
+        <ul className="dp-list" aria-label={props.title}>
           {props.children}
         </ul>
       )}

@@ -188,8 +188,8 @@ function Values(props: {
   if (entries.length === 0) return null;
   return (
     <div className="dp-values">
-      <h3>{title}</h3>
-      <dl>
+      <h3 className="dp-small">{title}</h3>
+      <dl className="dp-pairs">
         {entries.map(([name, value]) => (
           <div key={name}>
             <dt className="dp-mono">{name}</dt>

@@ -176,7 +176,7 @@ function Rows({ entries, selectedId, onSelect, isFollowing, onFollowing }: RowsP
       onTouchMove={() => onFollowing(false)}
       onScroll={({ currentTarget }) => isAtEnd(currentTarget) && onFollowing(true)}
     >
-      <div className="dp-entry dp-entry-titles" role="row">
+      <div className="dp-entry dp-small dp-entry-titles" role="row">
         {columns.map((title) => (
           <span key={title} role="columnheader">
             {title}
@@ -197,7 +197,7 @@ function Rows({ entries, selectedId, onSelect, isFollowing, onFollowing }: RowsP
           >
             <span role="gridcell" className="dp-entry-time">
               {clockTime(entry.at)}
-              <small>.{String(entry.at % 1000).padStart(3, '0')}</small>
+              <small className="dp-small">.{String(entry.at % 1000).padStart(3, '0')}</small>
             </span>
             <span role="gridcell">
               <Chip tone={entry.tone}>{entry.status}</Chip>
@@ -207,7 +207,7 @@ function Rows({ entries, selectedId, onSelect, isFollowing, onFollowing }: RowsP
               {entry.path}
             </span>
             <span role="gridcell" className="dp-entry-what">
-              {entry.what || '–'} <small>{entry.note}</small>
+              {entry.what || '–'} <small className="dp-small">{entry.note}</small>
             </span>
             <span role="gridcell">{entry.ms}</span>
           </div>

@@ -8,6 +8,7 @@ import { withFields } from '#shared/fields.ts';
 import { clockTime } from '#shared/text.ts';
 import type { Preview } from './use-preview.ts';
 import '#features/phone/phone.css';
+import '#shared/controls.css';
 
 /** The phone and what belongs to it. */
 export interface PhonePaneProps {
@@ -68,7 +69,7 @@ export function PhonePane({ preview, phone, title, latest }: PhonePaneProps): Re
         />
       </div>
       {latest}
-      <p className="dp-phone-status">
+      <p className="dp-small dp-phone-status">
         <span role="status">
           {lastEvent === undefined
             ? `The page has ${phone.isConnected ? '' : 'not '}found ${phone.isConnected ? 'its' : 'a'} shell.`

@@ -16,6 +16,7 @@ import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { spies } from '#shared/testing/spies.ts';
 import { TestPreviewScreen, type TestPreviewScreenProps } from './test-preview-screen.tsx';
 import '#features/phone/phone.css';
+import '#shared/controls.css';
 
 /** A page of a borrower, as the phone shows one. */
 const page = URL.createObjectURL(
@@ -61,7 +62,7 @@ const phone = (
       />
     </div>
     <Latest entries={sampleEntries} onOpen={fn()} />
-    <p className="dp-phone-status">
+    <p className="dp-small dp-phone-status">
       <span role="status">The page has found its shell.</span>
       <span>
         Title: <strong>Repay</strong>
