@@ -1,5 +1,6 @@
 import { picklist, record, string } from 'valibot';
 import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
+import { inWords } from './text.ts';
 
 /**
  * What each field of the test page holds before it is edited, under its name in a query: the eight of spec §2,
@@ -28,21 +29,7 @@ export type FieldName = keyof typeof sampleFields;
 export type Fields = Readonly<Record<FieldName, string>>;
 
 /** What a field is called on the page. */
-export const fieldLabels: Readonly<Record<FieldName, string>> = {
-  appVersion: 'App version',
-  deviceName: 'Device name',
-  deviceId: 'Device id',
-  osVersion: 'OS version',
-  sessionId: 'Session id',
-  advertisingId: 'Advertising id',
-  productId: 'Product id',
-  orderId: 'Order id',
-  userId: 'User id',
-  appName: 'App name',
-  clientType: 'Client type',
-  merchantNumber: 'Merchant number',
-  mobilePhone: 'Mobile phone',
-};
+export const fieldLabel = (name: FieldName): string => (name === 'osVersion' ? 'OS version' : inWords(name));
 
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(sampleFields, name);
 

@@ -2,6 +2,7 @@ import { allScreens, type ScreenAddress } from '@peace/screens';
 import type { ScenarioSummary } from '@peace/sandbox/client';
 import type { InAppPath } from '@peace/session';
 import { sampleFields, type Fields } from './fields.ts';
+import { inWords } from './text.ts';
 
 /** A screen that the page can open, in the scenario that fits it. */
 export interface ScreenLink {
@@ -46,17 +47,9 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   repaymentOfCode: { showType: '1', payCode: '8842001755301', repayAmount: '5450.00' },
 };
 
-/** What a screen is called here: its declared name in words. */
-const titleOf = ({ name }: Pick<ScreenAddress, 'name'>) => {
-  const [first = '', ...rest] = name.replaceAll(/([a-z])(?=[A-Z])/g, '$1 ').split(' ');
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest.map((word) => word.toLowerCase())].join(' ');
-};
-
 /** What the screen at a path is called here. */
 export const titleOfPath = (path: string) =>
-  titleOf(
-    allScreens.find((screen) => screen.path === path) ?? { name: path === promotionPath ? 'registration' : path },
-  );
+  path === promotionPath ? 'Registration' : inWords(allScreens.find((screen) => screen.path === path)?.name ?? path);
 
 /** The path of an entry, and its query. */
 export function splitEntry(entry: string): { path: string; query: URLSearchParams } {
@@ -133,7 +126,10 @@ export function screenLinks(
     allScreens.filter((screen) => screen.name === name).map((screen) => link(screen, title)),
   );
   const others = allScreens.filter(({ name }) => testPageTitles[name] === undefined);
-  return { testPage, further: [...others.map((screen) => link(screen, titleOf(screen))), registration(scenarios)] };
+  return {
+    testPage,
+    further: [...others.map((screen) => link(screen, inWords(screen.name))), registration(scenarios)],
+  };
 }
 
 function registration(scenarios: readonly ScenarioSummary[]): ScreenLink {

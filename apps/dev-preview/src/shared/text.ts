@@ -16,3 +16,9 @@ export function fromManila(text: string): Date | undefined {
   const at = new Date(`${text.trim().replace(' ', 'T')}${manilaOffset}`);
   return Number.isNaN(at.getTime()) ? undefined : at;
 }
+
+/** A name in camel case as a sentence has it: `repayDelay` → `Repay delay`. */
+export function inWords(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

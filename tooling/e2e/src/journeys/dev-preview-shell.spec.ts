@@ -24,7 +24,10 @@ test.describe('the shell simulator', () => {
     expect(requested).toEqual([]);
   });
 
-  test('lists each message with its outcome, and shows what the shell does', async ({ page, devPreviewOrigin }) => {
+  test('lists each message with its outcome, shows what the shell does, and can lose its bridge', async ({
+    page,
+    devPreviewOrigin,
+  }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=telephone&tab=bridge`);
     const telephone = inPhone(page).getByText('Telephone');
     await telephone.click();
@@ -50,11 +53,9 @@ test.describe('the shell simulator', () => {
     await telephone.click();
     await expect(timeLine(page).filter({ hasText: 'callTelephone' }).last()).toHaveText(/no-reply.*callTelephone/);
     await expect(page).toHaveURL(/slow=callTelephone/);
-  });
 
-  test('a page that is loaded after the bridge vanished is in a plain browser', async ({ page, devPreviewOrigin }) => {
-    await page.goto(`${devPreviewOrigin}/testPreview#scenario=telephone&tab=bridge`);
-    await expect(page.getByText('The page has found its shell.')).toBeVisible();
+    // A page that is loaded after the bridge vanished is in a plain browser.
+    await press(page, 'Clear');
     await page.getByRole('checkbox', { name: 'Bridge unavailable' }).check();
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(inPhone(page).getByText('Telephone')).toBeVisible();
@@ -86,7 +87,11 @@ test.describe('the shell simulator', () => {
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
   });
 
-  test("a session's end is shown, and another person can log in", async ({ page, devPreviewOrigin, sandbox }) => {
+  test("a session's end is shown, also while the page starts, and another person can log in", async ({
+    page,
+    devPreviewOrigin,
+    sandbox,
+  }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
     await press(page, 'Expire session (401)');
@@ -96,11 +101,7 @@ test.describe('the shell simulator', () => {
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
     const requests = await sandbox.requests('getOrder');
     expect(requests.at(-1)?.query).toMatchObject({ userId: 'other-user', sessionId: 'other-session' });
-  });
 
-  test('a session that ends while the page starts is shown once it has started', async ({ page, devPreviewOrigin }) => {
-    await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
-    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
     const letGo = await delayApp(page);
     const isAsked = page.waitForRequest(appScript);
     await press(page, 'Kill & reopen');

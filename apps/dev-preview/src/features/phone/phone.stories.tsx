@@ -45,10 +45,7 @@ export const NativePage: Story = {
       screen: {
         kind: 'native',
         title: 'Native page with parameters',
-        details: [
-          { name: 'toP', value: 'peace://product' },
-          { name: 'productId', value: '101' },
-        ],
+        payload: { toP: 'peace://product', productId: '101' },
       },
     },
   },

@@ -119,7 +119,7 @@ function NativeScreen(props: { readonly screen: ShellScreen } & Pick<PhoneViewPr
       <p>{about}</p>
       {isNative ? (
         <dl className="dp-pairs">
-          {screen.details.map(({ name, value }) => (
+          {Object.entries(screen.payload).map(([name, value]) => (
             <div key={name}>
               <dt className="dp-mono">{name}</dt>
               <dd className="dp-code">{value}</dd>

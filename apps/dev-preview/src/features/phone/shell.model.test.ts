@@ -17,10 +17,7 @@ describe('the simulated shell', () => {
     expect(shell.screen).toEqual({
       kind: 'native',
       title: 'Native page with parameters',
-      details: [
-        { name: 'toP', value: 'peace://product' },
-        { name: 'productId', value: '101' },
-      ],
+      payload: { toP: 'peace://product', productId: '101' },
     });
     expect(nextShell(shell, { kind: 'left-native' })).toEqual(idleShell);
   });

@@ -4,15 +4,9 @@ import type { SimulatedMessage } from '@peace/bridge/simulated-shell';
 export type ShellScreen =
   | { readonly kind: 'page' }
   /** A screen of the native app, which the simulator can only name. */
-  | { readonly kind: 'native'; readonly title: string; readonly details: readonly Detail[] }
+  | { readonly kind: 'native'; readonly title: string; readonly payload: SimulatedMessage['payload'] }
   | { readonly kind: 'closed' }
   | { readonly kind: 'login' };
-
-/** One line of what a native screen was opened with. */
-export interface Detail {
-  readonly name: string;
-  readonly value: string;
-}
 
 /** Something the system asks over the page. */
 export type SystemPrompt = { readonly kind: 'call'; readonly telephone: string } | { readonly kind: 'rate' };
@@ -85,9 +79,5 @@ function afterMessage({ name, payload }: SimulatedMessage): Partial<Shell> {
 }
 
 const native = (title: string, payload: SimulatedMessage['payload']): Partial<Shell> => ({
-  screen: {
-    kind: 'native',
-    title,
-    details: Object.entries(payload).map(([name, value]) => ({ name, value: value ?? '' })),
-  },
+  screen: { kind: 'native', title, payload },
 });

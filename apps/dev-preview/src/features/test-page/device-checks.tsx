@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
-import { describeLocated, locate, type LocatingNavigator } from './locate.ts';
+import { locate, type LocatingNavigator } from './locate.ts';
 import '#shared/controls.css';
 import './test-page.css';
 
@@ -56,7 +56,7 @@ export function LocationCheck(props: Parameters<typeof DeviceChecks>[0]): ReactE
   const ask = async () => {
     if (isAsking) return;
     setIsAsking(true);
-    const message = describeLocated(await locate(navigator));
+    const message = await locate(navigator);
     setIsAsking(false);
     // Shown as well: a web view without a handler for alerts swallows them.
     setSaid(message);

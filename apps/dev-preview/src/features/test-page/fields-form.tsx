@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { LabelledInput, Section, ToolButton } from '#shared/controls.tsx';
-import { fieldLabels, fieldNames, mainFieldCount, type FieldName, type Fields } from '#shared/fields.ts';
+import { fieldLabel, fieldNames, mainFieldCount, type FieldName, type Fields } from '#shared/fields.ts';
 import '#shared/controls.css';
 
 /** The editable values, and what changes them. */
@@ -15,7 +15,7 @@ export function FieldsForm({ fields, onEdit, onReset }: FieldsFormProps): ReactE
   const input = (name: FieldName) => (
     <LabelledInput
       key={name}
-      label={fieldLabels[name]}
+      label={fieldLabel(name)}
       name={name}
       value={fields[name]}
       onChange={(event) => onEdit(name, event.target.value)}
