@@ -1,7 +1,7 @@
 import type { InferInput } from 'valibot';
-import { controlCalls } from '../control/control-calls.ts';
+import { type ControlCall, controlCalls } from '../control/control-calls.ts';
 import type { Fault } from '../http/faults.ts';
-import { type Send, sendControlCall } from './send-control-call.ts';
+import { type ControlInput, type Send, sendControlCall } from './send-control-call.ts';
 
 export type {
   Captcha,
@@ -34,63 +34,61 @@ export function createSandboxClient({
   origin = '',
   send = (...request) => fetch(...request),
 }: SandboxClientOptions = {}) {
-  const at = { origin, send };
+  const call = <Call extends ControlCall>(declared: Call, input: ControlInput<InferInput<Call['command']>> = {}) =>
+    sendControlCall({ origin, send }, declared, input);
   const setClock = (command: InferInput<(typeof controlCalls)['setClock']['command']>) =>
-    sendControlCall(at, controlCalls.setClock, { command });
+    call(controlCalls.setClock, { command });
   return {
-    reset: () => sendControlCall(at, controlCalls.reset, {}),
-    scenarios: () => sendControlCall(at, controlCalls.scenarios, {}),
+    reset: () => call(controlCalls.reset),
+    scenarios: () => call(controlCalls.scenarios),
     /** Starts over with a scenario; answers where its app is entered. */
-    choose: (name: string) => sendControlCall(at, controlCalls.choose, { command: { name } }),
-    orders: () => sendControlCall(at, controlCalls.orders, {}),
-    setOrderStatus: (id: string, status: number) =>
-      sendControlCall(at, controlCalls.setOrderStatus, { id, command: { status } }),
-    payLinks: () => sendControlCall(at, controlCalls.payLinks, {}),
+    choose: (name: string) => call(controlCalls.choose, { command: { name } }),
+    orders: () => call(controlCalls.orders),
+    setOrderStatus: (id: string, status: number) => call(controlCalls.setOrderStatus, { id, command: { status } }),
+    payLinks: () => call(controlCalls.payLinks),
     /** Pays an issued link. */
-    settlePayLink: (id: string) => sendControlCall(at, controlCalls.settlePayLink, { id }),
+    settlePayLink: (id: string) => call(controlCalls.settlePayLink, { id }),
     /** The default pay codes with which something can be paid now. */
-    payCodes: () => sendControlCall(at, controlCalls.payCodes, {}),
+    payCodes: () => call(controlCalls.payCodes),
     /** Pays with a default pay code: what is due, or the extension; answers every payment. */
     payByCode: (code: string, { isRollover = false } = {}) =>
-      sendControlCall(at, controlCalls.payByCode, { id: code, command: { isRollover } }),
+      call(controlCalls.payByCode, { id: code, command: { isRollover } }),
     /** Every payment with its outcome. */
-    payments: () => sendControlCall(at, controlCalls.payments, {}),
-    settlement: () => sendControlCall(at, controlCalls.settlement, {}),
+    payments: () => call(controlCalls.payments),
+    settlement: () => call(controlCalls.settlement),
     /** How long payments take to be known to the lender, milliseconds; 0 settles the pending ones. */
-    setSettlement: (afterMs: number) => sendControlCall(at, controlCalls.setSettlement, { command: { afterMs } }),
-    clock: () => sendControlCall(at, controlCalls.clock, {}),
+    setSettlement: (afterMs: number) => call(controlCalls.setSettlement, { command: { afterMs } }),
+    clock: () => call(controlCalls.clock),
     /** By milliseconds; negative goes back. */
     moveClock: (moveBy: number) => setClock({ moveBy }),
     moveClockTo: (moveTo: Date) => setClock({ moveTo: moveTo.toISOString() }),
     resetClock: () => setClock({ reset: true }),
-    latency: () => sendControlCall(at, controlCalls.latency, {}),
+    latency: () => call(controlCalls.latency),
     /** Of one endpoint, or of all that have none of their own. */
-    setLatency: (ms: number, endpoint?: string) =>
-      sendControlCall(at, controlCalls.setLatency, { command: { ms, endpoint } }),
-    clearLatency: () => sendControlCall(at, controlCalls.clearLatency, {}),
-    idempotency: () => sendControlCall(at, controlCalls.idempotency, {}),
-    faults: () => sendControlCall(at, controlCalls.faults, {}),
-    addFault: (command: Fault) => sendControlCall(at, controlCalls.addFault, { command }),
+    setLatency: (ms: number, endpoint?: string) => call(controlCalls.setLatency, { command: { ms, endpoint } }),
+    clearLatency: () => call(controlCalls.clearLatency),
+    idempotency: () => call(controlCalls.idempotency),
+    faults: () => call(controlCalls.faults),
+    addFault: (command: Fault) => call(controlCalls.addFault, { command }),
     /** Of one endpoint (`*` for those of all), or every fault. */
-    liftFaults: (endpoint?: string) => sendControlCall(at, controlCalls.liftFaults, { endpoint }),
+    liftFaults: (endpoint?: string) => call(controlCalls.liftFaults, { endpoint }),
     /** Lets the calls go on that a `hold` stopped. */
-    release: () => sendControlCall(at, controlCalls.release, {}),
+    release: () => call(controlCalls.release),
     /** Whether the backend takes notice of `Idempotency-Key`. */
     honourIdempotencyKeys: (isHonoured: boolean) =>
-      sendControlCall(at, controlCalls.honourIdempotencyKeys, { command: { isHonoured } }),
-    log: (endpoint?: string) => sendControlCall(at, controlCalls.log, { endpoint }),
+      call(controlCalls.honourIdempotencyKeys, { command: { isHonoured } }),
+    log: (endpoint?: string) => call(controlCalls.log, { endpoint }),
     /** The body of the response to a call of the log, also of one that was lost. */
-    loggedResponse: (id: number) => sendControlCall(at, controlCalls.loggedResponse, { id: String(id) }),
+    loggedResponse: (id: number) => call(controlCalls.loggedResponse, { id: String(id) }),
     /** Sends a call of the log once more. */
-    replay: (command: InferInput<(typeof controlCalls)['replay']['command']>) =>
-      sendControlCall(at, controlCalls.replay, { command }),
-    clearLog: () => sendControlCall(at, controlCalls.clearLog, {}),
-    endpoints: () => sendControlCall(at, controlCalls.endpoints, {}),
-    smsCodes: () => sendControlCall(at, controlCalls.smsCodes, {}),
-    captchas: () => sendControlCall(at, controlCalls.captchas, {}),
-    tracking: () => sendControlCall(at, controlCalls.tracking, {}),
+    replay: (command: InferInput<(typeof controlCalls)['replay']['command']>) => call(controlCalls.replay, { command }),
+    clearLog: () => call(controlCalls.clearLog),
+    endpoints: () => call(controlCalls.endpoints),
+    smsCodes: () => call(controlCalls.smsCodes),
+    captchas: () => call(controlCalls.captchas),
+    tracking: () => call(controlCalls.tracking),
     /** What the pages reported of errors. */
-    reports: () => sendControlCall(at, controlCalls.reports, {}),
-    feedback: () => sendControlCall(at, controlCalls.feedback, {}),
+    reports: () => call(controlCalls.reports),
+    feedback: () => call(controlCalls.feedback),
   };
 }

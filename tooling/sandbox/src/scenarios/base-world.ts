@@ -1,9 +1,9 @@
 import { DAY_MS } from '../durations.ts';
-import { aComplaint } from '../factories/a-complaint.ts';
 import { aProduct, aRecommendedProduct, anOrder } from '../factories/an-order.ts';
 import { anOffer } from '../factories/an-offer.ts';
 import { BANK_FORM } from '../factories/bank-form.ts';
 import type { Order } from '../state/order.ts';
+import type { Complaint } from '../state/complaint.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
 import { dateText } from '../wire-text.ts';
 
@@ -91,21 +91,32 @@ function borrowersOrders(now: number): Order[] {
 }
 
 function addComplaints(state: SandboxState, now: number): void {
-  const paidOn = dateText(now - 9 * DAY_MS);
-  const complaints = [
-    aComplaint({}, now),
-    aComplaint({
+  const complaints: Complaint[] = [
+    {
+      problemId: '5001',
+      orderNo: '7001',
+      type: '2',
+      sonType: '',
+      content: 'I paid yesterday at the counter and the order still says it is open.',
+      images: [],
+      filedAt: now - 2 * DAY_MS,
+      answer: undefined,
+      score: undefined,
+    },
+    {
       problemId: '5002',
       orderNo: '7002',
       type: '1',
       sonType: '12',
       content: 'They called me at eleven in the evening, twice.',
+      images: [],
       filedAt: now - 8 * DAY_MS,
       answer: {
-        detail: `We have spoken to the agency and noted your payment of ${paidOn}. It will not happen again.`,
+        detail: `We have spoken to the agency and noted your payment of ${dateText(now - 9 * DAY_MS)}. It will not happen again.`,
         images: [],
       },
-    }),
+      score: undefined,
+    },
   ];
   for (const complaint of complaints) state.complaints.set(complaint.problemId, complaint);
 }
