@@ -5,12 +5,9 @@ export class Rejection extends Error {
   /** HTTP status: a real backend answers 200 to what its own code refuses, and another to what its server refuses. */
   readonly status: 200 | 400 | 404 | 405 | 409 | 415 | 422;
 
-  constructor(
-    message: string,
-    options: { code?: number | string; status?: 200 | 400 | 404 | 405 | 409 | 415 | 422 } = {},
-  ) {
+  constructor(message: string, { code, status = 200 }: Partial<Pick<Rejection, 'code' | 'status'>> = {}) {
     super(message);
-    this.code = options.code;
-    this.status = options.status ?? 200;
+    this.code = code;
+    this.status = status;
   }
 }

@@ -3,16 +3,6 @@ import { MINUTE_MS } from '../durations.ts';
 import { Rejection } from '../http/rejection.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
-/** What the promotion pages have left behind. */
-export interface PromotionState {
-  readonly sids: Set<string>;
-  /** The last captcha of each sid. */
-  readonly captchas: Map<string, Captcha>;
-  readonly registeredPhones: Set<string>;
-  readonly visits: Readonly<Record<string, string>>[];
-  readonly clicks: Readonly<Record<string, string>>[];
-}
-
 /** Without letters and digits that are taken for each other. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 4;

@@ -40,7 +40,7 @@ export function BridgePanel({ settings: { isShellThere, handlers }, onSettings }
         Bridge unavailable
       </label>
       <p className="dp-hint">Open pages: every call times out. Pages opened from now on: no bridge (plain browser).</p>
-      <ul className="dp-list dp-spaced" aria-label="Message handlers">
+      <ul className="dp-list dp-handlers" aria-label="Message handlers">
         {handlerRows.map(({ name, about }) => (
           <li key={name} className="dp-handler">
             <span className="dp-mono" aria-hidden="true">
