@@ -60,6 +60,20 @@ export function LabelledSelect<Value extends string>(props: LabelledSelectProps<
   );
 }
 
+/** A checkbox and its label. */
+export function Check(props: {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onCheck: (isChecked: boolean) => void;
+}): ReactElement {
+  return (
+    <label className="dp-check">
+      <input type="checkbox" checked={props.isChecked} onChange={(event) => props.onCheck(event.target.checked)} />
+      {props.label}
+    </label>
+  );
+}
+
 /** A titled part of a panel, with its own buttons at the right of the title. */
 export interface SectionProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { behaviours, type Behaviour } from '#shared/choices.ts';
-import { LabelledSelect, Prose, Section, ToolButton } from '#shared/controls.tsx';
+import { Check, LabelledSelect, Prose, Section, ToolButton } from '#shared/controls.tsx';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { handlerRows } from './handler-rows.ts';
 import '#shared/controls.css';
@@ -31,14 +31,11 @@ export function BridgePanel({ settings: { isShellThere, handlers }, onSettings }
         </ToolButton>
       }
     >
-      <label className="dp-check">
-        <input
-          type="checkbox"
-          checked={!isShellThere}
-          onChange={(event) => onSettings({ isShellThere: !event.target.checked })}
-        />
-        Bridge unavailable
-      </label>
+      <Check
+        label="Bridge unavailable"
+        isChecked={!isShellThere}
+        onCheck={(isGone) => onSettings({ isShellThere: !isGone })}
+      />
       <p className="dp-hint">Open pages: every call times out. Pages opened from now on: no bridge (plain browser).</p>
       <ul className="dp-list dp-handlers" aria-label="Message handlers">
         {handlerRows.map(({ name, about }) => (

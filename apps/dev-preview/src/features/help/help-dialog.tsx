@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Command } from '#features/palette/command.ts';
+import { Check } from '#shared/controls.tsx';
 import { type Build, storybookPage } from '#shared/services.ts';
 import { ToolDialog } from '#shared/tool-dialog.tsx';
 import '#shared/controls.css';
@@ -22,10 +23,7 @@ export function HelpDialog(props: HelpDialogProps): ReactElement {
   const keyed = commands.flatMap(({ key, title }) => (key === undefined ? [] : [{ key, title }]));
   return (
     <ToolDialog title="Help and settings" isOpen={isOpen} onClose={onClose}>
-      <label className="dp-check">
-        <input type="checkbox" checked={hasKeys} onChange={(event) => onKeys(event.target.checked)} />
-        Keys without ⌘ or Ctrl
-      </label>
+      <Check label="Keys without ⌘ or Ctrl" isChecked={hasKeys} onCheck={onKeys} />
       <dl className="dp-pairs dp-keys">
         {[{ key: '⌘K', title: 'Commands' }, ...keyed].map(({ key, title }) => (
           <div key={key}>

@@ -1,7 +1,7 @@
 import { localeNames } from '@peace/i18n';
 import { useState, type ReactElement } from 'react';
 import { deviceNames, devices, languages, textSizes, themes } from '#shared/choices.ts';
-import { LabelledSelect, ToolButton } from '#shared/controls.tsx';
+import { Check, LabelledSelect, ToolButton } from '#shared/controls.tsx';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { lines, type Line } from './line.ts';
 import '#shared/controls.css';
@@ -148,14 +148,7 @@ function PhoneSettings(props: Pick<PhoneRailProps, 'settings' | 'onSettings' | '
           onChange={onLine}
         />
       )}
-      <label className="dp-check">
-        <input
-          type="checkbox"
-          checked={settings.hasEdges}
-          onChange={(event) => onSettings({ hasEdges: event.target.checked })}
-        />
-        Safe-area guides
-      </label>
+      <Check label="Safe-area guides" isChecked={settings.hasEdges} onCheck={(hasEdges) => onSettings({ hasEdges })} />
     </>
   );
 }

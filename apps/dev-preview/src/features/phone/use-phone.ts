@@ -6,12 +6,12 @@ import {
   type SimulatedMessage,
   type SimulatedShell,
 } from '@peace/bridge/simulated-shell';
-import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { devices } from '#shared/choices.ts';
 import { dress, goBackInFrame, seenPage, type SeenPage, type SeenPages } from './frame-page.ts';
-import { idleShell, nextShell, type Shell } from './shell.model.ts';
+import { idleShell, nextShell } from './shell.model.ts';
 
 /** What the phone runs and how. */
 export interface PhoneOptions {
@@ -23,26 +23,14 @@ export interface PhoneOptions {
 }
 
 /** The phone, and what can be done to it. */
-export interface Phone {
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly shell: Shell;
-  readonly traffic: Traffic;
-  /** Whether a page in the frame has said hello to this shell. */
-  readonly isConnected: boolean;
-  /** The shell's arrow. */
-  readonly back: () => void;
-  /** The app comes to the front again. */
-  readonly resume: () => void;
-  readonly answerPrompt: (answer: string) => void;
-  readonly clearTraffic: () => void;
-}
+export type Phone = ReturnType<typeof usePhone>;
 
 const lookEveryMs = 300;
 /** After the page's deadline of 1.5 s. */
 const slowMs = 3000;
 
 /** Plays the native shell around the frame. */
-export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
+export function usePhone({ load, settings, onSeen }: PhoneOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const simulated = useRef<SimulatedShell>(null);
   const [shell, tell] = useReducer(nextShell, idleShell);
@@ -129,10 +117,13 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions): Phone {
     frame,
     shell,
     traffic,
+    /** Whether a page in the frame has said hello to this shell. */
     isConnected,
+    /** The shell's arrow. */
     back: () => void back(),
+    /** The app comes to the front again. */
     resume: () => void send('resume'),
-    answerPrompt: (answer) => {
+    answerPrompt: (answer: string) => {
       tell({ kind: 'prompt-answered', answer });
       void send('resume');
     },

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { LabelledInput, LabelledSelect, Section, ToolButton } from '#shared/controls.tsx';
+import { Check, LabelledInput, LabelledSelect, Section, ToolButton } from '#shared/controls.tsx';
 import {
   accidents,
   canBeApplied,
@@ -32,14 +32,11 @@ export function FaultsPanel({ view, run }: SandboxPanelProps): ReactElement {
       <Faults view={view} run={run} />
       <Latency view={view} run={run} />
       <Section title="Idempotency">
-        <label className="dp-check">
-          <input
-            type="checkbox"
-            checked={isIdempotencyHonoured}
-            onChange={(event) => void run((client) => client.honourIdempotencyKeys(event.target.checked))}
-          />
-          The backend honours Idempotency-Key
-        </label>
+        <Check
+          label="The backend honours Idempotency-Key"
+          isChecked={isIdempotencyHonoured}
+          onCheck={(isHonoured) => void run((client) => client.honourIdempotencyKeys(isHonoured))}
+        />
         <p className="dp-hint">Unchecked, a repeated request is carried out again instead of answered again.</p>
       </Section>
     </>
@@ -128,10 +125,11 @@ function FaultForm({ view: { faultKinds, endpoints }, run }: SandboxPanelProps):
           Add fault
         </ToolButton>
         {canApply ? (
-          <label className="dp-check">
-            <input type="checkbox" checked={isApplied} onChange={(event) => setIsApplied(event.target.checked)} />
-            after the work is done (the answer is lost, not the effect)
-          </label>
+          <Check
+            label="after the work is done (the answer is lost, not the effect)"
+            isChecked={isApplied}
+            onCheck={setIsApplied}
+          />
         ) : null}
       </div>
     </form>

@@ -69,19 +69,13 @@ async function readView(client: SandboxClient) {
 }
 
 /** The sandbox, looked at again and again, and a way to change it. */
-export interface Sandbox {
-  readonly state: SandboxState;
-  /** What the sandbox said to the last command that it refused. */
-  readonly refusal: string | undefined;
-  /** Sends one command and looks again at once. */
-  readonly run: <T>(command: (client: SandboxClient) => Promise<ControlResult<T>>) => Promise<ControlResult<T>>;
-  readonly look: () => Promise<SandboxState>;
-}
+export type Sandbox = ReturnType<typeof useSandbox>;
 
 const asking: SandboxState = { kind: 'asking' };
 
 /** Looks at the sandbox every so many milliseconds while the page is visible. */
-export function useSandbox(client: SandboxClient, everyMs = 1200): Sandbox {
+export function useSandbox(client: SandboxClient, everyMs = 1200) {
+  /** What the sandbox said to the last command that it refused. */
   const [refusal, setRefusal] = useState<string>();
   const queries = useQueryClient();
   const query = useMemo(() => queryOptions({ queryKey: ['sandbox'], queryFn: () => lookAt(client) }), [client]);
@@ -99,8 +93,9 @@ export function useSandbox(client: SandboxClient, everyMs = 1200): Sandbox {
     return seen;
   }, [client, queries, query]);
 
-  const run = useCallback<Sandbox['run']>(
-    async (command) => {
+  /** Sends one command and looks again at once. */
+  const run = useCallback(
+    async <T>(command: (client: SandboxClient) => Promise<ControlResult<T>>) => {
       const result = await command(client);
       setRefusal(result.kind === 'refused' ? result.message : undefined);
       await look();

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { Section } from '#shared/controls.tsx';
+import { Check, Section } from '#shared/controls.tsx';
 import type { Fields } from '#shared/fields.ts';
 import { launchLink } from '#shared/launch-address.ts';
 import type { ScreenLink } from '#shared/screen-links.ts';
@@ -52,14 +52,11 @@ export function ScreenLinks(props: ScreenLinksProps): ReactElement {
       <Section
         title="Open a screen"
         actions={
-          <label className="dp-check">
-            <input
-              type="checkbox"
-              checked={target === 'page'}
-              onChange={(event) => onTarget(event.target.checked ? 'page' : 'phone')}
-            />
-            Open here instead of in the phone
-          </label>
+          <Check
+            label="Open here instead of in the phone"
+            isChecked={target === 'page'}
+            onCheck={(isPage) => onTarget(isPage ? 'page' : 'phone')}
+          />
         }
       >
         <ul className="dp-list dp-screen-links">{testPage.map(item)}</ul>

@@ -2,21 +2,20 @@ import { copyText } from '@peace/web-platform/copy-text';
 import { useState } from 'react';
 
 /** Copying, and what to say about the last time. */
-export interface Copied {
-  readonly said: string | undefined;
-  /** Call it in the tap itself. */
-  readonly copy: (text: string, what: string) => void;
-  /** Something else, in the same place. */
-  readonly say: (text: string) => void;
-}
+export type Copied = ReturnType<typeof useCopied>;
 
 /** Copies texts and says how it went. */
-export function useCopied(window: Window): Copied {
-  const [said, setSaid] = useState<string>();
-  const copy = (text: string, what: string) => {
-    void copyText(text, { window }).then(({ kind }) =>
-      setSaid(kind === 'copied' ? `${what} copied` : `Copying is not allowed here: ${text}`),
-    );
+export function useCopied(window: Window) {
+  const [said, say] = useState<string>();
+  return {
+    said,
+    /** Call it in the tap itself. */
+    copy: (text: string, what: string) => {
+      void copyText(text, { window }).then(({ kind }) =>
+        say(kind === 'copied' ? `${what} copied` : `Copying is not allowed here: ${text}`),
+      );
+    },
+    /** Something else, in the same place. */
+    say: (text: string) => say(text),
   };
-  return { said, copy, say: setSaid };
 }

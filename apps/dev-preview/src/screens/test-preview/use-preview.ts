@@ -4,7 +4,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { arrange, asArrangement, currentOf, entryOf, isPlain } from '#features/sandbox/arrange.ts';
 import type { Recipe } from '#features/sandbox/recipes.ts';
-import { useSandbox, type Sandbox } from '#features/sandbox/use-sandbox.ts';
+import { useSandbox } from '#features/sandbox/use-sandbox.ts';
 import { editedFields, sampleFields, storedFields, withFields, type Fields, type SomeFields } from '#shared/fields.ts';
 import { asPlace, entryAddress, launchPlace } from '#shared/launch-address.ts';
 import { clearSession, clearStorage, storeSample } from '#shared/phone-storage.ts';
@@ -15,26 +15,12 @@ import { fieldsAtom, openedAtom, ownStateAtom, placeAtom, settingsAtom } from '#
 import { useSharedAddress, useStart } from './use-shared-address.ts';
 
 /** The page's state and what changes it. */
-export interface Preview extends ReturnType<typeof useWebView> {
-  readonly settings: PreviewSettings;
-  readonly change: (change: Partial<PreviewSettings>) => void;
-  readonly fields: ReturnType<typeof useFields>;
-  readonly sandbox: Sandbox;
-  /** The state that the page's address says. */
-  readonly state: PreviewState;
-  /** Starts over with a scenario: the sandbox, and what the phone stored. */
-  readonly choose: (scenario: ScenarioSummary) => void;
-  /** Opens a screen, in its scenario where it has one. */
-  readonly follow: (link: ScreenLink) => Promise<void>;
-  readonly reset: () => void;
-  /** Starts over with all that a recipe asks for; how the phone is looked at stays. */
-  readonly reproduce: (recipe: Recipe) => void;
-}
+export type Preview = ReturnType<typeof usePreview>;
 
 const somewhere = '/loanDetail?productId=101&orderId=7001';
 
 /** Everything the page knows, started from its address and kept in it. */
-export function usePreview(services: PreviewServices): Preview {
+export function usePreview(services: PreviewServices) {
   const { window, client } = services;
   const start = useStart(services);
   const [settings, setSettings] = useAtom(settingsAtom);
@@ -97,12 +83,12 @@ export function usePreview(services: PreviewServices): Preview {
   return {
     ...webView,
     // A screen chosen while the page still starts is not opened over.
-    open: (...opening) => {
+    open: (...opening: Parameters<typeof open>) => {
       openings.current += 1;
       open(...opening);
     },
     settings,
-    change: (change) => {
+    change: (change: Partial<PreviewSettings>) => {
       const changed = { ...settings, ...change };
       setSettings(changed);
       const isToReload = change.language !== undefined || change.hasConsole !== undefined;
@@ -110,9 +96,12 @@ export function usePreview(services: PreviewServices): Preview {
     },
     fields,
     sandbox,
+    /** The state that the page's address says. */
     state,
-    choose: (scenario) => void startOver(scenario, asPlace(scenario.entry)),
-    follow: async (link) => {
+    /** Starts over with a scenario: the sandbox, and what the phone stored. */
+    choose: (scenario: ScenarioSummary) => void startOver(scenario, asPlace(scenario.entry)),
+    /** Opens a screen, in its scenario where it has one. */
+    follow: async (link: ScreenLink) => {
       openings.current += 1;
       // A link that was followed before the sandbox had said its scenarios has none yet.
       const seen = sandbox.state.kind === 'asking' ? await sandbox.look() : sandbox.state;
@@ -127,7 +116,8 @@ export function usePreview(services: PreviewServices): Preview {
       clearStorage(window);
       void sandbox.run((control) => control.reset());
     },
-    reproduce: (recipe) => {
+    /** Starts over with all that a recipe asks for; how the phone is looked at stays. */
+    reproduce: (recipe: Recipe) => {
       const { handlers, isShellThere } = initialSettings;
       const changed = { ...settings, handlers, isShellThere, ...recipe.settings };
       setSettings(changed);
