@@ -5,7 +5,7 @@ const property = '--preview-safe-area-';
 const inset = /env\(\s*safe-area-inset-(top|right|bottom|left)\b[^()]*\)/g;
 
 /** How many rules each style sheet had, of each page that was in the frame. */
-export type SeenPages = WeakMap<Document, Map<CSSStyleSheet, number>>;
+const pages = new WeakMap<Document, Map<CSSStyleSheet, number>>();
 
 /**
  * Gives a page in the frame safe-area insets, which a frame has not: each `env(safe-area-inset-…)` in the page's styles is
@@ -13,10 +13,10 @@ export type SeenPages = WeakMap<Document, Map<CSSStyleSheet, number>>;
  *
  * @param insets undefined: what the browser says itself
  */
-function emulateInsets(page: Document, insets: Insets | undefined, pages: SeenPages): void {
+function emulateInsets(page: Document, insets: Insets | undefined): void {
   // To read thousands of rules takes a slow machine a while: not until something is to be said.
   if (insets === undefined && !pages.has(page)) return;
-  readStyles(page, pages);
+  readStyles(page);
   const { style } = page.documentElement;
   for (const side of sides) {
     const wanted = insets === undefined ? '' : `${insets[side]}px`;
@@ -25,7 +25,7 @@ function emulateInsets(page: Document, insets: Insets | undefined, pages: SeenPa
 }
 
 /** Looks at what was added since the last time. */
-function readStyles(page: Document, pages: SeenPages): void {
+function readStyles(page: Document): void {
   const lengths = pages.get(page) ?? new Map<CSSStyleSheet, number>();
   pages.set(page, lengths);
   // Safari has them since 16.4.
@@ -88,7 +88,7 @@ const mark = 'data-preview-theme';
  * frame's own `color-scheme`, for browsers that let a page in a frame see it. Safe areas, which a frame has not, are put
  * into the page's style sheets.
  */
-export function dress(frame: HTMLIFrameElement, surroundings: Surroundings, pages: SeenPages): void {
+export function dress(frame: HTMLIFrameElement, surroundings: Surroundings): void {
   const { theme, textSize, insets } = surroundings;
   const scheme = theme === 'system' ? '' : theme;
   if (frame.style.colorScheme !== scheme) frame.style.colorScheme = scheme;
@@ -102,7 +102,7 @@ export function dress(frame: HTMLIFrameElement, surroundings: Surroundings, page
   }
   const fontSize = textSize === '100' ? '' : `${textSize}%`;
   if (root.style.fontSize !== fontSize) root.style.fontSize = fontSize;
-  emulateInsets(root.ownerDocument, insets, pages);
+  emulateInsets(root.ownerDocument, insets);
 }
 
 /** The shell's own way back, as a web view's `goBack`: only ever the frame's history, never this page's. */

@@ -10,7 +10,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useSt
 import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { devices } from '#shared/choices.ts';
-import { dress, goBackInFrame, seenPage, type SeenPage, type SeenPages } from './frame-page.ts';
+import { dress, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
 import { idleShell, nextShell } from './shell.model.ts';
 
 /** What the phone runs and how. */
@@ -48,11 +48,10 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions) {
     return { kind: 'delivered' } as const;
   });
 
-  const [pages] = useState((): SeenPages => new WeakMap());
   const look = useEffectEvent(() => {
     if (frame.current === null) return;
     const insets = settings.hasEdges ? devices[settings.device].insets : undefined;
-    dress(frame.current, { ...settings, insets }, pages);
+    dress(frame.current, { ...settings, insets });
     const page = seenPage(frame.current);
     if (page !== undefined) onSeen(page);
   });
