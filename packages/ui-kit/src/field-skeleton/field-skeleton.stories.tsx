@@ -18,7 +18,7 @@ const meta = {
         </CellGroup>
       </SkeletonBusy>
       <CellGroup inset>
-        <Field label="Account number" labelAlign="top" hint="10 to 19 digits" value="" onChange={() => {}} />
+        <Field label="Account number" hint="10 to 19 digits" value="" onChange={() => {}} />
       </CellGroup>
     </main>
   ),

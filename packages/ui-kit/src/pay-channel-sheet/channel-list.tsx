@@ -29,7 +29,7 @@ export function ChannelList({ label, channels, selected, onSelect, isInert }: Ch
         <Radio
           key={channel.channelNumber}
           name={name}
-          labelPosition="left"
+
           checked={channel.channelNumber === selected}
           disabled={isInert}
           onChoose={() => onSelect(channel.channelNumber)}

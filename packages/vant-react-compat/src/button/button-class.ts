@@ -7,7 +7,6 @@ export interface ButtonLook {
   readonly size?: 'normal' | 'small' | 'large' | undefined;
   /** As wide as what it stands in. */
   readonly block?: boolean | undefined;
-  readonly round?: boolean | undefined;
 }
 
 interface ButtonState {
@@ -18,8 +17,8 @@ interface ButtonState {
 
 /** Vant's class names for a look and a state. */
 export function buttonClass(look: ButtonLook, { disabled, loading, className }: ButtonState): string {
-  const { type = 'default', plain, size = 'normal', block, round } = look;
-  const modifiers = { [type]: true, [size]: true, plain, block, round, disabled, loading };
+  const { type = 'default', plain, size = 'normal', block } = look;
+  const modifiers = { [type]: true, [size]: true, plain, block, disabled, loading };
   const classes = Object.entries(modifiers).flatMap(([name, isOn]) => (isOn ? [`van-button--${name}`] : []));
   return ['van-button', ...classes, ...(className ? [className] : [])].join(' ');
 }

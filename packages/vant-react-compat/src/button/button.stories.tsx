@@ -41,7 +41,6 @@ export const Sizes: Story = {
       <Button {...args} type="primary" />
       <Button {...args} type="primary" size="large" />
       <Button {...args} type="primary" block />
-      <Button {...args} type="primary" round />
       <Button {...args} icon={<CopyIcon />} />
       <ButtonLink href="#order" type="primary" plain>
         Back to the order

@@ -15,7 +15,7 @@ test('a Button is a native button that submits nothing by itself', async () => {
 
 test('looks and states are Vant class names', () => {
   render(
-    <Button type="danger" size="small" plain block round disabled className="own">
+    <Button type="danger" size="small" plain block disabled className="own">
       Delete
     </Button>,
   );
@@ -26,7 +26,6 @@ test('looks and states are Vant class names', () => {
       'van-button--small',
       'van-button--plain',
       'van-button--block',
-      'van-button--round',
       'van-button--disabled',
       'own',
     ].sort(),

@@ -35,7 +35,6 @@ export function Button({
   plain,
   size,
   block,
-  round,
   icon,
   nativeType = 'button',
   loading = false,
@@ -63,7 +62,7 @@ export function Button({
       {...native}
       ref={attach}
       type={nativeType}
-      className={buttonClass({ type, plain, size, block, round }, { disabled, loading, className })}
+      className={buttonClass({ type, plain, size, block }, { disabled, loading, className })}
       disabled={disabled}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
@@ -78,7 +77,6 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'type' | 'children'> {
   readonly children: ReactNode;
-  readonly icon?: ReactNode;
   /** Where it leads is being looked up: it says so. */
   readonly loading?: boolean;
   readonly loadingText?: ReactNode;
@@ -86,14 +84,14 @@ export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'type' | 'c
 
 /** A link in a button's clothes: it goes somewhere, it does nothing. */
 export function ButtonLink(props: ButtonLinkProps): ReactElement {
-  const { type, plain, size, block, round, icon, loading = false, loadingText, className, children, ...native } = props;
+  const { type, plain, size, block, loading = false, loadingText, className, children, ...native } = props;
   return (
     <Link
       {...native}
-      className={buttonClass({ type, plain, size, block, round }, { loading, className })}
+      className={buttonClass({ type, plain, size, block }, { loading, className })}
       aria-busy={loading || undefined}
     >
-      <ButtonContent icon={icon} loading={loading} loadingText={loadingText}>
+      <ButtonContent loading={loading} loadingText={loadingText}>
         {children}
       </ButtonContent>
     </Link>

@@ -22,7 +22,6 @@ export const Words: Story = {
     <CellGroup>
       <Cell title="Loan amount" value="₱1,234.50" />
       <Cell title="Term" value="91 days" label="Three instalments" />
-      <Cell title="Large" value="₱1,234.50" label="With a second line" size="large" center />
       <Cell title="With an icon" icon={<PhotoIcon />} />
       <Cell
         title="An uncommonly long name of a detail"
@@ -36,7 +35,7 @@ export const Clickable: Story = {
   render: () => (
     <CellGroup>
       <Cell title="My complaints" onClick={onClick} />
-      <Cell title="Bank account" value="•••• 1234" label="Landbank" icon={<PhotoIcon />} onClick={onClick} center />
+      <Cell title="Bank account" value="•••• 1234" label="Landbank" icon={<PhotoIcon />} onClick={onClick} />
       <Cell title="E-Mail" value="help@example.com" href="mailto:help@example.com" />
       <Cell title="Not now" onClick={onClick} disabled />
     </CellGroup>

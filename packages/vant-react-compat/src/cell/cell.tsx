@@ -10,8 +10,6 @@ interface CellContent {
   /** A second, quieter line under the title. */
   readonly label?: ReactNode;
   readonly icon?: ReactNode;
-  readonly center?: boolean;
-  readonly size?: 'normal' | 'large';
   readonly className?: string;
 }
 
@@ -44,11 +42,9 @@ export type CellProps = CellContent & (PlainCell | ButtonCell | LinkCell);
  * spans, so title, value and label may hold phrasing content only.
  */
 export function Cell(props: CellProps): ReactElement {
-  const { title, value, label, icon, center = false, size = 'normal', className } = props;
+  const { title, value, label, icon, className } = props;
   const isClickable = props.href !== undefined || props.onClick !== undefined;
-  const modifiers = { clickable: isClickable, center, large: size === 'large' };
-  const classes = Object.entries(modifiers).flatMap(([name, isOn]) => (isOn ? [`van-cell--${name}`] : []));
-  const rowClass = ['van-cell', ...classes, ...(className ? [className] : [])].join(' ');
+  const rowClass = ['van-cell', isClickable && 'van-cell--clickable', className].filter(Boolean).join(' ');
 
   const content = (
     <>

@@ -10,7 +10,6 @@ function CheckedCheckbox(props: CheckboxProps) {
   return (
     <main style={{ padding: 16 }}>
       <Checkbox {...props} checked={checked} onChange={setChecked} />
-      {props.errorId ? <p id={props.errorId}>Please agree first.</p> : null}
     </main>
   );
 }
@@ -36,17 +35,6 @@ export const Unchecked: Story = {
   },
 };
 export const Checked: Story = { args: { checked: true } };
-export const Square: Story = { args: { checked: true, shape: 'square' } };
-export const Invalid: Story = { args: { required: true, errorId: 'agreement-error' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledChecked: Story = { args: { checked: true, disabled: true } };
-export const WithoutWords: Story = {
-  args: { children: undefined, label: 'Select Loan 1' },
-  play: async ({ canvas }) => {
-    const target = canvas.getByRole('checkbox').getBoundingClientRect();
-    await expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
-  },
-};
 export const ManyWords: Story = {
   args: {
     children:

@@ -9,7 +9,6 @@ import './date-picker.css';
 
 /** A day of the calendar, picked from three wheels in a sheet at the bottom of the screen. Days are `YYYY-MM-DD`. */
 export interface DatePickerProps {
-  readonly id?: string;
   readonly open: boolean;
   /** What is being picked; is over the wheels. */
   readonly title: string;
@@ -42,7 +41,7 @@ export function DatePicker({ open, onCancel, ...sheet }: DatePickerProps) {
 const EPOCH: CalendarDay = { year: 1970, month: 1, day: 1 };
 
 /** Rendered again for every opening, so that a choice that was not confirmed is forgotten. */
-function ThreeWheels({ id, title, value, onConfirm, onCancel, ...rest }: Omit<DatePickerProps, 'open'>) {
+function ThreeWheels({ title, value, onConfirm, onCancel, ...rest }: Omit<DatePickerProps, 'open'>) {
   const min = calendarDay(rest.min) ?? EPOCH;
   const max = calendarDay(rest.max) ?? EPOCH;
   const [at, setAt] = useState(() => withinWheels(calendarDay(value) ?? calendarDay(rest.initial) ?? max, min, max));
@@ -65,7 +64,6 @@ function ThreeWheels({ id, title, value, onConfirm, onCancel, ...rest }: Omit<Da
   );
   return (
     <PickerSheet
-      id={id}
       title={title}
       confirmLabel={rest.confirmLabel}
       cancelLabel={rest.cancelLabel}

@@ -44,8 +44,6 @@ export const Question: Story = {};
 
 export const OneAnswer: Story = { args: { cancelLabel: undefined, closeLabel: 'Close' } };
 
-export const Untitled: Story = { args: { title: undefined, label: 'Sent', children: 'Successfully Sent' } };
-
 export const Dangerous: Story = {
   args: { title: 'Remove the picture?', children: 'It cannot be undone.', confirmType: 'danger', role: 'alertdialog' },
 };

@@ -3,12 +3,13 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { Button, ButtonLink } from '../button/button.tsx';
 import { ModalClose } from '../modal/modal-close.tsx';
-import type { AccessibleName } from '../modal/accessible-name.ts';
 import { Modal } from '../modal/modal.tsx';
 import './dialog.css';
 
-interface DialogBase {
+export interface DialogProps {
   readonly open: boolean;
+  /** What is asked; it names the dialog. */
+  readonly title: ReactNode;
   /** The person asked to close it: the cancel or close button, Escape, and the backdrop where allowed. */
   readonly onClose: () => void;
   /** The message, or a form. */
@@ -30,47 +31,37 @@ interface DialogBase {
   readonly onCancel?: () => void;
   /** The name of a close button in the corner; without it there is none. */
   readonly closeLabel?: string;
-  /** Default false: a question is answered, not tapped away. */
-  readonly closeOnBackdrop?: boolean;
   /** False: neither Escape nor the backdrop closes it. */
   readonly dismissible?: boolean;
   /** `alertdialog` for an urgent question. Default `dialog`. */
   readonly role?: 'dialog' | 'alertdialog';
 }
 
-export type DialogProps = DialogBase & AccessibleName;
-
-/** A question in the middle of the screen, with one or two answers. */
+/** A question in the middle of the screen, with one or two answers; a tap beside it is none. */
 export function Dialog(props: DialogProps): ReactElement {
-  const { open, onClose, title, label, children, closeLabel, closeOnBackdrop = false, dismissible, role } = props;
+  const { open, onClose, title, children, closeLabel, dismissible, role } = props;
   const titleId = useId();
-  const hasTitle = title !== undefined;
   return (
     <Modal
       open={open}
       onClose={onClose}
-      closeOnBackdrop={closeOnBackdrop}
+      closeOnBackdrop={false}
       dismissible={dismissible}
       role={role}
-      label={label}
-      labelledBy={hasTitle ? titleId : undefined}
+      labelledBy={titleId}
       className={closeLabel ? 'van-dialog van-dialog--closable' : 'van-dialog'}
     >
-      {hasTitle && (
-        <h2 id={titleId} className="van-dialog__header">
-          {title}
-        </h2>
-      )}
-      <div className={hasTitle ? 'van-dialog__content' : 'van-dialog__content van-dialog__content--isolated'}>
-        {children}
-      </div>
+      <h2 id={titleId} className="van-dialog__header">
+        {title}
+      </h2>
+      <div className="van-dialog__content">{children}</div>
       <DialogFooter {...props} />
       {closeLabel && <ModalClose label={closeLabel} onClose={onClose} />}
     </Modal>
   );
 }
 
-function DialogFooter(props: DialogBase): ReactElement | null {
+function DialogFooter(props: DialogProps): ReactElement | null {
   const { confirmLabel, confirmType = 'primary', confirmDisabled, confirmLoading, confirmLoadingText } = props;
   const { cancelLabel, onCancel = props.onClose, onConfirm, confirmHref } = props;
   if (confirmLabel === undefined && cancelLabel === undefined) return null;

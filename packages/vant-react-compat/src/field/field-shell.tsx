@@ -8,8 +8,6 @@ export interface FieldShellProps {
   readonly id: string;
   /** Visible name of the field. */
   readonly label: ReactNode;
-  /** Where the label stands. Default `top`; `left` falls back to it where there is no room. */
-  readonly labelAlign?: 'left' | 'top' | undefined;
   /** What is wrong with the value, in the reader's language. */
   readonly error?: ReactNode;
   /** What helps to fill it in. */
@@ -34,7 +32,7 @@ export function describedBy(...ids: (string | false | undefined)[]): string | un
 }
 
 /** A field's label, control and messages, in Vant's cell. */
-export function FieldShell({ id, label, labelAlign = 'top', error, hint, children, ...rest }: FieldShellProps) {
+export function FieldShell({ id, label, error, hint, children, ...rest }: FieldShellProps) {
   const ids = fieldIds(id);
   const required = rest.required ? ' van-field__label--required' : '';
   return (
@@ -42,7 +40,7 @@ export function FieldShell({ id, label, labelAlign = 'top', error, hint, childre
       <label
         id={ids.label}
         htmlFor={id}
-        className={`van-cell__title van-field__label van-field__label--${labelAlign}${required}`}
+        className={`van-cell__title van-field__label van-field__label--top${required}`}
       >
         {label}
       </label>

@@ -63,18 +63,12 @@ export const WithButton: Story = {
 };
 
 export const Text: Story = {
-  args: { label: 'Your comments', labelAlign: 'top', rows: 4, counter: '10/200' },
+  args: { label: 'Your comments', rows: 4, counter: '10/200' },
   play: async ({ canvas }) => {
     const text = canvas.getByLabelText('Your comments');
     await expect(text).toHaveAccessibleDescription('10/200');
   },
 };
-
-export const Day: Story = {
-  args: { label: 'Date of birth', type: 'date', value: '1990-05-17', min: '1950-01-01', max: '2006-12-31' },
-};
-
-export const Disabled: Story = { args: { value: '0917 123 4567', disabled: true } };
 
 export const ReadOnly: Story = { args: { value: '0917 123 4567', readOnly: true } };
 

@@ -19,21 +19,17 @@ type PassedOn = Pick<
   | 'autoCapitalize'
   | 'enterKeyHint'
   | 'spellCheck'
-  | 'disabled'
   | 'readOnly'
   | 'required'
   | 'maxLength'
-  | 'min'
-  | 'max'
 >;
 
-/** A text, several lines of text, or a date, with its label and its messages. */
+/** A text of one line or several, with its label and its messages. */
 export interface FieldProps extends PassedOn {
   readonly label: ReactNode;
-  /** The text; for `type="date"` `YYYY-MM-DD` or ''. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'tel' | 'email' | 'url' | 'search' | 'password' | 'date' | undefined;
+  readonly type?: 'text' | 'tel' | undefined;
   /** Makes it a text of several lines, this many of them visible. */
   readonly rows?: number | undefined;
   /** How much was typed and how much may be, such as `12/200`; below the text. */
@@ -42,7 +38,6 @@ export interface FieldProps extends PassedOn {
   readonly format?: ((edit: FieldEdit) => FormattedEdit) | undefined;
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
-  readonly labelAlign?: 'left' | 'top' | undefined;
   readonly trailing?: ReactNode;
   readonly id?: string | undefined;
 }
@@ -52,7 +47,7 @@ export interface FieldProps extends PassedOn {
  *
  * `required` marks the label and says so to assistive technology; what to do about an empty field is the form's matter.
  */
-export function Field({ label, value, onChange, type = 'text', rows, error, hint, labelAlign, ...rest }: FieldProps) {
+export function Field({ label, value, onChange, type = 'text', rows, error, hint, ...rest }: FieldProps) {
   const { counter, format, trailing, id: givenId, required, ...passedOn } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -85,11 +80,9 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
     <FieldShell
       id={id}
       label={label}
-      labelAlign={labelAlign}
       error={error}
       hint={hint}
       required={required}
-      disabled={passedOn.disabled}
       trailing={trailing}
       footer={
         counter === undefined ? null : (

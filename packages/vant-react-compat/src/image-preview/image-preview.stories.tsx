@@ -17,8 +17,6 @@ const meta = {
     alt: 'Step 1: type the Reference_no',
     enlargeLabel: 'Enlarge: Step 1: type the Reference_no',
     labels: { close: 'Close', zoomIn: 'Zoom in', zoomOut: 'Zoom out' },
-    width: 150,
-    height: 200,
   },
   render: (args) => (
     <main style={{ padding: 16 }}>

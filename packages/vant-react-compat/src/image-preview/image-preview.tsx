@@ -92,13 +92,10 @@ export interface EnlargeableImageProps extends PreviewedImage {
   readonly enlargeLabel: string;
   readonly labels: ImagePreviewLabels;
   readonly className?: string | undefined;
-  /** Width and height of the file in pixels: the page keeps the place free until it is loaded. */
-  readonly width?: number | undefined;
-  readonly height?: number | undefined;
 }
 
 /** Tapping the image enlarges it; tapping it again closes it. */
-export function EnlargeableImage({ enlargeLabel, labels, src, alt, className, width, height }: EnlargeableImageProps) {
+export function EnlargeableImage({ enlargeLabel, labels, src, alt, className }: EnlargeableImageProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -111,15 +108,7 @@ export function EnlargeableImage({ enlargeLabel, labels, src, alt, className, wi
         data-replay
         onClick={() => setIsOpen(true)}
       >
-        <img
-          referrerPolicy="no-referrer"
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-        />
+        <img referrerPolicy="no-referrer" src={src} alt={alt} loading="lazy" decoding="async" />
       </button>
       <ImagePreview image={isOpen ? { src, alt } : undefined} labels={labels} onClose={() => setIsOpen(false)} />
     </>

@@ -11,7 +11,7 @@ const labels = { close: 'Close', zoomIn: 'Zoom in', zoomOut: 'Zoom out' };
 
 /** Every kind of modal of this package, as it asks to be closed. */
 const kinds: readonly (readonly [string, (open: boolean, onClose: () => void) => ReactElement])[] = [
-  ['a dialog', (open, onClose) => <Dialog open={open} onClose={onClose} label="Sent" />],
+  ['a dialog', (open, onClose) => <Dialog open={open} onClose={onClose} title="Sent" />],
   [
     'a sheet',
     (open, onClose) => (
@@ -57,7 +57,7 @@ test.each(kinds)('%s takes a back gesture while it is open', (_, modal) => {
 
 test('what must not be dismissed takes the gesture and stays, as with Escape', () => {
   const onClose = vi.fn();
-  const { back } = renderInStack(<Dialog open onClose={onClose} dismissible={false} label="Paying" />);
+  const { back } = renderInStack(<Dialog open onClose={onClose} dismissible={false} title="Paying" />);
   expect(back()).toBe(true);
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('dialog')).toBeVisible();

@@ -26,7 +26,7 @@ test('a modal over another one is the one that is closed', () => {
   const closeQuestion = vi.fn();
   const sheet = (isAsking: boolean) => (
     <Popup open onClose={closeSheet} label="Sheet">
-      <Dialog open={isAsking} onClose={closeQuestion} label="Question" />
+      <Dialog open={isAsking} onClose={closeQuestion} title="Question" />
     </Popup>
   );
   const { back, rerender } = renderInStack(sheet(false));

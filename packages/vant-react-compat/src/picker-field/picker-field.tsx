@@ -23,7 +23,6 @@ export interface PickerFieldProps {
   readonly hint?: ReactNode;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  readonly labelAlign?: 'left' | 'top' | undefined;
   readonly id?: string | undefined;
 }
 
@@ -41,15 +40,7 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
   };
   return (
     <>
-      <FieldShell
-        id={id}
-        label={label}
-        labelAlign={rest.labelAlign}
-        error={error}
-        hint={hint}
-        required={rest.required}
-        disabled={rest.disabled}
-      >
+      <FieldShell id={id} label={label} error={error} hint={hint} required={rest.required} disabled={rest.disabled}>
         <button
           type="button"
           id={id}

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { ModalClose } from '../modal/modal-close.tsx';
-import type { AccessibleName } from '../modal/accessible-name.ts';
 import { Modal } from '../modal/modal.tsx';
 import './popup.css';
 
@@ -24,7 +23,9 @@ interface PopupBase {
   readonly children: ReactNode;
 }
 
-export type PopupProps = PopupBase & AccessibleName;
+/** Its name is a title that is seen, or a label that is not. */
+export type PopupProps = PopupBase &
+  ({ readonly title: ReactNode; readonly label?: never } | { readonly title?: never; readonly label: string });
 
 /** A modal sheet at the bottom, or a card in the middle. */
 export function Popup(props: PopupProps): ReactElement {

@@ -7,7 +7,7 @@ import type { RadioProps } from './radio.tsx';
 
 const ways = ['GCash', 'Maya', 'Over the counter'];
 
-function Ways(props: Pick<RadioProps, 'labelPosition' | 'disabled'>) {
+function Ways(props: Pick<RadioProps, 'disabled'>) {
   const [chosen, setChosen] = useState('GCash');
   return (
     <div style={{ padding: 16 }} role="radiogroup" aria-label="Payment method">
@@ -34,5 +34,4 @@ export const Vertical: Story = {
     await expect(canvas.getByRole('radio', { name: 'Over the counter' })).toBeChecked();
   },
 };
-export const MarkAtTheEnd: Story = { args: { labelPosition: 'left' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icon/icon.tsx';
 import './radio.css';
 
-/** One choice of several. */
+/** One choice of several; its mark is at the end of the row. */
 export interface RadioProps {
   /** What makes the choices of a group one group. */
   readonly name: string;
@@ -11,13 +11,11 @@ export interface RadioProps {
   /** It was chosen; a radio is never un-chosen by hand. */
   readonly onChoose: () => void;
   readonly children: ReactNode;
-  /** The side its text is on; `left` puts the mark at the end of the row. */
-  readonly labelPosition?: 'left' | 'right' | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 /** Vant's radio around a native one: the arrow keys are the platform's. */
-export function Radio({ name, checked, onChoose, children, labelPosition = 'right', disabled }: RadioProps) {
+export function Radio({ name, checked, onChoose, children, disabled }: RadioProps) {
   const icon = [
     'van-radio__icon van-radio__icon--round',
     checked && 'van-radio__icon--checked',
@@ -25,10 +23,7 @@ export function Radio({ name, checked, onChoose, children, labelPosition = 'righ
   ];
   return (
     // Choosing writes nothing: a tap that comes before its handler may be replayed.
-    <label
-      className={`van-radio van-radio--label-${labelPosition}${disabled ? ' van-radio--disabled' : ''}`}
-      data-replay
-    >
+    <label className={`van-radio van-radio--label-left${disabled ? ' van-radio--disabled' : ''}`} data-replay>
       <input
         type="radio"
         className="van-native-input van-radio__input"

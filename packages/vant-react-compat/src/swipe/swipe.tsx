@@ -21,8 +21,6 @@ export interface SwipeProps {
   /** Names of the button that stops and starts the autoplay. */
   readonly pauseLabel: string;
   readonly playLabel: string;
-  /** The slide on show changed; its index. */
-  readonly onChange?: ((index: number) => void) | undefined;
 }
 
 /** How long after the last scroll event a swipe counts as over: `scrollend` is missing before Safari 26. */
@@ -34,7 +32,7 @@ const SETTLED_AFTER_MS = 120;
  *
  * It plays only while the visitor does not use it: see `useAutoplay`.
  */
-export function Swipe({ label, slides, autoplay = 0, pauseLabel, playLabel, onChange }: SwipeProps) {
+export function Swipe({ label, slides, autoplay = 0, pauseLabel, playLabel }: SwipeProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,9 +62,7 @@ export function Swipe({ label, slides, autoplay = 0, pauseLabel, playLabel, onCh
     clearTimeout(settling.current);
     settling.current = setTimeout(settle, SETTLED_AFTER_MS);
     const index = Math.round(row.scrollLeft / row.clientWidth) % count;
-    if (index === current) return;
     setCurrent(index);
-    onChange?.(index);
   };
 
   return (

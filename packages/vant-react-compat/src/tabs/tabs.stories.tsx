@@ -36,8 +36,6 @@ export const Line: Story = {};
 
 export const Two: Story = { args: { items: items.slice(0, 2) } };
 
-export const Card: Story = { args: { type: 'card', items: items.slice(0, 3) } };
-
 export const MoreThanFit: Story = {
   args: {
     items: Array.from({ length: 12 }, (_, index) => ({ name: `t${index}`, title: `Tab ${index + 1}` })),

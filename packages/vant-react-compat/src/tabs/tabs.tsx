@@ -17,15 +17,13 @@ export interface TabsProps<Name extends string> {
   readonly active: Name;
   /** A tab was tapped, or reached by an arrow key. */
   readonly onChange: (name: Name) => void;
-  /** Default `line`. */
-  readonly type?: 'line' | 'card';
   /** The active tab's panel. */
   readonly children: ReactNode;
 }
 
 /** One tab stop; arrow keys, Home and End move between the tabs and choose. */
 export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement {
-  const { label, items, active, onChange, type = 'line', children } = props;
+  const { label, items, active, onChange, children } = props;
   const id = useId();
   const tabId = (name: Name) => `${id}-tab-${name}`;
   // An active name that is not there must not take the tabs out of the tab order.
@@ -41,21 +39,16 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
   };
 
   return (
-    <div className={`van-tabs van-tabs--${type}`}>
+    <div className="van-tabs van-tabs--line">
       <div className="van-tabs__wrap">
-        <div
-          className={`van-tabs__nav van-tabs__nav--${type}`}
-          role="tablist"
-          aria-label={label}
-          onKeyDown={handleKeyDown}
-        >
+        <div className="van-tabs__nav van-tabs__nav--line" role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
           {items.map(({ name, title, disabled = false }) => (
             <button
               key={name}
               type="button"
               role="tab"
               id={tabId(name)}
-              className={`van-tab van-tab--${type}${name === active ? ' van-tab--active' : ''}${disabled ? ' van-tab--disabled' : ''}`}
+              className={`van-tab van-tab--line${name === active ? ' van-tab--active' : ''}${disabled ? ' van-tab--disabled' : ''}`}
               aria-selected={name === active}
               aria-controls={name === active ? `${id}-panel` : undefined}
               tabIndex={name === tabStop ? 0 : -1}

@@ -71,7 +71,7 @@ function Agreements(props: AgreementChoiceProps): ReactElement {
     case 'ready':
       return (
         <>
-          <Checkbox shape="square" checked={isAgreed} onChange={events.setAgreed}>
+          <Checkbox checked={isAgreed} onChange={events.setAgreed}>
             {t('agree')}
           </Checkbox>
           <ul className="agreements__list" aria-label={t('agreements')}>

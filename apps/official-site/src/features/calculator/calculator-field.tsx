@@ -37,7 +37,6 @@ export function CalculatorField({ field, range, value, problem, onChange }: Calc
     <Field
       name={field}
       label={t(field)}
-      labelAlign="top"
       hint={t('range', { min: limitText[field](range.min), max: limitText[field](range.max) })}
       error={problem && errors[problem]}
       value={field === 'amount' ? pesosAsRead(value) : value}

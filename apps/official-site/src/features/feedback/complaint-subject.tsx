@@ -40,7 +40,6 @@ export function ComplaintSubject({ form }: SubjectProps) {
       <Field
         name="loanNumber"
         label={t('loanNumber')}
-        labelAlign="top"
         autoComplete="off"
         maxLength={50}
         readOnly={isSending}

@@ -61,7 +61,6 @@ export function FeedbackForm({ onSend, company, email, Subject }: FeedbackFormPr
             key={input.name}
             {...input}
             label={t(text)}
-            labelAlign="top"
             required
             readOnly={isSending}
             error={form.isMarked(input.name) ? t('fieldMissing') : undefined}

@@ -24,7 +24,7 @@ export function CodeBoxes({ label, value, hint, error, readOnly, onChange }: Cod
   const ids = fieldIds(id);
   const next = Math.min(value.length, places.length - 1);
   return (
-    <FieldShell id={id} label={label} labelAlign="top" error={error} hint={hint} required>
+    <FieldShell id={id} label={label} error={error} hint={hint} required>
       <span className={error === undefined ? 'promo-code' : 'promo-code promo-code--error'}>
         <input
           id={id}

@@ -20,7 +20,6 @@ export function useFieldProps({ input, problems, isRegistering, onEdit }: FormFi
       value: input[name],
       onChange: (text: string) => onEdit(name, text),
       error: problem && (problem.kind === 'rule' ? rules(problem.reason) : problem.message),
-      labelAlign: 'top',
       required: true,
       readOnly: isRegistering,
       maxLength: controlMaxLength[name],

@@ -24,7 +24,7 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
   const t = useMessages(bindBankMessages);
   const { locale } = useLocale();
   const kept = keptValueOf(field);
-  const own = { id, label: title, value, onChange, error, required: kept === null, labelAlign: 'top' } as const;
+  const own = { id, label: title, value, onChange, error, required: kept === null } as const;
   const hint = kept === null ? subtitle : t('keptValue', { value: kept });
   switch (input.kind) {
     case 'citySelect':
@@ -73,7 +73,6 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
   readonly required: boolean;
-  readonly labelAlign: 'top';
   readonly options: readonly BankFieldOption[];
   readonly placeholder: string;
   readonly disabled: boolean;

@@ -71,7 +71,6 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
           <Field
             id={textId}
             label={t('description')}
-            labelAlign="top"
             placeholder={t('descriptionPlaceholder')}
             rows={7}
             value={text}

@@ -85,7 +85,6 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
       <form className="choose-repayment__code" hidden={isLookedFor} onSubmit={submit}>
         <Field
           label={t('codeLabel')}
-          labelAlign="top"
           value={code}
           onChange={(value) => {
             setCode(value);

@@ -33,7 +33,7 @@ export function PaymentMethodList({ cards, wallet, chosen, isInert, onChoose }: 
               <Radio
                 key={card.id}
                 name={name}
-                labelPosition="left"
+
                 checked={chosen.kind === 'card' && chosen.cardId === card.id}
                 disabled={isInert}
                 onChoose={() => onChoose({ kind: 'card', cardId: card.id })}
@@ -49,7 +49,7 @@ export function PaymentMethodList({ cards, wallet, chosen, isInert, onChoose }: 
           <div role="radiogroup" aria-label={others} className="choose-repayment__ways">
             <Radio
               name={name}
-              labelPosition="left"
+
               checked={chosen.kind === 'wallet'}
               disabled={isInert || wallet === 'needsUser'}
               onChoose={() => onChoose({ kind: 'wallet' })}
