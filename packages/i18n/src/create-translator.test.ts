@@ -10,11 +10,11 @@ const twice = '{name} and {name}, {other}';
 const stars = plural('count', { one: '# star', other: '# stars for {name}' });
 
 const area = defineMessages({
-  plain: [plain, plain, plain],
-  twice: [twice, twice, twice],
-  stars: [stars, stars, plural('count', { one: '# bituin', other: '# na bituin para kay {name}' })],
+  plain: [plain, plain],
+  twice: [twice, twice],
+  stars: [stars, plural('count', { one: '# bituin', other: '# na bituin para kay {name}' })],
 });
-const otherArea = defineMessages({ plain: ['other', 'other', 'iba'] });
+const otherArea = defineMessages({ plain: ['other', 'iba'] });
 
 /** There is no count of minus zero. */
 const positiveZero = (number: number) => number + 0;

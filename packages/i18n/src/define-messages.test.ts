@@ -4,13 +4,9 @@ import { defineMessages } from './define-messages.ts';
 import { plural } from './plural.ts';
 
 const greetings = defineMessages({
-  hello: ['Hello {name}', 'Hello {name}', 'Kumusta, {name}'],
-  bye: ['Bye', 'Bye', 'Paalam'],
-  stars: [
-    plural('count', { one: '# star', other: '# stars of {max}' }),
-    plural('count', { one: '# star', other: '# stars of {max}' }),
-    '{count} bituin sa {max}',
-  ],
+  hello: ['Good day {name}', 'Hello {name}', 'Kumusta, {name}'],
+  bye: ['Bye', 'Paalam'],
+  stars: [plural('count', { one: '# star', other: '# stars of {max}' }), '{count} bituin sa {max}'],
 });
 
 const t = createTranslator('en')(greetings);
@@ -39,17 +35,19 @@ describe('the types of messages', () => {
   it('want each message in every language, with the placeholders of the original', () => {
     defineMessages({
       // @ts-expect-error a language is missing
-      bye: ['Bye', 'Bye'],
+      bye: ['Bye'],
       // @ts-expect-error a language too many
-      hello: ['Hello', 'Hello', 'Kumusta', 'Hola'],
+      hello: ['Hello', 'Hi', 'Kumusta', 'Hola'],
     });
     defineMessages({
       // @ts-expect-error a placeholder of another name
-      other: ['Hello {name}', 'Hello {name}', 'Kumusta, {pangalan}'],
+      other: ['Hello {name}', 'Kumusta, {pangalan}'],
       // @ts-expect-error the placeholder is missing
       missing: ['Hello {name}', 'Hello', 'Kumusta, {name}'],
       // @ts-expect-error a placeholder too many
-      many: ['Bye', 'Bye', 'Paalam, {name}'],
+      many: ['Bye', 'Paalam, {name}'],
+      // @ts-expect-error the same English twice
+      twice: ['Thanks', 'Thanks', 'Salamat'],
     });
   });
 });

@@ -2,14 +2,13 @@ import { defineMessages } from '../define-messages.ts';
 
 /** Whose session a page is of, and the question before a link changes that. */
 export const accountMessages = defineMessages({
-  loggedIn: ['Logged in as {phone}', 'Logged in as {phone}', 'Naka-log in bilang {phone}'],
+  loggedIn: ['Logged in as {phone}', 'Naka-log in bilang {phone}'],
   loggedInEnding: [
-    'Logged in with the phone number ending in {digits}',
     'Logged in with the phone number ending in {digits}',
     'Naka-log in gamit ang phone number na nagtatapos sa {digits}',
   ],
 
-  questionTitle: ['Switch to another account?', 'Switch to another account?', 'Lumipat sa ibang account?'],
+  questionTitle: ['Switch to another account?', 'Lumipat sa ibang account?'],
   questionText: [
     'This link opens another account than the one you are logged in to.',
     'This link opens an account that isn’t the one you’re logged in to.',
@@ -25,6 +24,6 @@ export const accountMessages = defineMessages({
     'Switch only if you know whose account it is. What you pay or save there goes to that account.',
     'Lumipat lang kung alam mo kung kaninong account iyon. Para sa account na iyon ang babayaran o ise-save mo roon.',
   ],
-  stay: ['Stay in my account', 'Stay in my account', 'Manatili sa account ko'],
-  open: ['Switch to the other account', 'Switch to the other account', 'Lumipat sa ibang account'],
+  stay: ['Stay in my account', 'Manatili sa account ko'],
+  open: ['Switch to the other account', 'Lumipat sa ibang account'],
 });

@@ -36,7 +36,7 @@ export const applicationMessages = defineMessages({
     'Chine-check namin para hindi ka madoble ng application. Mga 30 segundo ito. Puwede kang umalis, at magche-check ulit kami pagbalik mo.',
   ],
   checking: ['Checking your orders...', 'Checking your loans…', 'Chine-check ang mga loan mo…'],
-  checkNow: ['Check now', 'Check now', 'I-check ngayon'],
+  checkNow: ['Check now', 'I-check ngayon'],
 
   // After the last of these reads. Only what is known is said.
   notFoundTitle: [
@@ -64,12 +64,12 @@ export const applicationMessages = defineMessages({
     'We can’t tell if your first one reached us.',
     'Hindi namin matukoy kung dumating ang una mong application.',
   ],
-  checkAgain: ['Check again', 'Check again', 'I-check muli'],
+  checkAgain: ['Check again', 'I-check muli'],
   seeOrder: ['See the order', 'See my loan', 'Tingnan ang loan ko'],
   seeOrders: ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'],
   seeReceipt: ['Receipt', 'See your receipt', 'Tingnan ang resibo'],
-  loanAmount: ['Loan amount', 'Loan amount', 'Halaga ng loan'],
-  loan: ['Loan', 'Loan', 'Loan'],
+  loanAmount: ['Loan amount', 'Halaga ng loan'],
+  loan: ['Loan', 'Loan'],
 
   refusedTitle: [
     'Your application was not accepted',
@@ -81,14 +81,14 @@ export const applicationMessages = defineMessages({
     'You haven’t borrowed anything with this application.',
     'Wala kang inutang sa application na ito.',
   ],
-  backToOffer: ['Back to the offer', 'Back to the offer', 'Bumalik sa alok'],
+  backToOffer: ['Back to the offer', 'Bumalik sa alok'],
 
-  againTitle: ['Apply again?', 'Apply again?', 'Mag-apply ulit?'],
+  againTitle: ['Apply again?', 'Mag-apply ulit?'],
   againText: [
     'We do not know what became of your first application. If it arrives late, you may have two loans.',
     'We don’t know if your first application went through. If it did, you’d have two loans.',
     'Hindi namin alam kung natuloy ang una mong application. Kung natuloy iyon, magiging dalawa ang loan mo.',
   ],
-  againConfirm: ['Apply again', 'Apply again', 'Mag-apply ulit'],
+  againConfirm: ['Apply again', 'Mag-apply ulit'],
   againCancel: ['Do not apply', 'Not now', 'Huwag muna'],
 });

@@ -18,7 +18,7 @@ export const bindBankMessages = defineMessages({
   ],
   reviewKept: ['{value} (stays as it is)', '{value} (unchanged)', '{value} (hindi papalitan)'],
   save: ['Save', 'Save account', 'I-save ang account'],
-  change: ['Change', 'Change', 'Baguhin'],
+  change: ['Change', 'Baguhin'],
   nextLoan: [
     'The money of your next loan goes there.',
     'We’ll send your next loan here.',
@@ -29,14 +29,14 @@ export const bindBankMessages = defineMessages({
     'We’ll send your current loan here.',
     'Dito namin ipapadala ang kasalukuyan mong loan.',
   ],
-  goToMine: ['My account', 'My account', 'Ang account ko'],
+  goToMine: ['My account', 'Ang account ko'],
   goToOrders: ['My orders', 'My loans', 'Mga loan ko'],
   pick: ['Please choose', 'Choose', 'Pumili'],
-  day: ['Day', 'Day', 'Araw'],
-  month: ['Month', 'Month', 'Buwan'],
-  year: ['Year', 'Year', 'Taon'],
+  day: ['Day', 'Araw'],
+  month: ['Month', 'Buwan'],
+  year: ['Year', 'Taon'],
   confirm: ['Confirm', 'Done', 'Tapos na'],
-  cancel: ['Cancel', 'Cancel', 'Kanselahin'],
+  cancel: ['Cancel', 'Kanselahin'],
 
   formEmpty: [
     'Accounts cannot be added right now.',
@@ -48,7 +48,7 @@ export const bindBankMessages = defineMessages({
     'Try again later, or contact customer service.',
     'Subukan muli mamaya, o kontakin ang customer service.',
   ],
-  customerService: ['Customer service', 'Customer service', 'Customer service'],
+  customerService: ['Customer service', 'Customer service'],
 
   // What stands at a field, and in the list above the form
   summaryTitle: [
@@ -81,7 +81,7 @@ export const bindBankMessages = defineMessages({
     'It may already be saved. If you leave now, you won’t see whether it was.',
     'Baka na-save na ito. Kung aalis ka ngayon, hindi mo makikita kung na-save.',
   ],
-  leave: ['Leave', 'Leave', 'Umalis'],
+  leave: ['Leave', 'Umalis'],
   stay: ['Stay here', 'Stay on this page', 'Manatili rito'],
 
   // The server's no, or no answer
@@ -101,7 +101,7 @@ export const bindBankMessages = defineMessages({
     'Not there yet. We’ll look again shortly, so do not save it twice.',
     'Wala pa. Titingnan namin muli maya-maya, kaya huwag itong i-save nang dalawang beses.',
   ],
-  unknownCheckAgain: ['Check again', 'Check again', 'I-check muli'],
+  unknownCheckAgain: ['Check again', 'I-check muli'],
   unknownCheckingNow: ['Checking...', 'Checking your account…', 'Chine-check ang account mo…'],
   notSavedReopened: ['The account was not saved. Please fill it in again.', 'Fill it in again.', 'Punan itong muli.'],
   unknownNotSaved: [

@@ -3,11 +3,11 @@ import { defineMessages } from '../define-messages.ts';
 /** What every screen needs: actions, loading and copying, empty lists, failures, links that do not open. */
 export const commonMessages = defineMessages({
   retry: ['Retry', 'Try again', 'Subukan muli'],
-  cancel: ['Cancel', 'Cancel', 'Kanselahin'],
-  confirm: ['Confirm', 'Confirm', 'Kumpirmahin'],
-  close: ['Close', 'Close', 'Isara'],
-  back: ['Back', 'Back', 'Bumalik'],
-  goHome: ['Go home', 'Go home', 'Pumunta sa home'],
+  cancel: ['Cancel', 'Kanselahin'],
+  confirm: ['Confirm', 'Kumpirmahin'],
+  close: ['Close', 'Isara'],
+  back: ['Back', 'Bumalik'],
+  goHome: ['Go home', 'Pumunta sa home'],
   loading: ['loading...', 'Loading…', 'Naglo-load…'],
   sending: ['Sending...', 'Sending…', 'Ipinapadala…'],
   retrying: ['Trying again...', 'Trying again…', 'Sinusubukan muli…'],
@@ -16,7 +16,7 @@ export const commonMessages = defineMessages({
     'This is taking longer than usual.',
     'Mas matagal ito kaysa karaniwan.',
   ],
-  copy: ['Copy', 'Copy', 'Kopyahin'],
+  copy: ['Copy', 'Kopyahin'],
   copyAmount: ['Copy the amount', 'Copy amount', 'Kopyahin ang halaga'],
   copied: ['copy success', 'Copied', 'Nakopya na'],
   copyByHand: [
@@ -27,7 +27,7 @@ export const commonMessages = defineMessages({
   more: ['more', 'Show more', 'Ipakita pa'],
   hide: ['hide', 'Show less', 'Itago'],
   unknown: ['Unknown', 'Not known', 'Hindi alam'],
-  language: ['Language', 'Language', 'Wika'],
+  language: ['Language', 'Wika'],
 
   emptyOrders: ['You have no orders yet.', 'You have no loans yet.', 'Wala ka pang loan.'],
   emptyProducts: [
@@ -68,17 +68,17 @@ export const commonMessages = defineMessages({
     'You’re logged out. Log in again.',
     'Naka-log out ka na. Mag-log in muli.',
   ],
-  logInToSee: ['Log in to see this page.', 'Log in to see this page.', 'Mag-log in para makita ang page na ito.'],
-  logIn: ['Log in', 'Log in', 'Mag-log in'],
+  logInToSee: ['Log in to see this page.', 'Mag-log in para makita ang page na ito.'],
+  logIn: ['Log in', 'Mag-log in'],
   // Below a failure, folded: its code and reference.
-  forSupport: ['Details for customer service', 'Details for customer service', 'Para sa customer service'],
+  forSupport: ['Details for customer service', 'Para sa customer service'],
 
   linkRefused: [
     'This link is not safe, so it was not opened.',
     'We blocked this link because it doesn’t look safe.',
     'Hinarang namin ang link na ito dahil mukhang hindi ito ligtas.',
   ],
-  somethingWrong: ['Something went wrong.', 'Something went wrong.', 'Nagkaroon ng problema.'],
+  somethingWrong: ['Something went wrong.', 'Nagkaroon ng problema.'],
   // With what the server's log knows the visit by: read out to the support, or in a picture of the screen.
   supportReference: ['Reference: {reference}', 'Reference no. {reference}', 'Reference no. {reference}'],
   newVersion: [

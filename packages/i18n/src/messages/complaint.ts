@@ -4,9 +4,9 @@ import { plural } from '../plural.ts';
 /** Filing complaints, reading them and rating the answers (spec §2, §4; docs/decisions/complaints-and-help.md). */
 export const complaintMessages = defineMessages({
   title: ['Complaint', 'Make a complaint', 'Magreklamo'],
-  myComplaints: ['My complaints', 'My complaints', 'Mga reklamo ko'],
+  myComplaints: ['My complaints', 'Mga reklamo ko'],
   fileComplaint: ['File a complaint', 'Make a complaint', 'Magreklamo'],
-  customerService: ['Customer service', 'Customer service', 'Customer service'],
+  customerService: ['Customer service', 'Customer service'],
 
   // Complaint page
   order: ['Order', 'Loan', 'Loan'],
@@ -17,9 +17,9 @@ export const complaintMessages = defineMessages({
     'Which loan is it about?',
     'Aling loan ang inirereklamo mo?',
   ],
-  orderStatus: ['Status', 'Status', 'Status'],
+  orderStatus: ['Status', 'Status'],
   problemType: ['Problem Type', 'What’s it about?', 'Tungkol saan ito?'],
-  problemSubType: ['What happened?', 'What happened?', 'Ano ang nangyari?'],
+  problemSubType: ['What happened?', 'Ano ang nangyari?'],
   noOrders: ['You have no order to complain about.', 'You have no loans yet.', 'Wala ka pang loan.'],
   noOrdersText: [
     'For anything else, our customer service is there for you.',
@@ -44,7 +44,7 @@ export const complaintMessages = defineMessages({
   ],
   addPicture: ['Add pictures', 'Add photos', 'Magdagdag ng larawan'],
   previewPicture: ['Enlarge {name}', 'View {name}', 'Palakihin ang {name}'],
-  removePicture: ['Remove {name}', 'Remove {name}', 'Alisin ang {name}'],
+  removePicture: ['Remove {name}', 'Alisin ang {name}'],
   retryPicture: ['Upload {name} again', 'Try {name} again', 'I-upload muli ang {name}'],
   pictureProgress: ['Uploading {name}', 'Uploading {name}…', 'Ina-upload ang {name}'],
   picturesUploading: [
@@ -76,7 +76,7 @@ export const complaintMessages = defineMessages({
     'Sasagot kami sa loob ng {days} araw ng trabaho.',
   ],
   send: ['Send', 'Send complaint', 'Ipadala ang reklamo'],
-  sendAgain: ['Send again', 'Send again', 'Ipadala muli'],
+  sendAgain: ['Send again', 'Ipadala muli'],
   sending: ['Sending...', 'Sending your complaint…', 'Ipinapadala ang reklamo mo…'],
   successfullySent: ['Successfully Sent', 'Complaint sent', 'Naipadala na ang reklamo'],
   typeUnknown: [
@@ -103,7 +103,7 @@ export const complaintMessages = defineMessages({
     'We’ll check again shortly, so do not send it twice.',
     'Iche-check namin muli maya-maya, kaya huwag itong ipadala nang dalawang beses.',
   ],
-  unknownCheckAgain: ['Check again', 'Check again', 'I-check muli'],
+  unknownCheckAgain: ['Check again', 'I-check muli'],
   unknownCheckingNow: ['Checking...', 'Checking your complaint…', 'Chine-check ang reklamo mo…'],
   unknownNotFiled: [
     'Your complaint did not arrive',
@@ -138,8 +138,8 @@ export const complaintMessages = defineMessages({
   content: ['Content', 'What you wrote', 'Ang isinulat mo'],
   picture: ['Picture {number}', 'Photo {number}', 'Larawan {number}'],
   enlargePicture: ['Enlarge picture {number}', 'View photo {number}', 'Palakihin ang larawan {number}'],
-  zoomIn: ['Zoom in', 'Zoom in', 'Palakihin'],
-  zoomOut: ['Zoom out', 'Zoom out', 'Paliitin'],
+  zoomIn: ['Zoom in', 'Palakihin'],
+  zoomOut: ['Zoom out', 'Paliitin'],
   processResult: ['Process Result', 'Our answer', 'Ang sagot namin'],
   noAnswerYet: ['Customer service has not answered yet.', 'We haven’t answered yet.', 'Hindi pa kami sumasagot.'],
   answerPicture: ['Picture {number} of the answer', 'Photo {number} of our answer', 'Larawan {number} ng sagot'],
@@ -148,7 +148,7 @@ export const complaintMessages = defineMessages({
   status: ['Where your complaint stands', 'Status of your complaint', 'Status ng reklamo mo'],
   filed: ['Filed', 'Sent', 'Naipadala'],
   processing: ['Being processed', 'We’re looking into it', 'Tinitingnan namin'],
-  answered: ['Answered', 'Answered', 'Nasagot na'],
+  answered: ['Answered', 'Nasagot na'],
   replyBy: ['Reply by {date}', 'You’ll have our answer by {date}', 'Sasagot kami hanggang {date}'],
   replyLate: ['A reply was due by {date}', 'Our answer was due on {date}', 'Dapat ay nasagot noong {date}'],
   replyLateText: [
@@ -156,16 +156,12 @@ export const complaintMessages = defineMessages({
     'We’re late, and we’re sorry. Message us and we’ll look into it.',
     'Huli na ang sagot namin, pasensya na. Mag-message sa amin at titingnan namin ito.',
   ],
-  stepDone: ['done', 'done', 'tapos na'],
-  stepCurrent: ['now', 'now', 'ngayon'],
+  stepDone: ['done', 'tapos na'],
+  stepCurrent: ['now', 'ngayon'],
   stepToCome: ['to come', 'next', 'susunod pa'],
 
   ratingTitle: ['Please rate this service', 'How did we do?', 'Kumusta ang serbisyo namin?'],
-  ratingStars: [
-    plural('count', { one: '# star', other: '# stars' }),
-    plural('count', { one: '# star', other: '# stars' }),
-    '{count} star',
-  ],
+  ratingStars: [plural('count', { one: '# star', other: '# stars' }), '{count} star'],
   ratingSend: ['Send', 'Send rating', 'Ipadala ang rating'],
   ratingCancel: ['Cancel', 'Not now', 'Huwag muna'],
   ratingThanks: ['Thank you for your rating', 'Thank you for your rating.', 'Salamat sa iyong rating.'],

@@ -2,7 +2,7 @@ import { defineMessages } from '../define-messages.ts';
 
 /** Customer service, and the frame of the two static texts (spec §2). The texts themselves are Markdown of the app's. */
 export const helpMessages = defineMessages({
-  customerService: ['Customer service', 'Customer service', 'Customer service'],
+  customerService: ['Customer service', 'Customer service'],
   loading: ['loading...', 'Loading…', 'Naglo-load…'],
   lead: [
     'We are glad to help. Choose how to reach us.',
@@ -15,7 +15,7 @@ export const helpMessages = defineMessages({
   eMail: ['E-Mail', 'Email us', 'Mag-email'],
   /** The online service where it is a WhatsApp number. */
   whatsApp: ['Online Service', 'Chat on WhatsApp', 'Mag-WhatsApp'],
-  hours: ['{days}, {opens} to {closes}', '{days}, {opens} to {closes}', '{days}, {opens} hanggang {closes}'],
+  hours: ['{days}, {opens} to {closes}', '{days}, {opens} hanggang {closes}'],
   orderNumber: ['Order number', 'Loan no.', 'Loan no.'],
   orderReady: ['Have it ready, please.', 'Please have it ready.', 'Ihanda ito.'],
   telephone: ['Telephone', 'Call us', 'Tawagan kami'],
@@ -30,10 +30,10 @@ export const helpMessages = defineMessages({
     'Hindi available ang chat at email sa ngayon',
   ],
   noContactText: ['Please try again later.', 'Try again in a few minutes.', 'Subukan muli pagkalipas ng ilang minuto.'],
-  myComplaints: ['My complaints', 'My complaints', 'Mga reklamo ko'],
-  aboutUs: ['About us', 'About us', 'Tungkol sa amin'],
-  privacyPolicy: ['Privacy policy', 'Privacy policy', 'Patakaran sa privacy'],
-  more: ['More', 'More', 'Iba pa'],
+  myComplaints: ['My complaints', 'Mga reklamo ko'],
+  aboutUs: ['About us', 'Tungkol sa amin'],
+  privacyPolicy: ['Privacy policy', 'Patakaran sa privacy'],
+  more: ['More', 'Iba pa'],
   version: ['Version {version} · {date}', 'Version {version}, {date}', 'Bersyon {version}, {date}'],
   sample: [
     'Sample company: this is a demonstration, no lender stands behind it.',

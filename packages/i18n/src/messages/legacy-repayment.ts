@@ -20,11 +20,11 @@ export const legacyRepaymentMessages = defineMessages({
   payOtherAmount: ['Go on with {due}', 'Continue with {due}', 'Magpatuloy sa {due}'],
 
   cards: ['Bank card', 'Bank cards', 'Bank card'],
-  cardEnding: ['ending in {digits}', 'ending in {digits}', 'nagtatapos sa {digits}'],
-  otherWays: ['Other ways to pay', 'Other ways to pay', 'Iba pang paraan ng pagbabayad'],
-  ways: ['Ways to pay', 'Ways to pay', 'Mga paraan ng pagbabayad'],
+  cardEnding: ['ending in {digits}', 'nagtatapos sa {digits}'],
+  otherWays: ['Other ways to pay', 'Iba pang paraan ng pagbabayad'],
+  ways: ['Ways to pay', 'Mga paraan ng pagbabayad'],
   chooseFirst: ['请先选择银行卡', 'Choose how to pay first.', 'Pumili muna kung paano magbabayad.'],
-  wallet: ['Alipay', 'Alipay', 'Alipay'],
+  wallet: ['Alipay', 'Alipay'],
   walletNote: [
     'You pay on the payment company’s page.',
     'You’ll finish on Alipay’s page.',
@@ -76,6 +76,6 @@ export const legacyRepaymentMessages = defineMessages({
     'Chineck namin at hindi pa bayad ang loan mo. Puwede mong kumpirmahin ulit.',
   ],
 
-  checkAgain: ['Check again', 'Check again', 'I-check muli'],
+  checkAgain: ['Check again', 'I-check muli'],
   seeOrder: ['See your order', 'See my loan', 'Tingnan ang loan ko'],
 });

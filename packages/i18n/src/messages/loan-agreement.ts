@@ -10,7 +10,7 @@ export const loanAgreementMessages = defineMessages({
     'This loan has no agreement to read.',
     'Walang kasunduan para sa loan na ito.',
   ],
-  terms: ['Loan terms and conditions', 'Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
+  terms: ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
 
   who: ['Who may borrow', 'Who can borrow', 'Sino ang puwedeng umutang'],
   whoText: [

@@ -6,7 +6,7 @@ export const loanConfirmMessages = defineMessages({
   loanAmount: ['Loan Amount', 'You get', 'Matatanggap mo'],
   loanTerm: ['Loan term', 'Term', 'Tagal ng loan'],
   firstPaymentDate: ['First payment date', 'First due date', 'Unang takdang petsa'],
-  term: ['{periods} {unit}', '{periods} {unit}', '{periods} {unit}'],
+  term: ['{periods} {unit}', '{periods} {unit}'],
   loanInformation: ['Loan information', 'About this loan', 'Tungkol sa loan na ito'],
   paymentInformation: ['Payment Information', 'When you pay', 'Kailan ka magbabayad'],
   dueOn: ['Due on {date}', '{date}', '{date}'],
@@ -50,8 +50,8 @@ export const loanConfirmMessages = defineMessages({
 
   seeOffers: ['Loans for you', 'See loan offers', 'Tingnan ang mga alok'],
   agree: ['I have read and agree to', 'I have read and accept', 'Nabasa ko at sumasang-ayon ako sa'],
-  loanTerms: ['Loan terms and conditions', 'Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
-  agreements: ['Agreements', 'Agreements', 'Mga kasunduan'],
+  loanTerms: ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
+  agreements: ['Agreements', 'Mga kasunduan'],
   agreementsLoading: ['The agreements are loading...', 'Loading the agreements…', 'Naglo-load ang mga kasunduan…'],
   agreementsFailed: [
     'The agreements could not be loaded.',
@@ -159,6 +159,6 @@ export const loanConfirmMessages = defineMessages({
   retentionCancel: ['Cancel', 'Stay', 'Manatili'],
 
   promoTitle: ['An offer for you', 'A special offer for you', 'May alok para sa iyo'],
-  promoClose: ['Close', 'Close', 'Isara'],
+  promoClose: ['Close', 'Isara'],
   promoButton: ['See more', 'See the offer', 'Tingnan pa'],
 });

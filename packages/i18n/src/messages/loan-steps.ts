@@ -4,10 +4,9 @@ import { plural } from '../plural.ts';
 /** The four steps of a loan and when each of them comes (spec §9), on Order Details and after an application. */
 export const loanStepsMessages = defineMessages({
   title: ['Steps of your loan', 'Your loan, step by step', 'Ang loan mo, hakbang-hakbang'],
-  applied: ['Applied', 'Applied', 'Nag-apply ka'],
-  decision: ['Decision', 'Decision', 'Desisyon'],
+  applied: ['Applied', 'Nag-apply ka'],
+  decision: ['Decision', 'Desisyon'],
   decisionIn: [
-    plural('decisionDays', { one: 'Within # day', other: 'Within # days' }),
     plural('decisionDays', { one: 'Within # day', other: 'Within # days' }),
     'Sa loob ng {decisionDays} araw',
   ],
@@ -20,7 +19,7 @@ export const loanStepsMessages = defineMessages({
   repayment: ['Repayment', 'You pay it back', 'Babayaran mo'],
   repaymentBy: ['By the due date', 'By your due date', 'Hanggang sa takdang petsa'],
   repaid: ['Repaid', 'Paid in full', 'Bayad na lahat'],
-  done: ['done', 'done', 'tapos na'],
-  now: ['now', 'now', 'ngayon'],
+  done: ['done', 'tapos na'],
+  now: ['now', 'ngayon'],
   toCome: ['to come', 'next', 'susunod'],
 });

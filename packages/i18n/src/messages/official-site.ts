@@ -5,24 +5,20 @@ export const officialSiteMessages = defineMessages({
   // Around every view
   skip: ['Skip to the content', 'Skip to content', 'Laktawan patungo sa nilalaman'],
   navigation: ['Main', 'Main menu', 'Pangunahing menu'],
-  menu: ['Menu', 'Menu', 'Menu'],
-  home: ['Home', 'Home', 'Home'],
-  aboutUs: ['About us', 'About us', 'Tungkol sa amin'],
+  menu: ['Menu', 'Menu'],
+  home: ['Home', 'Home'],
+  aboutUs: ['About us', 'Tungkol sa amin'],
   privacyPolicy: ['Privacy Policy', 'Privacy policy', 'Patakaran sa privacy'],
-  licenses: ['Open-source licences', 'Open-source licences', 'Mga lisensiyang open-source'],
-  loanTerms: ['Loan terms and conditions', 'Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
-  complaints: ['Complaints', 'Complaints', 'Mga reklamo'],
-  languages: ['Language', 'Language', 'Wika'],
+  licenses: ['Open-source licences', 'Mga lisensiyang open-source'],
+  loanTerms: ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
+  complaints: ['Complaints', 'Mga reklamo'],
+  languages: ['Language', 'Wika'],
   sample: [
     'Sample company: this is a demonstration, no lender stands behind it.',
     'Sample company. A demo, with no lender behind it.',
     'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
   ],
-  homeTitle: [
-    'Cash loans online in the Philippines',
-    'Cash loans online in the Philippines',
-    'Cash loan online sa Pilipinas',
-  ],
+  homeTitle: ['Cash loans online in the Philippines', 'Cash loan online sa Pilipinas'],
   description: [
     'Cash loans in the Philippines for {minDays} to {maxDays} days, with the whole cost shown before you accept. A decision within 1 day, the money within {creditMin} to {creditMax} days.',
     'Cash loans in the Philippines for {minDays} to {maxDays} days. See the full cost before you accept. A decision within 1 day, your money in {creditMin} to {creditMax} days.',
@@ -31,11 +27,7 @@ export const officialSiteMessages = defineMessages({
   onThisSite: ['On this site', 'This site', 'Sa site na ito'],
 
   // First view
-  audience: [
-    'Cash loans for Filipinos over {age}',
-    'Cash loans for Filipinos over {age}',
-    'Cash loan para sa Pilipinong lampas {age}',
-  ],
+  audience: ['Cash loans for Filipinos over {age}', 'Cash loan para sa Pilipinong lampas {age}'],
   headline: [
     'A loan whose whole cost you see first',
     'Know what your loan costs before you take it',
@@ -46,15 +38,15 @@ export const officialSiteMessages = defineMessages({
     'Borrow in pesos for {minDays} to {maxDays} days. You see every amount and every due date first.',
     'Umutang sa piso nang {minDays} hanggang {maxDays} araw. Makikita mo ang bawat halaga at bawat takdang petsa bago ka tumanggap ng anuman.',
   ],
-  example: ['For example', 'For example', 'Halimbawa'],
+  example: ['For example', 'Halimbawa'],
   exampleTerms: [
     'Borrow {amount} for {months} months at {rate}% a month',
     '{amount} for {months} months at {rate}% a month',
     'Umutang ng {amount} sa loob ng {months} buwan, {rate}% bawat buwan',
   ],
-  exampleEach: ['You pay each month', 'You pay each month', 'Bayad mo bawat buwan'],
+  exampleEach: ['You pay each month', 'Bayad mo bawat buwan'],
   exampleTotal: ['You pay in all', 'You pay back', 'Babayaran mo'],
-  exampleEffective: ['Effective rate', 'Effective rate', 'Effective rate'],
+  exampleEffective: ['Effective rate', 'Effective rate'],
   exampleMonthly: ['{effectiveMonthly} each month', '{effectiveMonthly} a month', '{effectiveMonthly} bawat buwan'],
   howMuch: ['How much', 'How much?', 'Magkano?'],
   howLong: ['How many months', 'How many months?', 'Ilang buwan?'],
@@ -70,17 +62,17 @@ export const officialSiteMessages = defineMessages({
   ],
 
   // App
-  app: ['Get the app', 'Get the app', 'Kunin ang app'],
+  app: ['Get the app', 'Kunin ang app'],
   appText: [
     'You apply, confirm and repay in the app, on iPhone or Android.',
     'Apply, confirm and pay in the app. For iPhone and Android.',
     'Sa app ka mag-a-apply, magkukumpirma at magbabayad, sa iPhone o Android.',
   ],
-  appStore: ['App Store', 'App Store', 'App Store'],
-  playStore: ['Google Play', 'Google Play', 'Google Play'],
-  appStoreLead: ['Download on the', 'Download on the', 'I-download sa'],
-  playStoreLead: ['Get it on', 'Get it on', 'Kunin sa'],
-  scan: ['Scan to get the app', 'Scan to get the app', 'I-scan para makuha ang app'],
+  appStore: ['App Store', 'App Store'],
+  playStore: ['Google Play', 'Google Play'],
+  appStoreLead: ['Download on the', 'I-download sa'],
+  playStoreLead: ['Get it on', 'Kunin sa'],
+  scan: ['Scan to get the app', 'I-scan para makuha ang app'],
   scanText: [
     'Point your phone’s camera here, or choose your store:',
     'Use the camera of your phone, or choose your store:',
@@ -93,8 +85,8 @@ export const officialSiteMessages = defineMessages({
   ],
 
   // Steps
-  steps: ['How it works', 'How it works', 'Paano ito gumagana'],
-  stepApply: ['Apply in the app', 'Apply in the app', 'Mag-apply sa app'],
+  steps: ['How it works', 'Paano ito gumagana'],
+  stepApply: ['Apply in the app', 'Mag-apply sa app'],
   stepApplyText: [
     'You need a bank or e-wallet account in your own name and one of these IDs: {ids}.',
     'You need a bank or e-wallet account in your own name and one valid ID: {ids}.',
@@ -120,12 +112,12 @@ export const officialSiteMessages = defineMessages({
     'We answer in English and Filipino.',
     'Sumasagot kami sa Filipino at sa Ingles.',
   ],
-  address: ['Address', 'Address', 'Address'],
-  hours: ['Office hours', 'Office hours', 'Oras ng opisina'],
-  hoursLine: ['{days}, {opens} to {closes}', '{days}, {opens} to {closes}', '{days}, {opens} hanggang {closes}'],
+  address: ['Address', 'Address'],
+  hours: ['Office hours', 'Oras ng opisina'],
+  hoursLine: ['{days}, {opens} to {closes}', '{days}, {opens} hanggang {closes}'],
   phone: ['Telephone', 'Landline', 'Landline'],
   email: ['E-Mail', 'Email', 'Email'],
-  whatsapp: ['WhatsApp', 'WhatsApp', 'WhatsApp'],
+  whatsapp: ['WhatsApp', 'WhatsApp'],
   feedback: ['Your feedback', 'Send us a message', 'Magpadala ng mensahe'],
   feedbackLead: [
     'Tell us what works and what does not.',
@@ -177,7 +169,7 @@ export const officialSiteMessages = defineMessages({
     'Ano ang ginagawa namin sa data mo sa website na ito, sa pag-sign up at sa app, at ang mga karapatan mo ayon sa Data Privacy Act of 2012.',
   ],
   readNotice: ['Read the privacy notice', 'Read our privacy notice', 'Basahin ang privacy notice'],
-  companyPolicy: ['Privacy policy of {company}', 'Privacy policy of {company}', 'Patakaran sa privacy ng {company}'],
+  companyPolicy: ['Privacy policy of {company}', 'Patakaran sa privacy ng {company}'],
   companyPolicyLead: [
     'It is at its own address. If it does not come up here, open it in a page of its own.',
     'It’s at our other address. If it doesn’t load here, open it on its own page.',
@@ -187,7 +179,7 @@ export const officialSiteMessages = defineMessages({
   showPolicy: ['Show the policy here', 'Show it here', 'Ipakita rito'],
 
   // Legal texts
-  version: ['Version {version}, {date}', 'Version {version}, {date}', 'Bersyon {version}, {date}'],
+  version: ['Version {version}, {date}', 'Bersyon {version}, {date}'],
   contents: ['Contents', 'On this page', 'Mga nilalaman'],
 
   // 404
@@ -197,5 +189,5 @@ export const officialSiteMessages = defineMessages({
     'The link may be wrong or the page may have moved.',
     'Baka mali ang link, o nalipat na ang page.',
   ],
-  notFoundCalculator: ['Calculate a loan', 'Calculate a loan', 'Kalkulahin ang loan'],
+  notFoundCalculator: ['Calculate a loan', 'Kalkulahin ang loan'],
 });

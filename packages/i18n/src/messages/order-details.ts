@@ -13,7 +13,7 @@ export const orderDetailsMessages = defineMessages({
   borrowAgain: ['Borrow Again', 'Borrow again', 'Umutang muli'],
   telephone: ['Telephone', 'Phone', 'Telepono'],
   receipts: ['Receipts', 'Your receipts', 'Mga resibo'],
-  myAccount: ['My account', 'My account', 'Ang account ko'],
+  myAccount: ['My account', 'Ang account ko'],
 
   goesOnInApp: ['This goes on in the app', 'Continue in the app', 'Ituloy sa app'],
   goesOnInAppText: [
@@ -67,23 +67,19 @@ export const orderDetailsMessages = defineMessages({
 
   bindCardTitle: ['Bind your card', 'Add your account', 'Idagdag ang account mo'],
   bindCard: ['Go and bind the card', 'Add account', 'Magdagdag ng account'],
-  bindCardClose: ['Close', 'Close', 'Isara'],
+  bindCardClose: ['Close', 'Isara'],
 
   ratingTitle: ['Please rate this service', 'How did we do?', 'Kumusta ang serbisyo namin?'],
-  ratingStars: [
-    plural('count', { one: '# star', other: '# stars' }),
-    plural('count', { one: '# star', other: '# stars' }),
-    '{count} star',
-  ],
+  ratingStars: [plural('count', { one: '# star', other: '# stars' }), '{count} star'],
   ratingRequired: ['Silakan pilih', 'Choose a rating first.', 'Pumili muna ng rating.'],
   ratingSubmit: ['Submit', 'Send rating', 'Ipadala ang rating'],
   ratingCancel: ['Cancel', 'Not now', 'Huwag muna'],
-  ratingResultTitle: ['Thank you for your rating', 'Thank you for your rating', 'Salamat sa iyong rating'],
+  ratingResultTitle: ['Thank you for your rating', 'Salamat sa iyong rating'],
   ratingResultText: [
     'We are sorry that we did not do better. Tell us what went wrong, and we will look into it.',
     'We’re sorry. Tell us what went wrong, and we’ll look into it.',
     'Pasensya na. Sabihin sa amin kung ano ang naging problema at titingnan namin ito.',
   ],
   ratingResultComplain: ['File a complaint', 'Tell us', 'Sabihin sa amin'],
-  ratingResultClose: ['Close', 'Close', 'Isara'],
+  ratingResultClose: ['Close', 'Isara'],
 });

@@ -2,8 +2,8 @@ import { defineMessages } from '../define-messages.ts';
 
 /** The quiet way to help on every screen where money is, with the order named. */
 export const orderHelpMessages = defineMessages({
-  title: ['Need help?', 'Need help?', 'May tanong?'],
-  customerService: ['Customer service', 'Customer service', 'Customer service'],
+  title: ['Need help?', 'May tanong?'],
+  customerService: ['Customer service', 'Customer service'],
   complain: ['File a complaint', 'Report a problem', 'Mag-report ng problema'],
   complainAbout: [
     'File a complaint about order {number}',

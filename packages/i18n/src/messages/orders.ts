@@ -4,8 +4,8 @@ import { defineMessages } from '../define-messages.ts';
 export const ordersMessages = defineMessages({
   title: ['My orders', 'My loans', 'Mga loan ko'],
   toPay: ['To be repaid', 'To pay', 'Babayaran'],
-  running: ['In progress', 'In progress', 'Pinoproseso'],
-  finished: ['Finished', 'Finished', 'Tapos na'],
+  running: ['In progress', 'Pinoproseso'],
+  finished: ['Finished', 'Tapos na'],
   numbered: ['Order number {number}', 'Loan no. {number}', 'Loan no. {number}'],
   open: ['Order Details', 'See loan', 'Tingnan ang loan'],
   openToSee: [
@@ -26,5 +26,5 @@ export const ordersMessages = defineMessages({
     'We’ll send your current loan there.',
     'Doon namin ipapadala ang kasalukuyan mong loan.',
   ],
-  myAccount: ['My account', 'My account', 'Ang account ko'],
+  myAccount: ['My account', 'Ang account ko'],
 });

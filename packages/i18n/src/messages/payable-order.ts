@@ -21,5 +21,5 @@ export const payableOrderMessages = defineMessages({
     'We couldn’t read your loan. Check again before you pay.',
     'Hindi nabasa ang loan mo. I-check muli bago magbayad.',
   ],
-  checkAgain: ['Check again', 'Check again', 'I-check muli'],
+  checkAgain: ['Check again', 'I-check muli'],
 });

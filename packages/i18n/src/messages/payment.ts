@@ -2,9 +2,9 @@ import { defineMessages } from '../define-messages.ts';
 
 /** A pending payment, wherever its order is shown. */
 export const paymentMessages = defineMessages({
-  wallet: ['Alipay', 'Alipay', 'Alipay'],
+  wallet: ['Alipay', 'Alipay'],
   payCode: ['a pay code', 'a payment code', 'payment code'],
-  card: ['{bank} card ending in {digits}', '{bank} card ending in {digits}', '{bank} card na nagtatapos sa {digits}'],
+  card: ['{bank} card ending in {digits}', '{bank} card na nagtatapos sa {digits}'],
 
   // A pending payment and is not known to have arrived (docs/decisions/paying.md).
   pendingTitle: ['You started a payment', 'You’ve started a payment', 'May sinimulan kang pagbabayad'],
@@ -44,11 +44,11 @@ export const paymentMessages = defineMessages({
     'It can take a while to show up here. Do not pay twice.',
     'Maaaring matagalan bago ito lumabas dito. Huwag magbayad nang dalawang beses.',
   ],
-  stepStarted: ['Started', 'Started', 'Sinimulan'],
+  stepStarted: ['Started', 'Sinimulan'],
   stepWaiting: ['Waiting for it', 'On its way', 'Hinihintay'],
   stepNotSeen: ['Waiting for it', 'Not seen yet', 'Hindi pa nakikita'],
   stepNotChecked: ['Waiting for it', 'Not checked yet', 'Hindi pa na-check'],
-  stepChecking: ['Checking', 'Checking', 'Chine-check'],
+  stepChecking: ['Checking', 'Chine-check'],
   stepHere: ['Here', 'With us', 'Nasa amin'],
   ifCard: [
     'Your card is being charged. It can take a while until it shows here, and we keep checking.',
@@ -81,7 +81,7 @@ export const paymentMessages = defineMessages({
     'Checked just now. No payment yet. Do not pay again if you’ve paid.',
     'Kaka-check lang namin. Wala pang bayad. Kung nagbayad ka na, huwag nang magbayad ulit.',
   ],
-  changed: ['What you owe has changed.', 'What you owe has changed.', 'Nagbago ang dapat mong bayaran.'],
+  changed: ['What you owe has changed.', 'Nagbago ang dapat mong bayaran.'],
   changedSum: [
     'You owed {before}, and now you owe {now}.',
     'You owed {before} and now owe {now}.',
@@ -97,9 +97,9 @@ export const paymentMessages = defineMessages({
     'We couldn’t check your loan. Check again before you pay.',
     'Hindi ma-check ang loan mo. I-check muli bago magbayad.',
   ],
-  checkAgain: ['Check again', 'Check again', 'I-check muli'],
+  checkAgain: ['Check again', 'I-check muli'],
   notPaid: ['I did not pay', 'I didn’t pay', 'Hindi ako nagbayad'],
-  payAgain: ['Pay again', 'Pay again', 'Magbayad ulit'],
+  payAgain: ['Pay again', 'Magbayad ulit'],
 
   // The confirmation that another payment is to be started.
   againTitle: ['Pay again?', 'Do you want to pay again?', 'Magbayad ulit?'],
@@ -129,6 +129,6 @@ export const paymentMessages = defineMessages({
   arrivedTitle: ['Your payment has arrived', 'Payment received', 'Dumating na ang bayad mo'],
   // Below the amount, which goes on in it.
   arrived: ['through {channel}, {time}', 'with {channel}, {time}', 'sa {channel}, {time}'],
-  next: ['Next: {amount}, due {date}', 'Next: {amount}, due {date}', 'Susunod: {amount}, hanggang {date}'],
-  nextDate: ['Next due date: {date}', 'Next due date: {date}', 'Susunod na takdang petsa: {date}'],
+  next: ['Next: {amount}, due {date}', 'Susunod: {amount}, hanggang {date}'],
+  nextDate: ['Next due date: {date}', 'Susunod na takdang petsa: {date}'],
 });

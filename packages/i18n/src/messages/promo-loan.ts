@@ -21,9 +21,9 @@ export const promoLoanMessages = defineMessages({
     'Signing up doesn’t mean you have a loan. You see every amount and every due date before you accept a loan.',
     'Hindi ka pa umuutang kapag nag-register ka. Makikita mo ang bawat halaga at bawat takdang petsa bago ka tumanggap ng loan.',
   ],
-  example: ['For example', 'For example', 'Halimbawa'],
-  exampleTerms: ['{amount} for {months} months', '{amount} for {months} months', '{amount} sa loob ng {months} buwan'],
-  exampleEach: ['{each} a month', '{each} a month', '{each} bawat buwan'],
+  example: ['For example', 'Halimbawa'],
+  exampleTerms: ['{amount} for {months} months', '{amount} sa loob ng {months} buwan'],
+  exampleEach: ['{each} a month', '{each} bawat buwan'],
   exampleTotal: ['You pay {total} in all', 'Pay back {total}', 'Babayaran mo: {total}'],
   exampleCost: ['The loan costs you {cost}.', 'It costs you {cost}.', '{cost} ang gastos mo sa loan.'],
   exampleAll: [
@@ -32,7 +32,6 @@ export const promoLoanMessages = defineMessages({
     'Mga loan na {minDays} hanggang {maxDays} araw, para sa mga Pilipinong lampas {age}. Kapag naaprubahan, nasa account mo ang pera sa loob ng {creditMin} hanggang {creditMax} araw.',
   ],
   exampleRate: [
-    'Effective interest rate {effectiveMonthly} a month ({effective} a year).',
     'Effective interest rate {effectiveMonthly} a month ({effective} a year).',
     'Effective interest rate na {effectiveMonthly} bawat buwan ({effective} bawat taon).',
   ],

@@ -21,13 +21,13 @@ export const promoMessages = defineMessages({
     'Sign up with your mobile number. All it takes is one text message, and it’s free.',
     'Mag-register gamit ang mobile number mo. Isang text message lang ang kailangan, at libre ito.',
   ],
-  chipDecision: ['Decision within 1 day', 'Decision within 1 day', 'Desisyon sa loob ng 1 araw'],
+  chipDecision: ['Decision within 1 day', 'Desisyon sa loob ng 1 araw'],
   chipFree: ['No fee before you receive a loan', 'No upfront fees', 'Walang paunang bayad'],
-  stepOf: ['Step {step} of {steps}', 'Step {step} of {steps}', 'Hakbang {step} ng {steps}'],
+  stepOf: ['Step {step} of {steps}', 'Hakbang {step} ng {steps}'],
   phone: ['Mobile number', 'Your mobile number', 'Ang mobile number mo'],
-  changeNumber: ['Change', 'Change', 'Palitan'],
-  continue: ['Continue', 'Continue', 'Magpatuloy'],
-  moment: ['One moment…', 'One moment…', 'Sandali lang…'],
+  changeNumber: ['Change', 'Palitan'],
+  continue: ['Continue', 'Magpatuloy'],
+  moment: ['One moment…', 'Sandali lang…'],
   phoneHintOriginal: ['11 digits', 'Your 11 digits', 'Ang 11 digit ng number mo'],
   phoneHintPh: ['11 digits, such as 0917 123 4567', 'For example 0917 123 4567', 'Halimbawa: 0917 123 4567'],
   captcha: ['Characters in the image', 'Type the characters you see', 'I-type ang mga character na nakikita mo'],
@@ -98,7 +98,7 @@ export const promoMessages = defineMessages({
     'We couldn’t confirm your sign-up. Tap Try again. It’s safe, because one number can have only one account.',
     'Hindi namin matiyak kung na-register ka. Pindutin ang Subukan muli. Ligtas ito, dahil isang account lang ang bawat number.',
   ],
-  trustApp: ['{brand} is an app of {company}.', '{brand} is an app of {company}.', 'App ng {company} ang {brand}.'],
+  trustApp: ['{brand} is an app of {company}.', 'App ng {company} ang {brand}.'],
   trustNumbers: [
     'SEC registration {sec}, certificate of authority {authority}.',
     'SEC registration no. {sec}, Certificate of Authority no. {authority}.',
@@ -134,13 +134,13 @@ export const promoMessages = defineMessages({
     'You already have an account with this number.',
     'May account ka na gamit ang number na ito.',
   ],
-  openTitle: ['Open the app', 'Open the app', 'Buksan ang app'],
+  openTitle: ['Open the app', 'Buksan ang app'],
   openLead: [
     'You have an account: log in with your mobile number. You need no other registration.',
     'Log in with your mobile number. You don’t need to sign up again.',
     'Mag-log in gamit ang mobile number mo. Hindi mo na kailangang mag-register ulit.',
   ],
-  openApp: ['Open the app', 'Open the app', 'Buksan ang app'],
+  openApp: ['Open the app', 'Buksan ang app'],
   appNotOpened: [
     'The app did not open? Install it from the store.',
     'Did the app not open? Install it from the store.',
@@ -174,7 +174,7 @@ export const promoMessages = defineMessages({
   backToRegistration: ['Back to registration', 'Back to sign-up', 'Bumalik sa pagre-register'],
 
   // Agreement
-  version: ['Version {version}, {date}', 'Version {version}, {date}', 'Bersyon {version}, {date}'],
+  version: ['Version {version}, {date}', 'Bersyon {version}, {date}'],
 
   // What a lender's advertisement has to say
   sample: [
@@ -182,8 +182,8 @@ export const promoMessages = defineMessages({
     'Sample company. A demo, with no lender behind it.',
     'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
   ],
-  loanTerms: ['Loan terms and conditions', 'Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
+  loanTerms: ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
   privacyPolicy: ['Privacy Policy', 'Privacy policy', 'Patakaran sa privacy'],
-  complaints: ['Complaints', 'Complaints', 'Mga reklamo'],
-  licenses: ['Open-source licences', 'Open-source licences', 'Mga lisensiyang open-source'],
+  complaints: ['Complaints', 'Mga reklamo'],
+  licenses: ['Open-source licences', 'Mga lisensiyang open-source'],
 });

@@ -63,7 +63,7 @@ export const repaymentCodeMessages = defineMessages({
     'We couldn’t load the picture. Open it again from your loan.',
     'Hindi ma-load ang larawan. Buksan ito muli mula sa loan mo.',
   ],
-  codeOfLinkTitle: ['This code came with a link', 'This code came with a link', 'Galing sa link ang code na ito'],
+  codeOfLinkTitle: ['This code came with a link', 'Galing sa link ang code na ito'],
   codeOfLinkText: [
     'Compare it with the code in your order before you pay.',
     'Compare it with the code in your loan before you pay.',
@@ -91,7 +91,7 @@ export const repaymentCodeMessages = defineMessages({
     'Wala na sa phone mo ang payment code na ito. Buksan ito muli mula sa loan mo.',
   ],
   backToOrder: ['Back to the order', 'Back to my loan', 'Bumalik sa loan ko'],
-  checkAgain: ['Check again', 'Check again', 'I-check muli'],
+  checkAgain: ['Check again', 'I-check muli'],
   codeFrom: ['This code is from {time}.', 'As of {time}', 'Noong {time}'],
   notCurrentTitle: ['This code is not current any more', 'Do not use this code', 'Huwag gamitin ang code na ito'],
   notCurrentText: [

@@ -7,8 +7,8 @@ import { defineMessages } from '../define-messages.ts';
 export const repaymentInstructionsMessages = defineMessages({
   title: ['How to repay', 'How to pay', 'Paano magbayad'],
   channels: ['Where you pay', 'Where do you want to pay?', 'Saan mo gustong magbayad?'],
-  gcash: ['GCash', 'GCash', 'GCash'],
-  maya: ['Maya', 'Maya', 'Maya'],
+  gcash: ['GCash', 'GCash'],
+  maya: ['Maya', 'Maya'],
   store: ['Store cashier', 'Store', 'Tindahan'],
 
   introWallet: [
@@ -21,7 +21,7 @@ export const repaymentInstructionsMessages = defineMessages({
     'Pay cash at the counter, with your reference number or barcode.',
     'Magbayad ng cash sa counter, gamit ang reference number o barcode mo.',
   ],
-  whereTitle: ['Before you start', 'Before you start', 'Bago ka magsimula'],
+  whereTitle: ['Before you start', 'Bago ka magsimula'],
   whereText: [
     'Copy the Reference_no from your repayment page: it is the pay code there. It belongs to one repayment: use the newest, and pay the exact amount.',
     'Copy your reference number. It’s the payment code of your loan. Always use the newest one, and pay the exact amount.',
@@ -157,9 +157,9 @@ export const repaymentInstructionsMessages = defineMessages({
   ],
 
   enlarge: ['Enlarge: {image}', 'View: {image}', 'Palakihin: {image}'],
-  close: ['Close', 'Close', 'Isara'],
-  zoomIn: ['Zoom in', 'Zoom in', 'Palakihin pa'],
-  zoomOut: ['Zoom out', 'Zoom out', 'Paliitin'],
+  close: ['Close', 'Isara'],
+  zoomIn: ['Zoom in', 'Palakihin pa'],
+  zoomOut: ['Zoom out', 'Paliitin'],
 
   onlyTitle: ['Pay only this way', 'Pay only in these ways', 'Sa paraang ito lang magbayad'],
   onlyText: [

@@ -8,6 +8,6 @@ export const sessionEndedMessages = defineMessages({
     'Log in again to continue. This page, and what you typed, will be here until you close it.',
     'Mag-log in muli para magpatuloy. Narito pa rin ang page na ito at ang isinulat mo hanggang isara ito.',
   ],
-  logIn: ['Log in', 'Log in', 'Mag-log in'],
-  close: ['Close', 'Close', 'Isara'],
+  logIn: ['Log in', 'Mag-log in'],
+  close: ['Close', 'Isara'],
 });

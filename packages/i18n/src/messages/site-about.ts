@@ -12,7 +12,7 @@ export const siteAboutMessages = defineMessages({
     '{company}. In {city} since {since}.',
     '{company}. Nasa {city} mula {since}.',
   ],
-  mission: ['Our mission', 'Our mission', 'Ang layunin namin'],
+  mission: ['Our mission', 'Ang layunin namin'],
   missionText: [
     'Credit should be something a person can check with a pencil. We lend amounts that can be repaid, for terms that are long enough to repay them, at a price that stands on one page.',
     'A loan should be simple enough to check on paper. So we lend what you can afford to pay back, give you enough time, and show the full price on one page.',
@@ -31,7 +31,7 @@ export const siteAboutMessages = defineMessages({
     'We decide within 1 day. After approval, your money arrives in {creditMin} to {creditMax} calendar days.',
     'Desisyon sa loob ng 1 araw. Pera sa loob ng {creditMin} hanggang {creditMax} araw (kasama ang weekend at holiday) mula sa pag-apruba.',
   ],
-  advantageFee: ['No fee to apply', 'No fee to apply', 'Walang bayad ang pag-apply'],
+  advantageFee: ['No fee to apply', 'Walang bayad ang pag-apply'],
   advantageFeeText: [
     'We never ask you to pay anything before you receive a loan.',
     'You never pay anything before you get your loan.',

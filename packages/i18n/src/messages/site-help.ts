@@ -3,17 +3,17 @@ import { defineMessages } from '../define-messages.ts';
 /** What the public site says about paying, paying late, safety, complaints and who lends. */
 export const siteHelpMessages = defineMessages({
   // Ways to pay
-  ways: ['Ways to pay', 'Ways to pay', 'Mga paraan ng pagbabayad'],
+  ways: ['Ways to pay', 'Mga paraan ng pagbabayad'],
   waysLead: [
     'Open your loan in the app and choose Pay. The app names the exact amount, the biller and the code.',
     'Tap Pay in the app. It shows you the amount due, the biller and your code.',
     'Buksan ang loan mo sa app at pindutin ang Magbayad. Nasa app ang halagang babayaran, ang biller at ang code.',
   ],
   waysWith: ['Among others with {partners}.', 'For example with {partners}.', 'Halimbawa sa {partners}.'],
-  wayWallet: ['E-wallet', 'E-wallet', 'E-wallet'],
+  wayWallet: ['E-wallet', 'E-wallet'],
   wayStore: ['Store cashier', 'Store', 'Tindahan'],
-  wayQr: ['QR code', 'QR code', 'QR code'],
-  wayCard: ['Bank card', 'Bank card', 'Bank card'],
+  wayQr: ['QR code', 'QR code'],
+  wayCard: ['Bank card', 'Bank card'],
 
   // Late payment
   late: ['What late payment costs', 'If you pay late', 'Kung mahuli ang bayad mo'],
@@ -34,21 +34,21 @@ export const siteHelpMessages = defineMessages({
     'All late charges, and what the law limits',
     'Lahat ng singil kapag nahuli, at ang hangganan ng batas',
   ],
-  latePenaltyNew: ['New client', 'New client', 'Bagong kliyente'],
+  latePenaltyNew: ['New client', 'Bagong kliyente'],
   latePenaltyRepeat: ['Repeat client', 'Returning client', 'Dating kliyente'],
   lateInterest: [
     'Late interest per day, of the unpaid amount',
     'Late interest for each day, on the amount not paid',
     'Interes bawat araw na huli, sa halagang hindi pa bayad',
   ],
-  lateDays: ['Day {from} to {to}', 'Day {from} to {to}', 'Ika-{from} hanggang ika-{to} araw'],
-  lateDaysOpen: ['From day {from}', 'From day {from}', 'Mula ika-{from} araw'],
+  lateDays: ['Day {from} to {to}', 'Ika-{from} hanggang ika-{to} araw'],
+  lateDaysOpen: ['From day {from}', 'Mula ika-{from} araw'],
   lateExample: [
     'If one payment is late, for a new client',
     'If one instalment is late (new client)',
     'Kapag nahuli ang isang hulog (bagong kliyente)',
   ],
-  lateHow: ['How late', 'How late', 'Gaano kahuli'],
+  lateHow: ['How late', 'Gaano kahuli'],
   lateOfExample: [
     '{unpaid} of a loan of {amount}',
     '{unpaid} of our {amount} example',
@@ -59,16 +59,16 @@ export const siteHelpMessages = defineMessages({
     '{unpaid} of a loan up to {limitAmount} and {limitMonths} months',
     '{unpaid} ng loan na hanggang {limitAmount} at {limitMonths} buwan',
   ],
-  lateAtMost: ['at most {owed}', 'at most {owed}', 'hanggang {owed}'],
-  lateAtMostPercent: ['at most {limitLate} a month', 'at most {limitLate} a month', 'hanggang {limitLate} bawat buwan'],
+  lateAtMost: ['at most {owed}', 'hanggang {owed}'],
+  lateAtMostPercent: ['at most {limitLate} a month', 'hanggang {limitLate} bawat buwan'],
   lateMost: ['The most it can ever cost', 'The most a loan can cost', 'Pinakamalaking gastos ng isang loan'],
-  lateMostSmall: ['as much as you borrowed', 'as much as you borrowed', 'kasinlaki ng inutang mo'],
+  lateMostSmall: ['as much as you borrowed', 'kasinlaki ng inutang mo'],
   lateLimits: [
     'For loans of up to {limitAmount} and {limitMonths} months, {limitSource} allows at most {limitLate} of the amount due a month for late payment, and a total cost of at most {limitTotal} of the loan. Where the law sets less than our terms, the law applies.',
     'By law, loans of up to {limitAmount} and {limitMonths} months can cost at most {limitLate} of the amount due for each month you’re late, and never more than {limitTotal} of what you borrowed in all ({limitSource}). If the law sets less than our terms, you pay less.',
     'Ayon sa batas, sa mga loan na hanggang {limitAmount} at {limitMonths} buwan, hanggang {limitLate} lang ng halagang dapat bayaran ang dagdag sa bawat buwang huli, at hindi lalampas sa {limitTotal} ng inutang ang kabuuang gastos ({limitSource}). Kapag mas mababa ang itinakda ng batas kaysa sa mga tuntunin namin, ang batas ang masusunod.',
   ],
-  lateAfter: ['{days} days late', '{days} days late', '{days} araw na huli'],
+  lateAfter: ['{days} days late', '{days} araw na huli'],
   lateMore: ['Read all loan terms', 'Read the full loan terms', 'Basahin ang lahat ng tuntunin'],
 
   // Safety
@@ -78,8 +78,8 @@ export const siteHelpMessages = defineMessages({
     'If it isn’t on this list, it isn’t us.',
     'Kapag wala sa listahang ito, hindi kami iyon.',
   ],
-  safetySite: ['Website', 'Website', 'Website'],
-  safetyApp: ['App', 'App', 'App'],
+  safetySite: ['Website', 'Website'],
+  safetyApp: ['App', 'App'],
   safetyAppValue: [
     '{brand}, from the App Store or Google Play',
     '{brand}, on the App Store and Google Play',
@@ -137,24 +137,20 @@ export const siteHelpMessages = defineMessages({
     'If anyone breaks this promise, tell us.',
     'Kapag iba ang ginawa ng naniningil para sa amin, sabihin sa amin.',
   ],
-  pledgeSec: ['Complain to the SEC', 'Complain to the SEC', 'Magreklamo sa SEC'],
+  pledgeSec: ['Complain to the SEC', 'Magreklamo sa SEC'],
   complainNpc: ['Complain to the National Privacy Commission', 'Complain to the NPC', 'Magreklamo sa NPC'],
   complaintForm: ['Send a complaint', 'Send us your complaint', 'Ipadala ang reklamo mo'],
 
   // Who we are
-  who: ['Who we are', 'Who we are', 'Sino kami'],
+  who: ['Who we are', 'Sino kami'],
   whoLead: [
     'A lending company under the supervision of the Securities and Exchange Commission (SEC).',
     'We’re a lending company supervised by the Securities and Exchange Commission (SEC).',
     'Isang lending company na nasa ilalim ng Securities and Exchange Commission (SEC).',
   ],
   supervision: ['Supervised by', 'Supervised by the', 'Nasa ilalim ng'],
-  sec: [
-    'Securities and Exchange Commission',
-    'Securities and Exchange Commission',
-    'Securities and Exchange Commission',
-  ],
-  complaints: ['Complaints', 'Complaints', 'Mga reklamo'],
+  sec: ['Securities and Exchange Commission', 'Securities and Exchange Commission'],
+  complaints: ['Complaints', 'Mga reklamo'],
   complaintsHow: [
     'How to complain, and what follows',
     'How to complain, step by step',
@@ -180,7 +176,7 @@ export const siteHelpMessages = defineMessages({
     'For your personal data, you can also go to the National Privacy Commission',
     'Tungkol sa personal mong data, puwede rin sa National Privacy Commission',
   ],
-  officer: ['Data protection officer', 'Data protection officer', 'Data protection officer'],
+  officer: ['Data protection officer', 'Data protection officer'],
   officerText: [
     'For questions about your personal data, and to have it corrected or erased.',
     'Contact our data protection officer to see, correct or delete your personal data.',
@@ -188,12 +184,12 @@ export const siteHelpMessages = defineMessages({
   ],
 
   // Questions and answers
-  questions: ['Questions and answers', 'Questions and answers', 'Mga tanong at sagot'],
-  groupBefore: ['Before you borrow', 'Before you borrow', 'Bago ka umutang'],
-  groupMoney: ['Getting the money', 'Getting the money', 'Pagtanggap ng pera'],
-  groupPaying: ['Paying', 'Paying', 'Pagbabayad'],
-  groupSafety: ['Safety and complaints', 'Safety and complaints', 'Kaligtasan at reklamo'],
-  askRegistered: ['Are you a registered lender?', 'Are you a registered lender?', 'Rehistrado ba kayong lender?'],
+  questions: ['Questions and answers', 'Mga tanong at sagot'],
+  groupBefore: ['Before you borrow', 'Bago ka umutang'],
+  groupMoney: ['Getting the money', 'Pagtanggap ng pera'],
+  groupPaying: ['Paying', 'Pagbabayad'],
+  groupSafety: ['Safety and complaints', 'Kaligtasan at reklamo'],
+  askRegistered: ['Are you a registered lender?', 'Rehistrado ba kayong lender?'],
   askRegisteredText: [
     'Yes. {company} is registered with the SEC ({sec}) and has Certificate of Authority {authority}. You can check both with the SEC.',
     'Yes. {company} is registered with the SEC ({sec}), with Certificate of Authority {authority}. You can check both with the SEC.',
@@ -229,23 +225,19 @@ export const siteHelpMessages = defineMessages({
     'Our pages in the app get only the pictures you choose. We never contact the people in your phonebook.',
     'Mga larawang pinili mo lang ang nakukuha ng mga page namin sa app. Hindi namin kailanman kinokontak ang mga nasa phonebook mo.',
   ],
-  askThreat: [
-    'A collector threatened me. What now?',
-    'A collector threatened me. What now?',
-    'Tinakot ako ng naniningil. Ano ang gagawin ko?',
-  ],
+  askThreat: ['A collector threatened me. What now?', 'Tinakot ako ng naniningil. Ano ang gagawin ko?'],
   askThreatText: [
     'Keep the messages, the number, the name and the time, and send them to us. Nobody goes to prison for a debt. If you are afraid for your safety, call 911.',
     'Keep the messages, the number, the name and the time, and send them to us. Nobody goes to prison for a debt. If you’re afraid for your safety, call 911.',
     'Itago ang mga mensahe, ang numero, ang pangalan at ang oras, at ipadala sa amin. Walang nakukulong dahil sa utang. Kung nangangamba ka sa kaligtasan mo, tumawag sa 911.',
   ],
-  askClose: ['How do I close my account?', 'How do I close my account?', 'Paano isara ang account ko?'],
+  askClose: ['How do I close my account?', 'Paano isara ang account ko?'],
   askCloseText: [
     'Write or call us. You can close it at any time when you have no unpaid balance.',
     'Write or call us. You can close it any time, as long as you have no unpaid balance.',
     'Sumulat o tumawag sa amin. Puwede mo itong isara anumang oras, basta wala kang hindi pa bayad.',
   ],
-  askWho: ['Who can borrow?', 'Who can borrow?', 'Sino ang puwedeng umutang?'],
+  askWho: ['Who can borrow?', 'Sino ang puwedeng umutang?'],
   askWhoText: [
     'Filipinos over {age} with a bank or e-wallet account in their own name.',
     'You can, if you’re a Filipino over {age} with a bank or e-wallet account in your own name.',
@@ -253,7 +245,7 @@ export const siteHelpMessages = defineMessages({
   ],
   askIds: ['Which ID do I need?', 'What IDs do I need?', 'Anong ID ang kailangan ko?'],
   askIdsText: ['One of these: {ids}.', 'Any one of these: {ids}.', 'Alinman sa mga ito: {ids}.'],
-  askCost: ['What does a loan cost?', 'What does a loan cost?', 'Magkano ang babayaran ko sa loan?'],
+  askCost: ['What does a loan cost?', 'Magkano ang babayaran ko sa loan?'],
   askCostText: [
     'It depends on your loan. In our example you borrow {amount} for {months} months at {rate}% a month, pay {each} each month and {total} in all: the loan costs you {cost}, an effective rate of {effective} a year.',
     'That depends on your loan. If you borrow {amount} for {months} months at {rate}% a month, you pay {each} a month, {total} in all. The loan costs you {cost}, an effective interest rate of {effective} a year.',

@@ -8,8 +8,8 @@ export const statisticsMessages = defineMessages({
     'We count which pages you open and how far you get in a form. We never count what you type or who you are.',
     'Binibilang namin kung aling page ang binuksan at hanggang saan umabot ang form. Hindi kailanman ang tina-type mo, at walang nagsasabi kung sino ka.',
   ],
-  allow: ['Allow', 'Allow', 'Payagan'],
-  refuse: ['No, thanks', 'No, thanks', 'Huwag na'],
+  allow: ['Allow', 'Payagan'],
+  refuse: ['No, thanks', 'Huwag na'],
   privacyPolicy: ['Privacy Policy', 'Privacy policy', 'Patakaran sa privacy'],
   granted: [
     'You allow us to count your visits.',
@@ -17,12 +17,8 @@ export const statisticsMessages = defineMessages({
     'Pinapayagan mong bilangin ang mga pagbisita mo.',
   ],
   refused: ['Your visits are not counted.', 'We don’t count your visits.', 'Hindi binibilang ang mga pagbisita mo.'],
-  takeBack: ['Stop counting', 'Stop counting', 'Itigil ang pagbilang'],
-  stepsQuestion: [
-    'May we also count your steps?',
-    'May we also count your steps?',
-    'Puwede rin ba naming bilangin ang mga hakbang mo?',
-  ],
+  takeBack: ['Stop counting', 'Itigil ang pagbilang'],
+  stepsQuestion: ['May we also count your steps?', 'Puwede rin ba naming bilangin ang mga hakbang mo?'],
   stepsWhat: [
     'We count visits to this page and taps on the register button for the campaign that brought you here. May we also count which pages are opened and how far the form gets? Without names and without numbers.',
     'We count visits to this page, and taps on Sign up, for the campaign that brought you here. May we also count which pages you open and how far you get in the form? No names, no numbers.',

@@ -3,22 +3,6 @@ import { absolutePath, ask, camelCase, kebabCase, leftToDo } from './prompts.js'
 const folder = 'apps/borrower-h5/src/screens/{{kebabCase area}}/{{kebabCase name}}';
 const template = (/** @type {string} */ name) => `templates/screen/${name}.hbs`;
 
-const sameWords = /(?<=const sameWords: readonly string\[\] = \[\n)[^]*?(?=\];)/;
-
-/**
- * A new screen's title is plain already: it stands among the words that `en` has in common with `original`.
- *
- * @param {string} source @param {{ title: string }} answers
- */
-const withSameWord = (source, { title }) =>
-  source.replace(sameWords, (list) => {
-    const lines = new Set([...list.split('\n').filter(Boolean), `  '${title}',`]);
-    /** @param {string} line */
-    const text = (line) => line.trim().slice(1, -2);
-    const sorted = [...lines].toSorted((a, b) => (text(a) < text(b) ? -1 : 1));
-    return `${sorted.join('\n')}\n`;
-  });
-
 /** A borrower's screen: address, words, controller with its route, view and story. @type {Partial<import('plop').PlopGeneratorConfig>} */
 export const addScreen = {
   description: "a borrower's screen",
@@ -34,7 +18,6 @@ export const addScreen = {
     { type: 'add', path: `${folder}/{{kebabCase name}}.view.tsx`, templateFile: template('view.tsx') },
     { type: 'add', path: `${folder}/{{kebabCase name}}.stories.tsx`, templateFile: template('stories.tsx') },
     { type: 'add', path: 'packages/i18n/src/messages/{{kebabCase name}}.ts', templateFile: template('messages.ts') },
-    { type: 'modify', path: 'packages/i18n/src/same-words.ts', transform: withSameWord },
     {
       type: 'modify',
       path: 'packages/screens/src/screens.ts',
