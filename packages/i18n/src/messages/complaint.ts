@@ -160,10 +160,7 @@ export const complaintMessages = defineMessages({
   stepCurrent: ['now', 'ngayon'],
   stepToCome: ['to come', 'next', 'susunod pa'],
 
-  ratingTitle: ['Please rate this service', 'How did we do?', 'Kumusta ang serbisyo namin?'],
-  ratingStars: [plural('count', { one: '# star', other: '# stars' }), '{count} star'],
   ratingSend: ['Send', 'Send rating', 'Ipadala ang rating'],
-  ratingCancel: ['Cancel', 'Not now', 'Huwag muna'],
   ratingThanks: ['Thank you for your rating', 'Thank you for your rating.', 'Salamat sa iyong rating.'],
   ratingChecking: [
     'The connection was lost. We are checking whether your rating arrived.',

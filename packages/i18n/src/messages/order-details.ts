@@ -1,5 +1,4 @@
 import { defineMessages } from '../define-messages.ts';
-import { plural } from '../plural.ts';
 
 /** The Order Details screen and its three dialogs (spec §2, §4; docs/decisions/orders.md). */
 export const orderDetailsMessages = defineMessages({
@@ -69,11 +68,8 @@ export const orderDetailsMessages = defineMessages({
   bindCard: ['Go and bind the card', 'Add account', 'Magdagdag ng account'],
   bindCardClose: ['Close', 'Isara'],
 
-  ratingTitle: ['Please rate this service', 'How did we do?', 'Kumusta ang serbisyo namin?'],
-  ratingStars: [plural('count', { one: '# star', other: '# stars' }), '{count} star'],
   ratingRequired: ['Silakan pilih', 'Choose a rating first.', 'Pumili muna ng rating.'],
   ratingSubmit: ['Submit', 'Send rating', 'Ipadala ang rating'],
-  ratingCancel: ['Cancel', 'Not now', 'Huwag muna'],
   ratingResultTitle: ['Thank you for your rating', 'Salamat sa iyong rating'],
   ratingResultText: [
     'We are sorry that we did not do better. Tell us what went wrong, and we will look into it.',

@@ -21,14 +21,10 @@ const meta = {
   render: (args) => <Rater {...args} />,
   args: {
     open: true,
-    title: 'Please rate this service',
     score: 0,
     onScore: fn(),
-    starLabel: (score) => (score === 1 ? '1 star' : `${score} stars`),
-    scoreWord: (score) => ['Poor', 'Fair', 'Okay', 'Good', 'Great'][score - 1] ?? '',
     submitLabel: 'Submit',
     onSubmit: fn(),
-    cancelLabel: 'Cancel',
     onCancel: fn(),
   },
 } satisfies Meta<StarRatingDialogProps>;
@@ -38,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
+  globals: { locale: 'original' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('radio', { name: '3 stars' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -64,13 +61,5 @@ export const Submitting: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const WithWords: Story = {
-  args: {
-    title: 'Paki-rate ang serbisyong ito',
-    children: 'How did we answer your complaint about the repayment?',
-    score: 2,
   },
 };

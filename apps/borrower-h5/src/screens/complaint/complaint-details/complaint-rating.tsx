@@ -2,7 +2,6 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { useState, type ReactElement } from 'react';
-import { useScoreWording } from '#shared/rating/use-score-wording.ts';
 import { type AttemptOutcome, isOutcomeUnknown } from '#shared/attempt-outcome.model.ts';
 
 export interface ComplaintRatingEvents {
@@ -21,7 +20,6 @@ export interface ComplaintRatingProps {
 /** 'Please rate this service': five stars, Cancel and Send (spec §2). */
 export function ComplaintRating({ open, outcome, events }: ComplaintRatingProps): ReactElement {
   const t = useMessages(complaintMessages);
-  const scoreWord = useScoreWording();
   const [stars, setStars] = useState(0);
   const isUnknown = isOutcomeUnknown(outcome);
   const message = () => {
@@ -33,16 +31,12 @@ export function ComplaintRating({ open, outcome, events }: ComplaintRatingProps)
   return (
     <StarRatingDialog
       open={open}
-      title={t('ratingTitle')}
       score={stars}
       onScore={setStars}
-      starLabel={(count) => t('ratingStars', { count })}
-      scoreWord={scoreWord}
       submitLabel={t(isUnknown ? 'unknownCheckAgain' : 'ratingSend')}
       onSubmit={isUnknown ? events.checkRating : () => events.sendRating(stars)}
       submittingLabel={outcome.kind === 'checking' ? t('unknownCheckingNow') : undefined}
       isSubmitting={outcome.kind === 'sending' || outcome.kind === 'checking'}
-      cancelLabel={t('ratingCancel')}
       onCancel={() => {
         setStars(0);
         events.closeRating();

@@ -5,7 +5,6 @@ import { href, screens } from '@peace/screens';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
-import { useScoreWording } from '#shared/rating/use-score-wording.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderPrompt } from './order-prompts.model.ts';
 
@@ -75,7 +74,6 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
 
 function RatingPrompt({ prompt, isRating, ratingMessage, events }: OrderPromptsProps): ReactElement {
   const t = useMessages(orderDetailsMessages);
-  const scoreWord = useScoreWording();
   const [stars, setStars] = useState(0);
   const cancel = () => {
     setStars(0);
@@ -84,15 +82,11 @@ function RatingPrompt({ prompt, isRating, ratingMessage, events }: OrderPromptsP
   return (
     <StarRatingDialog
       open={prompt === 'rating'}
-      title={t('ratingTitle')}
       score={stars}
       onScore={setStars}
-      starLabel={(count) => t('ratingStars', { count })}
-      scoreWord={scoreWord}
       submitLabel={t('ratingSubmit')}
       onSubmit={() => events.rate(stars)}
       isSubmitting={isRating}
-      cancelLabel={t('ratingCancel')}
       onCancel={cancel}
       message={ratingMessage}
     />
