@@ -37,13 +37,11 @@ export interface DueCardProps {
   readonly note?: string;
   /** Where they cannot be read: says so, with a way to read them again. */
   readonly failure?: ReactNode;
-  /** More that belongs to it. */
-  readonly children?: ReactNode;
 }
 
 /** What is owed: how much, by when, and how urgent it is. The first thing on a screen about a running loan. */
 export function DueCard(props: DueCardProps): ReactElement {
-  const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, failure, children } = props;
+  const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, failure } = props;
   const titleId = useId();
   const isUnknown = state !== 'known';
   const sums = (
@@ -88,7 +86,6 @@ export function DueCard(props: DueCardProps): ReactElement {
         ) : (
           sums
         )}
-        {children}
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
 import { ClockIcon, ReplayIcon } from '@peace/vant-react-compat/icon';
-import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Spinner } from '@peace/vant-react-compat/loading';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import type { MessageAction } from '../screen-message/screen-message.tsx';
+import { Way } from '../screen-message/way.tsx';
+import type { MessageAction } from '../screen-message/way.tsx';
 import { SupportDetails } from '../support-details/support-details.tsx';
 import { toneClass, toneIcons } from '../tone/tone.tsx';
 import type { Tone } from '../tone/tone.tsx';
@@ -14,9 +14,6 @@ import './outcome.css';
 
 /** Where an attempt stands: a payment, an application, a complaint, an account. */
 export type OutcomeKind = 'sending' | 'checking' | 'notArrived' | 'unknown' | 'refused' | 'done';
-
-/** The next step: a link, or a button that does something. */
-export type OutcomeAction = MessageAction & { readonly label: string };
 
 export interface OutcomeProps {
   readonly kind: OutcomeKind;
@@ -27,8 +24,8 @@ export interface OutcomeProps {
   /** Amount, date, order number. */
   readonly children?: ReactNode;
   /** The safe one: it cannot cost anything. */
-  readonly primary?: OutcomeAction | undefined;
-  readonly secondary?: OutcomeAction | undefined;
+  readonly primary?: MessageAction | undefined;
+  readonly secondary?: MessageAction | undefined;
   /** Of a request that failed. */
   readonly support?: FailureSupport | undefined;
   /** What stands around it reads it out already. */
@@ -91,29 +88,6 @@ export function Outcome(props: OutcomeProps): ReactElement {
         </div>
       )}
     </section>
-  );
-}
-
-function Way({
-  action,
-  isPrimary = false,
-}: {
-  readonly action: OutcomeAction;
-  readonly isPrimary?: boolean;
-}): ReactElement {
-  const look = { type: isPrimary ? 'primary' : 'default', plain: !isPrimary, size: 'large' } as const;
-  if (action.href !== undefined) {
-    return (
-      <ButtonLink {...look} href={action.href} replace={action.replace}>
-        {action.label}
-      </ButtonLink>
-    );
-  }
-  const { label, onClick, isBusy = false, busyLabel } = action;
-  return (
-    <Button {...look} loading={isBusy} loadingText={isBusy ? busyLabel : undefined} onClick={onClick}>
-      {label}
-    </Button>
   );
 }
 

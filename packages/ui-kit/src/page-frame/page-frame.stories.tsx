@@ -87,11 +87,6 @@ export const WithoutOwnBar: Story = {
 export const LongTitle: Story = {
   args: {
     title: 'Payment account information for your loan with Salapi Lane',
-    end: (
-      <button type="button" style={{ minHeight: 44, border: 0, background: 'none', color: 'inherit', font: 'inherit' }}>
-        My complaints
-      </button>
-    ),
   },
 };
 

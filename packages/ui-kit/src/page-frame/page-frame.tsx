@@ -11,8 +11,6 @@ export interface PageFrameProps {
   readonly title: ReactNode;
   /** Without it there is no back button: the shell's own bar has one. */
   readonly onBack?: () => void;
-  /** One quiet link or button at the end of the bar. */
-  readonly end?: ReactNode;
   /** An ActionBar: stays at the thumb while the content scrolls. */
   readonly actionBar?: ReactNode;
   /** Cards and other blocks, one below the other. */
@@ -20,7 +18,7 @@ export interface PageFrameProps {
 }
 
 /** A whole screen: the bar with its heading, a column of content no wider than can be read, the action at the bottom. */
-export function PageFrame({ title, onBack, end, actionBar, children }: PageFrameProps): ReactElement {
+export function PageFrame({ title, onBack, actionBar, children }: PageFrameProps): ReactElement {
   const t = useMessages(commonMessages);
   return (
     <div className="peace-page">
@@ -33,7 +31,7 @@ export function PageFrame({ title, onBack, end, actionBar, children }: PageFrame
           )}
         </div>
         <h1 className="peace-page__title">{title}</h1>
-        <div className="peace-page__end">{end}</div>
+        <div className="peace-page__end" />
       </header>
       <main className="peace-page__main">
         <div className="peace-page__content">{children}</div>

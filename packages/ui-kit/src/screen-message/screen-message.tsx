@@ -1,33 +1,15 @@
-import { Button, ButtonLink } from '@peace/vant-react-compat/button';
-import type { LinkProps } from '@peace/vant-react-compat/link';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import type { Drawing } from '../drawings/drawings.tsx';
 import { SupportDetails } from '../support-details/support-details.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
+import { Way } from './way.tsx';
+import type { MessageAction } from './way.tsx';
 import './screen-message.css';
 
+export type { MessageAction } from './way.tsx';
 export { SupportReferenceContext } from '../support-details/support-context.ts';
-
-/** What leads to another page. */
-interface MessageLink extends Pick<LinkProps, 'href' | 'replace' | 'state'> {
-  readonly label: ReactNode;
-  readonly onClick?: never;
-}
-
-interface MessageButton {
-  readonly label: ReactNode;
-  readonly href?: never;
-  readonly onClick: () => void;
-  /** What it asked for is under way: inert, with a ring. */
-  readonly isBusy?: boolean;
-  /** What it says meanwhile. */
-  readonly busyLabel?: ReactNode;
-}
-
-/** The next step: a link, or a button that does something. */
-export type MessageAction = MessageLink | MessageButton;
 
 export interface ScreenMessageProps {
   /** One of `drawings`. */
@@ -94,8 +76,8 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
       </div>
       {(primary || secondary) && (
         <div className="peace-message__actions">
-          {primary && <Way action={primary} isPrimary />}
-          {secondary && <Way action={secondary} />}
+          {primary && <Way action={primary} isPrimary isReplayable />}
+          {secondary && <Way action={secondary} isReplayable />}
         </div>
       )}
     </section>
@@ -115,28 +97,4 @@ function inTwo(message: string): ReactNode {
 
 function worded(text: ReactNode): ReactNode {
   return typeof text === 'string' ? <UnbrokenText>{text}</UnbrokenText> : text;
-}
-
-function Way({ action, isPrimary = false }: { readonly action: MessageAction; readonly isPrimary?: boolean }) {
-  const look = { type: isPrimary ? 'primary' : 'default', plain: !isPrimary, size: 'large' } as const;
-  if (action.href !== undefined) {
-    return (
-      <ButtonLink {...look} href={action.href} replace={action.replace} state={action.state}>
-        {action.label}
-      </ButtonLink>
-    );
-  }
-  const { label, onClick, isBusy = false, busyLabel } = action;
-  return (
-    <Button
-      {...look}
-      loading={isBusy}
-      loadingText={isBusy ? busyLabel : undefined}
-      // Its buttons navigate or read again, so a tap before hydration may be replayed.
-      data-replay
-      onClick={onClick}
-    >
-      {label}
-    </Button>
-  );
 }

@@ -49,7 +49,7 @@ export function Dialog(props: DialogProps): ReactElement {
       dismissible={dismissible}
       role={role}
       labelledBy={titleId}
-      className={closeLabel ? 'van-dialog van-dialog--closable' : 'van-dialog'}
+      className="van-dialog"
     >
       <h2 id={titleId} className="van-dialog__header">
         {title}
