@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure } from './react-query.ts';
 import { getOrder } from './contract/order/get-order.ts';
 import { queryOptionsFor } from './react-query.ts';
 import { hanging, json } from './testing/fake-fetch.ts';

@@ -1,8 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiFailure } from './api-failure.ts';
+import { type ApiError, describeError, type Result } from './api-error.ts';
 import type { ApiClient } from './create-api-client.ts';
 import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
-import type { Result } from './api-error.ts';
+
+/** An `ApiError` where only a thrown error will do: in a React Query function. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  readonly error: ApiError;
+
+  /** `endpoint` is the declaration's name. */
+  constructor(endpoint: string, error: ApiError) {
+    super(`${endpoint} failed: ${describeError(error)}`);
+    this.error = error;
+  }
+}
 
 // React Query must neither retry (the client does, where it is safe) nor wait for `navigator.onLine`, which a webview
 // reports wrongly: a call without a network has to fail, not to show its skeleton forever.

@@ -11,6 +11,5 @@ export {
   offeredLocales,
 } from './locale.ts';
 export type { MessageArea } from './define-messages.ts';
-export { createTranslator, type Translate, type Translator } from './create-translator.ts';
+export { createTranslator, plainMessage, type PlainKey, type Translate, type Translator } from './create-translator.ts';
 export type { Catalogue, Message } from './placeholders.ts';
-export { plainMessage, type PlainKey } from './plain-message.ts';

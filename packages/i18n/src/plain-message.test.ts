@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defineMessages } from './define-messages.ts';
-import { plainMessage } from './plain-message.ts';
+import { plainMessage } from './create-translator.ts';
 
 const area = defineMessages({
   title: ['Order Details', 'Your order', 'Ang order mo'],

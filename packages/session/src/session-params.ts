@@ -1,5 +1,6 @@
-import { readQuery } from '@peace/web-platform';
+import { readAddress, readQuery, replaceQuery } from '@peace/web-platform';
 import { declareItem, readSessionItem, sessionItems } from '@peace/web-platform/storage';
+import { withoutNames } from './query.ts';
 import type { SessionWindow } from './session-window.ts';
 import {
   faultOf,
@@ -8,7 +9,6 @@ import {
   sessionParamNames,
   type SessionParams,
 } from './session-param.ts';
-import { scrub } from './scrub-address.ts';
 
 /** A parameter of the address that was not taken. Its value is not repeated here: it may be personal. */
 export interface IgnoredParam {
@@ -74,6 +74,16 @@ function storeParams(window: SessionWindow, params: SessionParams): boolean {
 /** Forgets the session that this tab keeps: for the developers' page, whose simulated web view is to start as a new one. */
 export function forgetSession(window: Pick<SessionWindow, 'sessionStorage'>): void {
   sessionItems(window).item(storedParams).clear();
+}
+
+/** The parameters that must reach neither history, `Referer`, analytics nor an error report. */
+const scrubbedNames = ['sessionId', 'userId', 'mobilePhone', 'deviceId'] as const;
+
+function scrub(window: SessionWindow): boolean {
+  // The text as it is in the address, so that what stays is not encoded again.
+  const query = new URL(readAddress(window)).search.replace(/^\?/, '');
+  const rest = withoutNames(query, scrubbedNames);
+  return rest === query || replaceQuery(window, rest).kind === 'replaced';
 }
 
 /** The session that this tab keeps; null without one. */

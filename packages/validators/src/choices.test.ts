@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateComplaintType } from './complaint-type.ts';
+import { validateComplaintType } from './complaint.ts';
 import { validateRating } from './rating.ts';
 import { validateRepaymentCard } from './repayment.ts';
 import { resendAt, secondsUntil, validateResend } from './resend.ts';

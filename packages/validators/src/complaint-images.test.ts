@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateImageFile } from './complaint-images.ts';
+import { validateImageFile } from './complaint.ts';
 
 const megabytes = (count: number) => count * 1024 * 1024;
 

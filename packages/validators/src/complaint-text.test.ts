@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { characterSplitter } from './characters.ts';
-import { clipComplaintText, countCharacters, validateComplaintText } from './complaint-text.ts';
+import { characterSplitter, clipComplaintText, countCharacters, validateComplaintText } from './complaint.ts';
 
 const family = '👨‍👩‍👧';
 const flag = '🇵🇭';

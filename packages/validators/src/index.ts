@@ -22,9 +22,16 @@ export {
 export { resendAt, secondsUntil, validateResend } from './resend.ts';
 export { validateRepaymentCard, validateRepaymentSmsCode } from './repayment.ts';
 export { type Stars, validateRating } from './rating.ts';
-export { clipComplaintText, countCharacters, validateComplaintText } from './complaint-text.ts';
-export { validateComplaintType } from './complaint-type.ts';
-export { COMPLAINT_IMAGE_TYPES, type ImageFile, type ImageFileReason, validateImageFile } from './complaint-images.ts';
+export {
+  clipComplaintText,
+  COMPLAINT_IMAGE_TYPES,
+  countCharacters,
+  type ImageFile,
+  type ImageFileReason,
+  validateComplaintText,
+  validateComplaintType,
+  validateImageFile,
+} from './complaint.ts';
 export {
   bankCardGrouping,
   groupDigits,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { clearItems } from './clear-items.ts';
+import { clearItems } from './storage.ts';
 import { fakeStorage } from './testing/fake-window.ts';
 
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index));

@@ -1,9 +1,11 @@
 export { openContact } from './open-contact.ts';
 export { goBack, recordEntry, recordFollowedLink, historyDepth, type HistoryWindow } from './page-history.ts';
-export { goToHash, onHashChange, readHash } from './page-hash.ts';
 export {
+  goToHash,
   navigateTo,
+  onHashChange,
   readAddress,
+  readHash,
   readPath,
   readQuery,
   reloadPage,

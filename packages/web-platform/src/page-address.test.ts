@@ -1,6 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { goToHash, onHashChange, readHash } from './page-hash.ts';
-import { navigateTo, readAddress, readQuery, reloadPage, replacePath, replaceQuery } from './page-address.ts';
+import {
+  goToHash,
+  navigateTo,
+  onHashChange,
+  readAddress,
+  readHash,
+  readQuery,
+  reloadPage,
+  replacePath,
+  replaceQuery,
+} from './page-address.ts';
 import { aPage } from './testing/a-page.ts';
 
 test('reads the query and the hash', () => {

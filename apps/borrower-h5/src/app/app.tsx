@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { pageIdOf } from '@peace/telemetry/reports';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
-import { SupportReferenceContext } from '@peace/ui-kit/screen-message';
+import { SupportReferenceContext } from '@peace/ui-kit/support-details';
 import { LinkContext } from '@peace/vant-react-compat/link';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { routerWindow } from '@peace/web-platform';

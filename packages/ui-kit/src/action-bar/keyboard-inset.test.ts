@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyboardInset } from './keyboard-inset.ts';
+import { keyboardInset } from './use-bottom-inset.ts';
 
 const viewport = (height: number, offsetTop = 0, scale = 1) => ({
   innerHeight: 844,

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-import { keyboardInset } from './keyboard-inset.ts';
-
 /**
  * Keeps the bar's `--peace-keyboard` at the height the keyboard covers, and the page's `--van-toast-foot` at what bar and keyboard
  * cover together: toasts are above it. Written to the elements: no render per frame.
@@ -39,4 +37,23 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
       page.style.removeProperty('--van-toast-foot');
     };
   }, [bar]);
+}
+
+/** Less than this is a browser's own bars coming and going, not a keyboard. */
+const LEAST_KEYBOARD_PX = 120;
+
+/** The measures of a window that report a keyboard. */
+interface Viewport {
+  readonly innerHeight: number;
+  readonly visualViewport: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'> | null;
+}
+
+/**
+ * How many CSS pixels of the page's foot the keyboard covers. iOS shrinks only the visual viewport (not `innerHeight`,
+ * not `dvh`), so whatever sticks to the bottom lies behind the keyboard. Zooming in shrinks it too, and is none.
+ */
+export function keyboardInset({ innerHeight, visualViewport }: Viewport): number {
+  if (!visualViewport || visualViewport.scale > 1) return 0;
+  const covered = innerHeight - visualViewport.height - visualViewport.offsetTop;
+  return covered < LEAST_KEYBOARD_PX ? 0 : Math.round(covered);
 }

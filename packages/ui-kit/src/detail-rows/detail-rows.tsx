@@ -5,7 +5,6 @@ import { MoreButton } from '../more-button/more-button.tsx';
 import { OneLine } from '../one-line/one-line.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import { useLongList } from '../use-long-list/use-long-list.tsx';
-import { isAmountText } from './is-amount-text.ts';
 import './detail-rows.css';
 
 /** A label and its value, both as they are read; an amount comes formatted. */
@@ -63,4 +62,11 @@ function shownRows(rows: readonly DetailRow[]): readonly DetailRow[] {
 /** An amount stays on one line, and so does each date and amount within a text; other words may wrap anywhere. */
 function Value({ text }: { readonly text: string }): ReactElement {
   return isAmountText(text) ? <OneLine>{text}</OneLine> : <UnbrokenText>{text}</UnbrokenText>;
+}
+
+const AMOUNT = /^[-+−]?\s?(?:[₱₹$]|php|inr|rs\.?)?\s?[-+−]?\d[\d,]*(?:\.\d+)?\s?(?:php|inr)?$/i;
+
+/** Whether the server's text is an amount, which stays on one line: '₱ 1,234.50', 'PHP 500', '-1,000.00'. */
+export function isAmountText(text: string): boolean {
+  return text.length <= 24 && AMOUNT.test(text.trim());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAmountText } from './is-amount-text.ts';
+import { isAmountText } from './detail-rows.tsx';
 
 describe('isAmountText', () => {
   it.each([

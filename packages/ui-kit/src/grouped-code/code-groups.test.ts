@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeGroups } from './code-groups.ts';
+import { codeGroups } from './grouped-code.tsx';
 
 describe('codeGroups', () => {
   it.each([

@@ -1,8 +1,10 @@
+import { BankIcon, QrIcon, ShopIcon, WalletIcon } from '@peace/vant-react-compat/icon';
+import type { Icon } from '@peace/vant-react-compat/icon';
 import { Radio } from '@peace/vant-react-compat/radio';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 
-import { ChannelMark } from './channel-mark.tsx';
+import { ProductLogo } from '../product-logo/product-logo.tsx';
 import './pay-channel-sheet.css';
 
 /** A way to pay, known to the backend by its number. */
@@ -42,4 +44,30 @@ export function ChannelList({ label, channels, selected, onSelect, isInert }: Ch
       ))}
     </div>
   );
+}
+
+/** What kind of place a channel is paid at. */
+type ChannelType = 'wallet' | 'shop' | 'bank' | 'qr';
+
+const words: readonly (readonly [ChannelType, RegExp])[] = [
+  ['qr', /\bqr/i],
+  ['shop', /counter|cashier|store|7-?\s?eleven|cebuana|palawan|lhuillier|bayad|tindahan/i],
+  ['bank', /bank|instapay|pesonet|bpi|bdo|transfer/i],
+  ['wallet', /wallet|g-?cash|maya|grab|shopee|coins/i],
+];
+
+/**
+ * The type whose picture is beside a channel without a logo; null where its name says none. The backend sends no
+ * type: this decides a drawing and nothing else.
+ */
+export function channelTypeOf(name: string): ChannelType | null {
+  return words.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+}
+
+const icons: Readonly<Record<ChannelType, Icon>> = { wallet: WalletIcon, shop: ShopIcon, bank: BankIcon, qr: QrIcon };
+
+/** A channel's logo; without one its type, drawn; else its first letter. 40 px whichever it is. */
+function ChannelMark({ name, logo }: { readonly name: string; readonly logo: string }): ReactElement {
+  const type = channelTypeOf(name);
+  return <ProductLogo src={logo} name={name} size="small" fallback={type && icons[type]} />;
 }

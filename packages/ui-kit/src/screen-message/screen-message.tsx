@@ -9,7 +9,6 @@ import type { MessageAction } from './way.tsx';
 import './screen-message.css';
 
 export type { MessageAction } from './way.tsx';
-export { SupportReferenceContext } from '../support-details/support-context.ts';
 
 export interface ScreenMessageProps {
   /** One of `drawings`. */

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { SupportReferenceContext } from './support-context.ts';
-import { SupportDetails } from './support-details.tsx';
+import { SupportDetails, SupportReferenceContext } from './support-details.tsx';
 
 const meta = {
   title: 'ui-kit/SupportDetails',

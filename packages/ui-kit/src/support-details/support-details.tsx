@@ -1,11 +1,13 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ReactElement } from 'react';
 
-import { SupportReferenceContext } from './support-context.ts';
 import './support-details.css';
+
+/** What the server's log knows this visit by; an app that sends request ids provides it. */
+export const SupportReferenceContext = createContext<string | null>(null);
 
 /**
  * Beside a failure told in a line: the code and the request's id that customer service asks for, folded, so that the line stays

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Button, ButtonLink } from '../button/button.tsx';
-import { ModalClose } from '../modal/modal-close.tsx';
-import { Modal } from '../modal/modal.tsx';
+import { Modal, ModalClose } from '../modal/modal.tsx';
 import './dialog.css';
 
 export interface DialogProps {

@@ -1,14 +1,29 @@
 import { useId } from 'react';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 
-import { editOf } from './field-edit.ts';
-import type { FieldEdit, FormattedEdit } from './field-edit.ts';
 import { FieldShell, describedBy, fieldIds } from './field-shell.tsx';
 import './field.css';
 
-export type { FieldEdit, FormattedEdit } from './field-edit.ts';
 /** For a control of another kind in a field's frame. */
 export { FieldShell, describedBy, fieldIds } from './field-shell.tsx';
+
+/** An element right after the browser applied an edit to it. */
+export interface FieldEdit {
+  /** The field's value before the edit. */
+  readonly before: string;
+  /** The element's value now. */
+  readonly raw: string;
+  /** Where the caret is: a position in `raw`. */
+  readonly caret: number;
+  /** Whether what follows the caret was deleted (the Delete key), and not what precedes it. */
+  readonly forward: boolean;
+}
+
+/** What the field is to hold instead, and where the caret belongs in it. */
+export interface FormattedEdit {
+  readonly value: string;
+  readonly caret: number;
+}
 
 type PassedOn = Pick<
   ComponentProps<'input'>,
@@ -99,4 +114,15 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
       )}
     </FieldShell>
   );
+}
+
+/** Reads an edit off its element. */
+function editOf(element: HTMLInputElement | HTMLTextAreaElement, event: Event, before: string): FieldEdit {
+  const inputType = 'inputType' in event ? event.inputType : undefined;
+  return {
+    before,
+    raw: element.value,
+    caret: element.selectionStart ?? element.value.length,
+    forward: inputType === 'deleteContentForward',
+  };
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode, SyntheticEvent } from 'react';
 
+import { CrossIcon } from '../icon/icon.tsx';
 import { useInModalStack } from '../modal-stack/modal-stack.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import './modal.css';
@@ -108,5 +109,14 @@ export function Modal(props: ModalProps): ReactElement {
       {(open || prepared) && children}
       {open && <ToastRegion />}
     </dialog>
+  );
+}
+
+/** The cross of a modal, with a touch target of full size. */
+export function ModalClose(props: { readonly label: string; readonly onClose: () => void }): ReactElement {
+  return (
+    <button type="button" className="van-modal-close" aria-label={props.label} onClick={props.onClose}>
+      <CrossIcon />
+    </button>
   );
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { ModalClose } from '../modal/modal-close.tsx';
-import { Modal } from '../modal/modal.tsx';
+import { Modal, ModalClose } from '../modal/modal.tsx';
 import './popup.css';
 
 interface PopupBase {

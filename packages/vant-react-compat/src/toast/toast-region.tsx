@@ -1,11 +1,22 @@
-import { useContext, useEffect, useId } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
 import type { ReactElement } from 'react';
 
 import { FailIcon, InfoIcon, SuccessIcon } from '../icon/icon.tsx';
 import { Spinner } from '../loading/loading.tsx';
-import { ToastViewContext } from './toast-view.ts';
 import type { ShownToast, ToastKind } from './toaster.ts';
 import './toast.css';
+
+/** What a place for toasts needs to know. */
+interface ToastView {
+  readonly toast: ShownToast | null;
+  /** The place that shows it: the innermost open modal's, `undefined` for the page's own. */
+  readonly place: string | undefined;
+  /** A modal opened and offers a place; returns how to withdraw it. */
+  readonly offerPlace: (id: string) => () => void;
+}
+
+/** `null` where no ToastProvider is above. */
+export const ToastViewContext = createContext<ToastView | null>(null);
 
 /**
  * A modal's own place for toasts. What stands outside the topmost modal is inert, so neither read out nor, behind it,

@@ -1,8 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import { LiveToast } from './toast-region.tsx';
-import { ToastViewContext } from './toast-view.ts';
+import { LiveToast, ToastViewContext } from './toast-region.tsx';
 import { createToaster } from './toaster.ts';
 import type { EndToast, Toaster, ToastOptions } from './toaster.ts';
 

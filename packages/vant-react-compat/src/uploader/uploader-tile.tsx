@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { CrossIcon, PhotoIcon, ReplayIcon, WarningIcon } from '../icon/icon.tsx';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** An image of an `Uploader`, in one of its three states. */
 export interface UploaderItem {
@@ -121,4 +120,19 @@ function Thumbnail({ src, alt, label, onOpen }: ThumbnailProps) {
       {picture}
     </button>
   );
+}
+
+/** An address for `file` to be shown under, given back when another file or no file is shown. Undefined at first. */
+function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const own = URL.createObjectURL(file);
+    setUrl(own);
+    return () => {
+      URL.revokeObjectURL(own);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { channelTypeOf } from './channel-type.ts';
+import { channelTypeOf } from './channel-list.tsx';
 
 test.each([
   ['QR Ph', 'qr'],
