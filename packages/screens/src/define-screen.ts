@@ -6,8 +6,6 @@ export type ParamKinds = Readonly<Record<string, ParamKind>>;
 
 /** The address of a screen: what a link to it, the router and the shell's developers have to know. */
 export interface ScreenAddress<Params extends ParamKinds = ParamKinds> {
-  /** Unique, camelCase. */
-  readonly name: string;
   readonly path: `/${string}`;
   /** Besides the session's parameters, which the shell adds to the first page it opens. */
   readonly params: Params;

@@ -1,3 +1,4 @@
+import type { ScreenAddress } from './define-screen.ts';
 import * as screens from './screens.ts';
 
 export type { ParamKind, ParamKinds, ParamsOf, ScreenAddress } from './define-screen.ts';
@@ -13,5 +14,14 @@ type RequiredOf<Params> = { [Name in keyof Params]: Params[Name] extends 'requir
 /** Every parameter that some screen cannot do without. */
 export type RequiredParam = { [Name in ScreenName]: RequiredOf<(typeof screens)[Name]['params']> }[ScreenName];
 
+/** A screen with its name in `screens`. */
+export interface NamedScreen extends ScreenAddress {
+  readonly name: string;
+}
+
 /** Every screen. */
-export const allScreens = /* @__PURE__ */ Object.values(screens);
+export const allScreens: readonly NamedScreen[] = /* @__PURE__ */ withNames(screens);
+
+function withNames(addresses: Readonly<Record<string, ScreenAddress>>): NamedScreen[] {
+  return Object.entries(addresses).map(([name, address]) => ({ name, ...address }));
+}

@@ -3,7 +3,6 @@ import { defineScreen } from './define-screen.ts';
 // The first five paths are fixed by the specification (section 2); docs/decisions/addresses-and-routing.md gives the others.
 
 export const repaymentOfCode = defineScreen({
-  name: 'repaymentOfCode',
   path: '/repaymentOfCode',
   params: {
     showType: 'optional',
@@ -17,157 +16,121 @@ export const repaymentOfCode = defineScreen({
 });
 
 export const repaymentOfStoredCode = defineScreen({
-  name: 'repaymentOfStoredCode',
   path: '/repaymentOfCode2',
   params: {},
   about: 'The pay code that was opened on a repayment page',
 });
 
 export const complaintList = defineScreen({
-  name: 'complaintList',
   path: '/complaintList',
   params: { tab: 'optional' },
   about: "The borrower's complaints",
 });
 
 export const complaintNext = defineScreen({
-  name: 'complaintNext',
   path: '/complainPageNext',
   params: { problemType: 'required', orderNo: 'required', problemSonType: 'optional' },
   about: 'A new complaint: its text and pictures',
 });
 
 export const complaintDetails = defineScreen({
-  name: 'complaintDetails',
   path: '/complainDetails',
   params: { problemId: 'required' },
   about: 'One complaint and its answer',
 });
 
 export const orders = defineScreen({
-  name: 'orders',
   path: '/order',
   params: { source: 'optional' },
   about: "The borrower's orders; where a changed account leads with `source=loanDetail`",
 });
 
 export const orderDetails = defineScreen({
-  name: 'orderDetails',
   path: '/loanDetail',
   params: { productId: 'optional', orderId: 'required' },
   about: 'Order Details',
 });
 
 export const jointLoginFailure = defineScreen({
-  name: 'jointLoginFailure',
   path: '/jointLoginFailure',
   params: { productId: 'optional', orderId: 'optional' },
   about: 'Why another lender refused, and other products',
 });
 
 export const loanConfirm = defineScreen({
-  name: 'loanConfirm',
   path: '/loanConfirm',
   params: { productId: 'required', orderId: 'optional' },
   about: 'An offer, its cost and its agreements; Apply',
 });
 
 export const instalmentConfirm = defineScreen({
-  name: 'instalmentConfirm',
   path: '/confirmOfPeriod',
   params: { productId: 'required', orderId: 'optional' },
   about: 'The same for an instalment loan',
 });
 
 export const newLoanConfirm = defineScreen({
-  name: 'newLoanConfirm',
   path: '/newLoanConfirm',
   params: { productId: 'required', orderId: 'optional', coinciding: 'optional' },
   about: 'Variant 2 of an offer; `coinciding=1` counts in rupees',
 });
 
 export const repay = defineScreen({
-  name: 'repay',
   path: '/repay',
   params: { productId: 'optional', orderId: 'required' },
   about: 'Repayment of an order, or of the period that is due',
 });
 
 export const repayDelay = defineScreen({
-  name: 'repayDelay',
   path: '/repayDelay',
   params: { productId: 'optional', orderId: 'required' },
   about: 'Extension of an order (rollover)',
 });
 
 export const chooseRepayment = defineScreen({
-  name: 'chooseRepayment',
   path: '/chooseRepayment',
   params: { orderId: 'required', amount: 'required', couponId: 'optional', productId: 'optional' },
   about: 'Repayment by bank card or wallet (legacy); `amount` in centavos',
 });
 
 export const repaymentInstructions = defineScreen({
-  name: 'repaymentInstructions',
   path: '/repaymentInstructions',
   params: { channel: 'optional', orderId: 'optional' },
   about: 'How to pay in an e-wallet or at a store, step by step',
 });
 
 export const bindBank = defineScreen({
-  name: 'bindBank',
   path: '/bindBank',
   params: { productId: 'required', source: 'optional' },
   about: 'The account that loans are paid to; `source=loanDetail` changes that of an order',
 });
 
 export const complaint = defineScreen({
-  name: 'complaint',
   path: '/complaint',
   params: { orderId: 'optional' },
   about: 'A new complaint: its order and its type',
 });
 
 export const customerService = defineScreen({
-  name: 'customerService',
   path: '/customerService',
   params: { orderId: 'optional' },
   about: 'How to reach customer service',
 });
 
-export const aboutUs = defineScreen({ name: 'aboutUs', path: '/aboutUs', params: {}, about: 'Who the lender is' });
-
-export const privacyPolicy = defineScreen({
-  name: 'privacyPolicy',
-  path: '/privacyPolicy',
-  params: {},
-  about: 'The privacy policy',
-});
+export const aboutUs = defineScreen({ path: '/aboutUs', params: {}, about: 'Who the lender is' });
+export const privacyPolicy = defineScreen({ path: '/privacyPolicy', params: {}, about: 'The privacy policy' });
 
 export const loanAgreement = defineScreen({
-  name: 'loanAgreement',
   path: '/loanAgreement',
   params: { productId: 'optional', orderId: 'optional' },
   about: 'The agreements of a loan, or the general terms',
 });
 
 export const recommendList = defineScreen({
-  name: 'recommendList',
   path: '/recommendList',
   params: { productId: 'optional', orderId: 'optional' },
   about: 'Recommended products',
 });
 
-export const product = defineScreen({
-  name: 'product',
-  path: '/product',
-  params: { productId: 'required' },
-  about: 'One product',
-});
-
-export const error = defineScreen({
-  name: 'error',
-  path: '/error',
-  params: {},
-  about: 'Something went wrong, with a way home',
-});
+export const product = defineScreen({ path: '/product', params: { productId: 'required' }, about: 'One product' });
+export const error = defineScreen({ path: '/error', params: {}, about: 'Something went wrong, with a way home' });

@@ -1,6 +1,6 @@
 import { createSandbox } from '@peace/sandbox';
 import { createSandboxClient, demanded } from '@peace/sandbox/client';
-import { allScreens, type ScreenAddress } from '@peace/screens';
+import { allScreens } from '@peace/screens';
 import { describe, expect, it } from 'vitest';
 import { sampleFields } from './fields.ts';
 import { fieldsIn, screenLinks } from './screen-links.ts';
@@ -27,7 +27,7 @@ describe('the links to screens', () => {
   });
 
   it('give every required parameter', () => {
-    for (const { name, params } of allScreens as readonly ScreenAddress[]) {
+    for (const { name, params } of allScreens) {
       const required = Object.keys(params).filter((param) => params[param] === 'required');
       expect(Object.keys(linkTo(name)?.params ?? {}), name).toEqual(expect.arrayContaining(required));
     }

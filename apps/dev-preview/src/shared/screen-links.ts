@@ -1,4 +1,4 @@
-import { allScreens, type ScreenAddress } from '@peace/screens';
+import { allScreens, type NamedScreen } from '@peace/screens';
 import type { ScenarioSummary } from '@peace/sandbox/client';
 import type { InAppPath } from '@peace/session';
 import { sampleFields, type Fields } from './fields.ts';
@@ -59,7 +59,7 @@ export function splitEntry(entry: string): { path: string; query: URLSearchParam
 
 /** The scenario that shows a screen; `undefined` where none is about it, or without a sandbox. */
 function scenarioFor(
-  { name, path }: Pick<ScreenAddress, 'name' | 'path'>,
+  { name, path }: Pick<NamedScreen, 'name' | 'path'>,
   scenarios: readonly ScenarioSummary[],
 ): ScenarioSummary | undefined {
   const fitting = scenarios.find((scenario) => scenario.name === fittingScenarios[name]);
@@ -68,7 +68,7 @@ function scenarioFor(
 
 /** A screen's parameters: product and order as the fields have them, the others the scenario's, then a sample. */
 function paramsFor(
-  { name, params }: Pick<ScreenAddress, 'name' | 'params'>,
+  { name, params }: Pick<NamedScreen, 'name' | 'params'>,
   { productId, orderId }: Pick<Fields, 'productId' | 'orderId'>,
   scenario: ScenarioSummary | undefined,
 ): Record<string, string> {
@@ -116,7 +116,7 @@ export function screenLinks(
   scenarios: readonly ScenarioSummary[],
   fields: Pick<Fields, 'productId' | 'orderId'>,
 ): { readonly testPage: readonly ScreenLink[]; readonly further: readonly ScreenLink[] } {
-  const link = (screen: ScreenAddress, title: string): ScreenLink => {
+  const link = (screen: NamedScreen, title: string): ScreenLink => {
     const scenario = scenarioFor(screen, scenarios);
     const { name, about, path } = screen;
     const note = scenario?.title ?? '';

@@ -72,9 +72,7 @@ describe('pnpm new', () => {
     expect(read(`${folder}/faq.view.tsx`)).toContain('export function FaqView');
     expect(read(`${folder}/faq.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
     expect(read('packages/i18n/src/messages/faq.ts')).toContain("title: ['Questions', 'Questions']");
-    expect(read('packages/screens/src/screens.ts')).toMatch(
-      /export const faq = defineScreen\(\{\n {2}name: 'faq',\n {2}path: '\/faq'/,
-    );
+    expect(read('packages/screens/src/screens.ts')).toMatch(/export const faq = defineScreen\(\{\n {2}path: '\/faq'/);
     expect(read('apps/borrower-h5/src/app/routes.ts')).toMatch(/ {2}faq: \{[\s\S]*FaqRoute,\n {2}\},\n\};\n$/);
     expect(read('docs/contracts/pages.md')).toMatch(/^\| `faq` +\| `\/faq` +\| — +\| Questions and answers +\|$/m);
   });
