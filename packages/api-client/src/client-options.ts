@@ -3,10 +3,8 @@ import type { ApiError } from './api-error.ts';
 import type { EarlyResponse } from './early-response.ts';
 import type { CommonParams } from './encode-request.ts';
 
-/** The part of `fetch` that is used. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Options of a client. */
 export interface ApiClientOptions {
   /** Base of every path: `/peace`, or a full URL outside a browser. */
   readonly base: string;
@@ -27,12 +25,10 @@ export interface ApiClientOptions {
   readonly onLoading?: (loading: { readonly text: string }) => () => void;
   /** A new id for each request, sent as `X-Request-ID`; none is sent without it. */
   readonly requestId?: () => string;
-  /** Called after every call. */
   readonly onReport?: (report: CallReport) => void;
   readonly clock?: Clock;
 }
 
-/** Options of one call. */
 export interface CallOptions {
   /**
    * The attempt's key, for an endpoint that is keyed: the same one when an attempt is repeated after a lost response. Without
@@ -46,7 +42,6 @@ export interface CallOptions {
 
 /** A report on a finished call, for logs and measurements, without request and response data. */
 export interface CallReport {
-  /** The declaration's name. */
   readonly endpoint: string;
   readonly outcome: 'ok' | ApiError['kind'];
   /** Of a failure, for developers: a status, a code, what was malformed. */

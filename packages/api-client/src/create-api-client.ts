@@ -21,7 +21,6 @@ export interface ApiClient {
    * @throws for a write, which only a tap's own call sends.
    */
   prefetch<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): void;
-  /** Whether a write is under way. */
   isWriting(): boolean;
   /** Where a GET goes, for an `<img>`; null when the payload is not what the endpoint takes. */
   urlOf<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): string | null;

@@ -1,6 +1,5 @@
 import type { ApiError } from './api-error.ts';
 
-/** A deadline of a call. */
 export interface Deadline {
   readonly timeoutMs: number;
   /** The caller's. */

@@ -68,5 +68,4 @@ export function defineEndpoint<Payload extends PayloadSchema, Data extends Gener
 export type PayloadOf<E extends Endpoint> = InferInput<E['payload']>;
 /** The envelope's data as the backend sends it: what the sandbox has to answer. */
 export type WireOf<E extends Endpoint> = InferInput<E['data']>;
-/** What the app gets. */
 export type DomainOf<E extends Endpoint> = InferOutput<E['data']>;

@@ -25,7 +25,6 @@ export interface EarlyResponse {
 /** How long a call may take, in milliseconds, its retries included. */
 export const callTimeoutMs = 60_000;
 
-/** The request of an early read. */
 export interface EarlyRequest {
   readonly base: string;
   readonly endpoint: EarlyEndpoint;
@@ -77,7 +76,6 @@ export interface PrefetchedReads {
   add(request: EncodedRequest, send: (request: EncodedRequest, signal: AbortSignal) => Promise<HttpResponse>): void;
 }
 
-/** @see PrefetchedReads */
 export function prefetchedReads(early: EarlyResponse | undefined, clock: Clock): PrefetchedReads {
   let waiting = early;
   const waitingFor = ({ url, body }: EncodedRequest) =>

@@ -3,7 +3,6 @@ import type { Endpoint, WireFields } from './define-endpoint.ts';
 /** Parameters that go along with every call; an undefined one is left out. */
 export type CommonParams = Readonly<Record<string, string | undefined>>;
 
-/** A response, read to its end. */
 export interface HttpResponse {
   readonly status: number;
   readonly body: string | Blob;

@@ -1,7 +1,6 @@
 import type { ApiError } from './api-error.ts';
 import { withDeadline } from './deadline.ts';
 
-/** What a complaint is about. */
 export type ComplaintTopic = 'collector' | 'payment' | 'charges' | 'application' | 'personalData' | 'other';
 
 /** What a visitor of the public site wrote. None of the texts is empty. */
@@ -12,7 +11,6 @@ export type Feedback = {
   /** An e-mail address or a phone number, as typed. */
   readonly contact: string;
   readonly message: string;
-  /** Of a complaint. */
   readonly topic?: ComplaintTopic;
   /** Of a complaint, when the visitor gave it: the number of the loan, as typed. */
   readonly loanNumber?: string;
@@ -23,14 +21,12 @@ export type FeedbackResult =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'failed'; readonly error: Extract<ApiError, { kind: 'network' | 'timeout' | 'http' }> };
 
-/** Where and how feedback is sent. */
 export interface FeedbackOptions {
   /** `VITE_FEEDBACK_URL`: a path of the same origin, or a full URL that allows this one. */
   readonly url: string;
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** Sent as `X-Request-ID`: names the request in the server's log. */
   readonly requestId?: string | undefined;
-  /** Milliseconds until it is given up. */
   readonly timeout?: number | undefined;
 }
 

@@ -11,7 +11,6 @@ interface OpenedEnvelope {
   readonly data: unknown;
   /** The `success` field of the `flag` envelope. */
   readonly flag: unknown;
-  /** The whole body. */
   readonly raw: unknown;
 }
 

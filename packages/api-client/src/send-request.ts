@@ -27,7 +27,6 @@ export function newIdempotencyKey(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** How a call is sent. */
 interface SendOptions extends CallOptions {
   /** Called with the `X-Request-ID` of each request that the call sends. */
   readonly onRequestId?: (requestId: string) => void;
@@ -46,11 +45,9 @@ export interface Sender {
   send(endpoint: Endpoint, fields: WireFields, options: SendOptions): Promise<HttpResponse | ApiError>;
   /** Sends a read now, for the next call to use. */
   prefetch(endpoint: Endpoint, fields: WireFields): void;
-  /** Whether a write is under way. */
   isWriting(): boolean;
 }
 
-/** @see Sender */
 export function createSender(options: ApiClientOptions): Sender {
   const { base, commonParams, timeoutMs = callTimeoutMs, onLoading, clock = systemClock } = options;
   const http = createHttp(options);

@@ -13,7 +13,6 @@ export interface BridgeWindow {
   clearTimeout(timer: number): void;
 }
 
-/** The part of a `MessageEvent` the bridge reads. */
 export interface MessageLike {
   readonly origin: string;
   readonly source: unknown;

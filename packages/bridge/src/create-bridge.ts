@@ -9,7 +9,6 @@ import { simulatorTransport } from './simulator-transport.ts';
 import type { NativeShell, Transport } from './transport.ts';
 import { webkitTransport } from './webkit-transport.ts';
 
-/** What the page runs in. */
 export type Host = NativeShell | 'browser';
 
 /** What a plain browser does instead, per message; runs synchronously within the tap that sent the message. */
@@ -34,7 +33,6 @@ export interface Bridge {
   dispose(): void;
 }
 
-/** What a bridge is made of. */
 export interface BridgeOptions {
   readonly window: BridgeWindow;
   /** What a plain browser does; a message without a fallback is `unavailable` there. */

@@ -68,13 +68,10 @@ export const messages = {
   endBankFlow: { handler: 'endBankFlow', payload: nothing, doc: 'Bank account binding is over, saved or left.' },
 } as const satisfies Record<string, MessageDeclaration>;
 
-/** The name of a message to the shell. */
 export type MessageName = keyof typeof messages;
 
-/** The payload of one message. */
 export type PayloadOf<Name extends MessageName> = InferOutput<(typeof messages)[Name]['payload']>;
 
-/** Whether a text is the name of a message. */
 export function isMessageName(name: unknown): name is MessageName {
   return typeof name === 'string' && Object.hasOwn(messages, name);
 }
@@ -92,7 +89,6 @@ export const shellEvents = {
   resume: { call: 'onResume', returns: 'void', doc: 'The page is in front again: it re-reads what may have changed.' },
 } as const satisfies Record<string, { call: keyof PeaceNative; returns: string; doc: string }>;
 
-/** The name of a shell event. */
 export type ShellEventName = keyof typeof shellEvents;
 
 /** The object the shell finds at `window.peaceNative`. Neither function takes arguments or throws. */

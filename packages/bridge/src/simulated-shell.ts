@@ -21,7 +21,6 @@ export interface SimulatedMessage {
 /** What the page did with an event: `handled` is its response, `no-reply` that it gave none in time. */
 export type EventAnswer = { readonly kind: 'answered'; readonly handled: boolean } | { readonly kind: 'no-reply' };
 
-/** What a simulator is made of. */
 export interface SimulatedShellOptions {
   /** The window around the frame, of the same origin as the page in it. */
   readonly window: Pick<
@@ -42,20 +41,17 @@ export interface SimulatedShellOptions {
   readonly deadlineMs?: number;
 }
 
-/** One message as it came, and its outcome. */
 export interface SimulatorTraffic {
   readonly name: string;
   readonly payload: unknown;
   readonly outcome: Outcome;
 }
 
-/** The part of an `<iframe>` the simulator needs. */
 export interface SimulatorFrame {
   readonly contentWindow: { postMessage(message: unknown, targetOrigin: string): void } | null;
   setAttribute(name: string, value: string): void;
 }
 
-/** A simulated shell around one frame. */
 export interface SimulatedShell {
   /** Goes back, as the borrower does by the shell's arrow. */
   back(): Promise<EventAnswer>;

@@ -47,9 +47,7 @@ const shellToPageSchema = variant('type', [
   strictObject({ ...envelope, type: literal('event'), id, event: picklist(['back', 'resume']) }),
 ]);
 
-/** What a page says to the simulator. */
 export type PageToShell = InferOutput<typeof pageToShellSchema>;
-/** What the simulator says to a page. */
 export type ShellToPage = InferOutput<typeof shellToPageSchema>;
 
 type WithoutChannel<T> = T extends unknown ? Omit<T, 'channel'> : never;

@@ -83,7 +83,6 @@ function isInSimulator(window: BridgeWindow): boolean {
   return simulatorMark(window) === shellThere;
 }
 
-/** What a simulator says on the frame around this page. */
 function simulatorMark(window: BridgeWindow): unknown {
   if (!hasSameOriginParent(window)) return null;
   try {

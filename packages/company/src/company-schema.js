@@ -72,7 +72,6 @@ export const companySchema = group({
     boolean('must be there'),
     check((isSample) => !isSample, 'these are the facts of the made-up company'),
   ),
-  /** The registered name. */
   name: text('the registered name'),
   /** The company's registration with the Securities and Exchange Commission. */
   secRegistrationNumber: text('the SEC registration number'),
@@ -84,7 +83,6 @@ export const companySchema = group({
   partners: pipe(array(text('a name'), 'must be a list'), minLength(1, 'must have a name')),
   /** The IDs that an application is taken with, of which one is enough. */
   ids: pipe(array(text('the name of an ID'), 'must be a list'), minLength(1, 'must have an ID')),
-  /** The year in which the company was founded. */
   since: written('a year', /^\d{4}$/),
   address: group({
     street: text('a street'),
@@ -108,7 +106,6 @@ export const companySchema = group({
   /** A landline: the SEC has every lending company name one. */
   phone: written('a landline, +63 and digits only', /^\+63[2-8]\d{7,9}$/),
   email,
-  /** A number in WhatsApp. */
   whatsapp: phone,
   /** Whom the Data Privacy Act of 2012 has every company name. */
   dataProtectionOfficer: group({ name: text('a name'), email, phone }),
@@ -127,7 +124,6 @@ export const companySchema = group({
     'an https origin without a trailing slash',
     (value) => isHttps(value) && new URL(value).origin === value,
   ),
-  /** The privacy policy that the official site embeds. */
   privacyUrl: https,
   /** As App Store Connect makes it for campaigns: with the provider token `pt` (docs/campaign-links.md). */
   appStoreUrl: https,

@@ -1,3 +1,4 @@
+import { type Money, moneyFromMinor } from '@peace/money-date';
 import { loanTerms } from './loan-terms.ts';
 
 /** Who pays late: the penalty of a new client and of one who has borrowed before differ. */
@@ -28,4 +29,9 @@ export function lateCharges(unpaid: number, daysLate: number, client: Client) {
   const penalty = daysLate > 0 ? loanTerms.penalty[client] * 100 : 0;
   const interest = Math.floor((unpaid * latePercent(daysLate) + 50) / 100);
   return { penalty, interest, total: penalty + interest } as const;
+}
+
+/** The total of these for a new client; `null` when it is too large to be exact. */
+export function lateCharge(unpaid: Money, daysLate: number): Money | null {
+  return moneyFromMinor(lateCharges(unpaid.minor, daysLate, 'newClient').total, unpaid.currency);
 }

@@ -23,7 +23,6 @@ export function createTranslator(locale: Locale): Translator {
       formatMessage(area[locale][key], params ?? {}, htmlLang(locale));
 }
 
-/** The messages of an area that need no parameters. */
 export type PlainKey<Original extends Catalogue> = {
   [Key in keyof Original & string]: keyof ParamsOf<Original[Key]> extends never ? Key : never;
 }[keyof Original & string];

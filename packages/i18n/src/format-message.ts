@@ -1,6 +1,5 @@
 import type { Message } from './placeholders.ts';
 
-/** What a message's placeholders stand for. */
 type Params = Readonly<Record<string, string | number>>;
 
 /**

@@ -7,7 +7,6 @@ export type Words = Readonly<Record<string, Catalogue>>;
 
 const loaded = new Map<Locale, Words>();
 
-/** Takes the wording of a language in. */
 export function addWords(locale: Locale, words: Words): void {
   loaded.set(locale, words);
 }

@@ -10,7 +10,6 @@ export type Locale = (typeof locales)[number];
 /** A language: the original wording is mostly English. What is not a message, such as a legal text or a month, is in these. */
 export type Language = Exclude<Locale, 'original'>;
 
-/** The language of a catalogue. */
 export function languageOf(locale: Locale): Language {
   return locale === 'original' ? 'en' : locale;
 }
@@ -44,7 +43,6 @@ export function htmlLang(locale: Locale): (typeof languageTags)[Language] {
 
 /** Where a choice of language can come from, the strongest first. Unknown values are ignored. */
 export type LocaleChoice = {
-  /** The `lang` parameter of the address. */
   readonly query?: string | null | undefined;
   /** What the person chose on an earlier visit. */
   readonly stored?: string | null | undefined;

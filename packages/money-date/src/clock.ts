@@ -4,5 +4,4 @@ export type Clock = {
   now(): number;
 };
 
-/** The device's clock. */
 export const systemClock: Clock = { now: () => Date.now() };

@@ -26,7 +26,6 @@ type NamesOf<Params extends ParamKinds, Kind extends ParamKind> = {
   [Name in keyof Params]: Params[Name] extends Kind ? Name : never;
 }[keyof Params];
 
-/** The values of a screen's parameters. */
 export type ParamsOf<Screen extends ScreenAddress> = {
   readonly [Name in NamesOf<Screen['params'], 'required'>]: string;
 } & { readonly [Name in NamesOf<Screen['params'], 'optional'>]?: string | undefined };

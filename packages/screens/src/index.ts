@@ -6,7 +6,6 @@ export { href } from './href.ts';
 export { readParams, type ReadParams } from './read-params.ts';
 export { screens };
 
-/** The name of a screen in `screens`. */
 export type ScreenName = keyof typeof screens;
 
 type RequiredOf<Params> = { [Name in keyof Params]: Params[Name] extends 'required' ? Name : never }[keyof Params];
@@ -19,7 +18,6 @@ export interface NamedScreen extends ScreenAddress {
   readonly name: string;
 }
 
-/** Every screen. */
 export const allScreens: readonly NamedScreen[] = /* @__PURE__ */ withNames(screens);
 
 function withNames(addresses: Readonly<Record<string, ScreenAddress>>): NamedScreen[] {

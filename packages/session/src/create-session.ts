@@ -38,7 +38,6 @@ export interface Session {
   navigateExternal(link: string, options?: NavigateOptions): Promise<NavigateOutcome>;
 }
 
-/** What a session is made of. */
 export interface SessionOptions {
   readonly window: SessionWindow;
   readonly bridge: ExternalNavigator['bridge'];
@@ -50,7 +49,6 @@ export interface SessionOptions {
     /** Origins besides our own that may learn who is calling (`VITE_TRUSTED_ORIGINS`). */
     readonly trustedOrigins?: readonly string[];
   };
-  /** See `ExternalNavigator`. */
   readonly showInApp?: ExternalNavigator['showInApp'];
 }
 

@@ -20,7 +20,6 @@ export type NavigateOutcome =
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'unavailable'; readonly because: Exclude<Outcome['kind'], 'delivered'> };
 
-/** How to leave. */
 export interface NavigateOptions {
   /** Takes the place of the current entry in the history, so that going back does not come here again. */
   readonly replace?: boolean;

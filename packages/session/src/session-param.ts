@@ -12,7 +12,6 @@ export const sessionParamNames = [
   'mobilePhone',
 ] as const;
 
-/** One of the eight. */
 export type SessionParamName = (typeof sessionParamNames)[number];
 
 /** Who is calling, as far as the shell said. */

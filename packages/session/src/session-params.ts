@@ -24,7 +24,6 @@ export interface ReadSession {
   readonly replaces: SessionParams | null;
 }
 
-/** What entering the session did. */
 export interface SessionEntry extends Omit<ReadSession, 'replaces'> {
   /** False when the browser refused to change the address: it still names the borrower. */
   readonly scrubbed: boolean;

@@ -6,6 +6,5 @@ export interface SessionWindow {
   readonly history: PageHistory;
   /** Reading it may throw where the browser blocks storage. */
   readonly sessionStorage: Storage;
-  /** As `sessionStorage`. */
   readonly localStorage: Storage;
 }

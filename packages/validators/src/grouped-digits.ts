@@ -30,11 +30,6 @@ export function groupDigits(text: string, grouping: Grouping): string {
   return groups.join(' ');
 }
 
-/** What is sent of a grouped input: its digits. */
-export function ungroup(grouped: string): string {
-  return digitsOnly(grouped);
-}
-
 function groupSize({ sizes }: Grouping, index: number): number {
   return sizes[index] ?? sizes.at(-1) ?? Infinity;
 }

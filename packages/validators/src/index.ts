@@ -34,11 +34,11 @@ export {
 } from './complaint.ts';
 export {
   bankCardGrouping,
+  digitsOnly,
   groupDigits,
   type Grouping,
   phoneGrouping,
   plainDigits,
-  ungroup,
   writtenPhoneGrouping,
 } from './grouped-digits.ts';
 export { caretAfter, type RawEdit, regroup, type Regrouped } from './regroup.ts';

@@ -13,7 +13,6 @@ export const RESEND_SECONDS = 60;
 
 /** Characters, as a person counts them, of a complaint's text. */
 export const COMPLAINT_TEXT_MAX_CHARACTERS = 200;
-/** Images of a complaint. */
 export const COMPLAINT_IMAGES_MAX = 9;
 /** Bytes of one image before it is downscaled: 10 MB. */
 export const COMPLAINT_IMAGE_MAX_BYTES = 10 * 1024 * 1024;

@@ -2,7 +2,6 @@ import { digitsOnly, groupDigits, type Grouping } from './grouped-digits.ts';
 
 /** An input right after the browser applied an edit to it, before we regroup it. */
 export type RawEdit = {
-  /** The element's value. */
   readonly raw: string;
   /** The element's `selectionStart`: a position in `raw`. */
   readonly caret: number;

@@ -6,12 +6,10 @@ export type Validation<Value, Reason extends string> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly reason: Reason };
 
-/** The input passed, and this is what to send. */
 export function valid<const Value>(value: Value): { readonly kind: 'valid'; readonly value: Value } {
   return { kind: 'valid', value };
 }
 
-/** The input did not pass, and this is why. */
 export function invalid<const Reason extends string>(
   reason: Reason,
 ): { readonly kind: 'invalid'; readonly reason: Reason } {

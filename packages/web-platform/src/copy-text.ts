@@ -1,4 +1,3 @@
-/** The part of `window` that copying needs. */
 export interface CopyWindow {
   readonly document: Document;
   readonly navigator: { readonly clipboard?: Pick<Clipboard, 'writeText'> | undefined };
@@ -9,7 +8,6 @@ export interface CopyWindow {
 /** `manual`: the browser did not let us; the screen shows the text to select, with a hint. */
 export type CopyOutcome = { readonly kind: 'copied' } | { readonly kind: 'manual' };
 
-/** What copying needs. */
 export interface CopyOptions {
   readonly window: CopyWindow;
   /** The element that was tapped. In a modal dialog only what is inside it can be selected. */

@@ -1,7 +1,6 @@
 import { reloadPage, type PageLocation } from './page-address.ts';
 import { declareItem, sessionItems, type ItemSchema } from './storage.ts';
 
-/** Conditions of a reload. */
 export interface ReleaseOptions {
   /** The release that this page is of. */
   readonly release: string;
@@ -9,9 +8,7 @@ export interface ReleaseOptions {
   readonly deployed: () => Promise<string | null>;
   /** Where a person types what a reload would lose: a selector; anywhere on the page without it. */
   readonly within?: string;
-  /** Whether a write is under way. */
   readonly isWriting?: () => boolean;
-  /** The page is about to be reloaded. */
   readonly onReload?: () => void;
   /** Called when there is another release and the page must not reload by itself. */
   readonly onWaiting?: () => void;

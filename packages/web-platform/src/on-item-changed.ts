@@ -1,6 +1,5 @@
 import { namespace } from './stored-item.ts';
 
-/** The part of `window` with the storage events. */
 export interface StorageEventWindow {
   addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
   removeEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;

@@ -9,7 +9,6 @@ export interface PageLocation {
   reload(): void;
 }
 
-/** The part of `history` that moves within it. */
 export interface PageHistory {
   readonly state: unknown;
   readonly length: number;
@@ -17,7 +16,6 @@ export interface PageHistory {
   back(): void;
 }
 
-/** The part of `window` that reports a changed hash. */
 export interface AddressWindow {
   readonly location: Pick<PageLocation, 'href' | 'search' | 'hash' | 'assign' | 'replace' | 'reload'>;
   readonly history: PageHistory;
@@ -25,14 +23,11 @@ export interface AddressWindow {
   removeEventListener(type: 'hashchange', listener: () => void): void;
 }
 
-/** The page's full address. */
 export const readAddress = ({ location }: { readonly location: Pick<PageLocation, 'href'> }) => location.href;
 
-/** The query the page was opened with. */
 export const readQuery = ({ location }: { readonly location: Pick<PageLocation, 'search'> }) =>
   new URLSearchParams(location.search);
 
-/** The path the page was opened at. */
 export const readPath = ({ location }: { readonly location: { readonly pathname: string } }) => location.pathname;
 
 /** Changes the address without loading anything; the history's state is the router's and stays. */

@@ -8,7 +8,6 @@ export function historyDepth({ history }: { readonly history: Pick<PageHistory, 
   return typeof count === 'number' ? count : 0;
 }
 
-/** The part of `window` with the history behind the page. */
 export interface HistoryWindow {
   readonly history: PageHistory;
   readonly sessionStorage: Storage;

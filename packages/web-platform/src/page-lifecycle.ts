@@ -16,13 +16,11 @@ interface PageShowEvent extends StoppableEvent {
   readonly persisted: boolean;
 }
 
-/** The part of `window` that reports the page coming back. */
 export interface LifecycleWindow extends VisibilityWindow {
   addEventListener(type: 'pageshow', listener: (event: PageShowEvent) => void): void;
   removeEventListener(type: 'pageshow', listener: (event: PageShowEvent) => void): void;
 }
 
-/** The part of `window` that reports the page being left. */
 export interface LeavingWindow {
   addEventListener(type: 'pagehide', listener: () => void): void;
   removeEventListener(type: 'pagehide', listener: () => void): void;

@@ -1,4 +1,3 @@
-/** The part of `window` that sharing a file needs. */
 export interface FileWindow {
   readonly document: Document;
   readonly navigator: {
@@ -14,7 +13,6 @@ export interface FileWindow {
  */
 export type FileOutcome = { readonly kind: 'shared' | 'cancelled' | 'downloading' | 'unavailable' };
 
-/** Options of sharing a file. */
 export interface FileOptions {
   readonly window: FileWindow;
   /** False in a native shell: a web view that knows no downloads does nothing, or leaves the page for the file. */

@@ -18,7 +18,6 @@ export {
   type WriteOutcome,
 } from './stored-item.ts';
 
-/** A place for items. */
 export interface ItemStorage {
   item<TWrite extends Json, TRead>(options: ItemDeclaration<TWrite, TRead>): StoredItem<TRead, TWrite>;
 }

@@ -25,7 +25,6 @@ export interface ItemSchema<TWrite, TRead> {
   };
 }
 
-/** How an item is stored. */
 export interface ItemOptions<TWrite extends Json, TRead> {
   /** Its name within our namespace. */
   readonly key: string;
@@ -66,7 +65,6 @@ export interface StoredItem<TRead, TWrite = TRead> {
   clear(): void;
 }
 
-/** The result of reading an item's text. */
 export type ItemContent<T> = { kind: 'value'; value: T } | { kind: 'broken' } | { kind: 'newer' };
 
 /** Reads an item's text: its value, or why there is none. */

@@ -18,10 +18,8 @@ import { splitIntoInstalments } from './instalments.ts';
 /** What a visitor typed. The rate is a percentage per period unit. */
 export type CalculatorInput = { readonly amount: string; readonly rate: string; readonly period: string };
 
-/** One of the calculator's fields. */
 export type CalculatorField = keyof CalculatorInput;
 
-/** The fields of the calculator, in their order. */
 export const calculatorFields = ['amount', 'rate', 'period'] as const satisfies readonly CalculatorField[];
 
 /** What is wrong with a field: nothing in it, or no number. */
@@ -43,7 +41,6 @@ export interface Calculated {
   readonly isOverLimit: boolean;
 }
 
-/** What the calculator makes of its fields. */
 export type Calculation =
   | { readonly kind: 'invalid'; readonly problems: Partial<Readonly<Record<CalculatorField, FieldProblem>>> }
   | Calculated;

@@ -2,7 +2,6 @@ import { groupThousands, type Money } from '@peace/money-date';
 
 /** An effective interest rate, in hundredths of a percent: 6274 is 62.74%. */
 export interface EffectiveRate {
-  /** For a month. */
   readonly monthly: number;
   /** For a year: twelve months, compounded. */
   readonly yearly: number;

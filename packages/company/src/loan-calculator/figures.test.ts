@@ -2,7 +2,7 @@ import { loanTerms } from '../loan-terms.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '../testing/a-company.ts';
-import { lateCharge } from './late-charge.ts';
+import { lateCharge } from '../late-charges.ts';
 import { exampleTexts, smallLoanPayment, workedExample } from './worked-example.ts';
 
 const pesos = (minor: number) => ({ minor, currency: 'PHP' as const });

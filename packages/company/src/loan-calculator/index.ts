@@ -9,7 +9,6 @@ export {
 } from './calculate.ts';
 export { percentText } from './effective-rate.ts';
 export { scheduleOf } from './instalments.ts';
-export { lateCharge } from './late-charge.ts';
 export {
   defaultInput,
   exampleOf,

@@ -19,7 +19,6 @@ export function splitIntoInstalments(total: Money, count: bigint): readonly Mone
   ).filter((payment) => payment !== null);
 }
 
-/** A payment of a schedule. */
 export interface ScheduledPayment {
   readonly number: number;
   readonly amount: Money;

@@ -8,7 +8,6 @@ import { percentText } from './effective-rate.ts';
 import { addMonths } from './calendar.ts';
 import type { Day } from './calendar.ts';
 
-/** A payment of the worked example. */
 export interface ExamplePayment {
   readonly number: number;
   readonly amount: Money;
@@ -30,7 +29,6 @@ export interface WorkedExample {
   readonly effectiveMonthly: string | null;
 }
 
-/** What the calculator starts with. */
 export function defaultInput({ amount, monthlyRate, months }: Offer): CalculatorInput {
   return { amount: amount.default, rate: monthlyRate.default, period: months.default };
 }

@@ -26,7 +26,6 @@ const tokenParts = [
   ['down_id', 'd-'],
 ] as const;
 
-/** A parameter of the campaign token. */
 export type TokenParameter = (typeof tokenParts)[number][0];
 
 /**

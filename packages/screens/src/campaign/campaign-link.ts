@@ -1,7 +1,6 @@
 import { leftOutOfToken, type TokenParameter } from './app-store-link.ts';
 import { type Campaign, campaignParams, campaignQuery } from './campaign.ts';
 
-/** The path that campaign links carry. */
 const promotionPath = '/promotion';
 
 /** What keeps a campaign from being followed as far as the installed app. */

@@ -27,7 +27,6 @@ export function notice(window: Pick<Window, 'peaceReports'>, note: Note): void {
   (window.peaceReports ??= none).push(note);
 }
 
-/** The browser's events for what went wrong. */
 const events = ['error', 'unhandledrejection', 'securitypolicyviolation'] as const;
 
 /** Listens for what nothing else catches. Once; where the page's first script listens already, not at all. */

@@ -1,6 +1,5 @@
 import { notice } from './notice.ts';
 
-/** React's error callbacks of a root. */
 export interface RootErrors {
   readonly onUncaughtError: (error: unknown) => void;
   readonly onCaughtError: (error: unknown) => void;

@@ -1,7 +1,6 @@
 import type { Note, Noticed } from './notice.ts';
 import type { Report } from './report.ts';
 
-/** What of a report comes from what was noticed. */
 export type Finding = Pick<Report, 'kind' | 'name' | 'detail' | 'where' | 'ms'>;
 
 /** What may be reported of what was noticed: names and places of the program's own. Null where that is nothing. */

@@ -12,7 +12,6 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** A report. */
 export const reportKinds = [
   'error',
   'rejection',
@@ -35,7 +34,6 @@ const word = pipe(string(), regex(/^[A-Za-z][\w.-]{0,60}$/), regex(/^(?!.*\d{5})
  */
 export const reportSchema = strictObject({
   app: word,
-  /** Version and commit. */
   release: pipe(string(), regex(/^[\w.+-]{0,60}$/)),
   /** The visit's own random name, with which its calls' `X-Request-ID` begins. */
   page: pipe(string(), regex(/^[0-9a-f]{10}$/)),
@@ -48,9 +46,7 @@ export const reportSchema = strictObject({
   detail: optional(word),
   /** The file of ours that it happened in, with line and column. */
   where: optional(pipe(string(), regex(/^assets\/[\w.-]{1,80}:\d{1,6}:\d{1,8}$/))),
-  /** A duration in milliseconds. */
   ms: optional(pipe(number(), integer(), minValue(0), maxValue(600_000))),
 });
 
-/** @see reportSchema */
 export type Report = InferOutput<typeof reportSchema>;

@@ -2,9 +2,7 @@ import { pageIdOf, type Noticed } from './notice.ts';
 import { readNoticed, thrownIn } from './read-noticed.ts';
 import type { Report } from './report.ts';
 
-/** Options of a reporter. */
 export interface ReporterOptions {
-  /** Where reports go. */
   readonly url: string;
   readonly app: string;
   readonly release: string;

@@ -4,11 +4,9 @@ import { type StatisticsEvent, toBody } from './event.ts';
 /** The visitor's answer; `off` where there is nothing to ask: no service is configured, or the browser refuses for them. */
 export type StatisticsChoice = Consent | 'undecided' | 'off';
 
-/** Options of statistics. */
 export interface StatisticsOptions {
   /** `VITE_STATS_URL`. Empty: nothing ever leaves the page, and no consent is requested. */
   readonly url: string;
-  /** The app that counts. */
   readonly app: 'borrower-h5' | 'official-site' | 'promo-landing';
   readonly consent: ConsentStore;
   readonly navigator: {

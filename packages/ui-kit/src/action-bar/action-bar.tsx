@@ -15,10 +15,8 @@ interface AnyBarAction {
   readonly onPress?: (() => void) | undefined;
 }
 
-/** It leads to another page: a link. */
 export interface BarLink extends AnyBarAction, Pick<LinkProps, 'href' | 'replace' | 'onClick'> {}
 
-/** What a tap does. */
 export interface BarButton extends AnyBarAction {
   readonly href?: never;
   readonly onClick: () => void;
@@ -35,7 +33,6 @@ export interface BarButton extends AnyBarAction {
 export type BarAction = BarLink | BarButton;
 
 export interface ActionBarProps {
-  /** The one action of the screen. */
   readonly primary: BarAction;
   readonly secondary?: BarAction | undefined;
   /** A short sentence above; describes both buttons. */

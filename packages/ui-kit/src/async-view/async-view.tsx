@@ -48,7 +48,6 @@ export interface EmptyMessage {
 
 export interface AsyncViewProps<Data> {
   readonly state: AsyncState<Data>;
-  /** The skeleton of the content. */
   readonly skeleton: ReactNode;
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;

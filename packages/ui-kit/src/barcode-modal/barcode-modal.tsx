@@ -18,7 +18,6 @@ export interface BarcodeModalProps {
   readonly biller?: ReactNode;
   /** Under the code: how to be read by a scanner. */
   readonly hint?: ReactNode;
-  /** At the foot: more to do with it. */
   readonly footer?: ReactNode;
   /** The drawn barcode; its place keeps its height while it loads. */
   readonly children: ReactNode;

@@ -5,9 +5,7 @@ import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
 import './cells-skeleton.css';
 
 export interface CellsSkeletonProps {
-  /** How many rows are to be expected. */
   readonly cells: number;
-  /** A title above them is to be expected. */
   readonly hasTitle?: boolean;
 }
 

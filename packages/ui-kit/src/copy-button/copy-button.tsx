@@ -16,7 +16,6 @@ export interface CopyButtonProps {
   readonly label?: ReactNode;
   /** Its full name, where several stand on a page; begins with what is to be read on it. */
   readonly name?: string | undefined;
-  /** Id of what is copied. */
   readonly describedBy: string;
   /** What is copied, for a page that is tapped before its scripts are there. */
   readonly copies?: string | undefined;

@@ -6,10 +6,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { SupportDetails } from '../support-details/support-details.tsx';
 import './error-summary.css';
 
-/** One thing to correct. */
 export interface SummaryItem {
   readonly message: ReactNode;
-  /** Id of the control it is at. */
   readonly fieldId: string;
 }
 
@@ -18,7 +16,6 @@ export interface ErrorSummaryProps {
   readonly items?: readonly SummaryItem[];
   /** What is wrong as a whole: the server's message. */
   readonly children?: ReactNode;
-  /** Of a request that failed. */
   readonly support?: FailureSupport | undefined;
   /** Takes the focus whenever this changes: the number of the attempt that failed. */
   readonly attempt: number;

@@ -7,7 +7,6 @@ import './fold.css';
 export interface FoldProps {
   /** Its heading, which opens and closes it. */
   readonly title: ReactNode;
-  /** It is open at first. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }

@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import './more-button.css';
 
 export interface MoreButtonProps {
-  /** The list of which it shows the rest. */
   readonly listId: string;
   readonly isExpanded: boolean;
   /** What shows the rest; 'more' without it. */

@@ -26,7 +26,6 @@ export interface OutcomeProps {
   /** The safe one: it cannot cost anything. */
   readonly primary?: MessageAction | undefined;
   readonly secondary?: MessageAction | undefined;
-  /** Of a request that failed. */
   readonly support?: FailureSupport | undefined;
   /** What stands around it reads it out already. */
   readonly isReadOutAround?: boolean;

@@ -20,7 +20,6 @@ export type { PayChannel } from './channel-list.tsx';
 export interface PayChannelSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** 'Payment Method'. */
   readonly title: string;
   /** What is paid, visible while it is chosen how; null where it could not be read. */
   readonly amount?: Money | null;
@@ -28,7 +27,6 @@ export interface PayChannelSheetProps {
   /** `channelNumber` of the chosen one; `undefined` while none is. */
   readonly selected: string | undefined;
   readonly onSelect: (channelNumber: string) => void;
-  /** 'Payment'. */
   readonly payLabel: string;
   readonly onPay: () => void;
   /** The pay link is being requested: the button says `payingLabel`, and nothing can be changed or closed meanwhile. */

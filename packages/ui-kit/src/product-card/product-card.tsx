@@ -25,7 +25,6 @@ export interface ProductCardProduct {
 export interface ProductCardProps {
   readonly product: ProductCardProduct;
   readonly onOpen: () => void;
-  /** Its link is being requested. */
   readonly isOpening?: boolean;
   /** Why an inert product cannot be opened, for who cannot see that it is grey. */
   readonly inertReason: string;

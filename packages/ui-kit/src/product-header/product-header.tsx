@@ -6,7 +6,6 @@ import './product-header.css';
 export interface ProductHeaderProps {
   readonly logo?: string | null;
   readonly name: string;
-  /** A quieter line under the name. */
   readonly note?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
 import './product-rows-skeleton.css';
 
 export interface ProductRowsSkeletonProps {
-  /** How many rows are to be expected. */
   readonly rows: number;
 }
 

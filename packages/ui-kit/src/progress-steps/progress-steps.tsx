@@ -4,7 +4,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './progress-steps.css';
 
-/** One step on the way. */
 export interface ProgressStep {
   readonly label: ReactNode;
   /** A quieter line under it: a date. */
@@ -13,12 +12,10 @@ export interface ProgressStep {
   readonly state: 'done' | 'current' | 'toCome' | 'listed';
   /** The state in words, for who cannot see the marks. */
   readonly stateLabel?: string;
-  /** The note is a warning. */
   readonly isLate?: boolean;
 }
 
 export interface ProgressStepsProps {
-  /** What is under way. */
   readonly label: string;
   readonly steps: readonly ProgressStep[];
 }

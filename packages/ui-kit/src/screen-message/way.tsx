@@ -2,7 +2,6 @@ import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import type { LinkProps } from '@peace/vant-react-compat/link';
 import type { ReactElement, ReactNode } from 'react';
 
-/** What leads to another page. */
 interface MessageLink extends Pick<LinkProps, 'href' | 'replace' | 'state'> {
   readonly label: ReactNode;
   readonly onClick?: never;
@@ -14,7 +13,6 @@ interface MessageButton {
   readonly onClick: () => void;
   /** What it asked for is under way: inert, with a ring. */
   readonly isBusy?: boolean;
-  /** What it says meanwhile. */
   readonly busyLabel?: ReactNode;
 }
 

@@ -18,7 +18,6 @@ export interface StarRatingDialogProps {
   readonly isSubmitting?: boolean;
   /** What the button says while it is being sent. Default the common 'Sending...'. */
   readonly submittingLabel?: ReactNode;
-  /** Cancel or Escape. */
   readonly onCancel: () => void;
   /** What is wrong: nothing chosen, or it could not be sent. */
   readonly message?: ReactNode;

@@ -21,7 +21,6 @@ export interface StatusBannerProps {
   readonly children?: ReactNode;
 }
 
-/** The icon of each tone. */
 export const statusIcons: Readonly<Record<StatusTone, Icon>> = {
   info: InfoIcon,
   progress: ClockIcon,

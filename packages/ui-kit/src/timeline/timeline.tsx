@@ -3,13 +3,11 @@ import { OneLine } from '../one-line/one-line.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './timeline.css';
 
-/** One date of a plan. */
 export interface TimelineEntry {
   /** 'Fri, 27 Nov 2026', or what the date is called. */
   readonly date: string;
   /** As it is read: '₱1,816.67'. */
   readonly amount?: string | ReactElement;
-  /** What it is for. */
   readonly note?: ReactNode;
   readonly place: 'past' | 'next' | 'later';
   /** The place in words, for who cannot see the mark; none where the entry's own words say it. */
@@ -17,7 +15,6 @@ export interface TimelineEntry {
 }
 
 export interface TimelineProps {
-  /** What the dates are about. */
   readonly label: string;
   readonly entries: readonly TimelineEntry[];
   /** Folded, only so many and the last are seen on a screen; on paper all are. */

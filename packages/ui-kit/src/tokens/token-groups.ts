@@ -1,6 +1,5 @@
 /** Tokens that are together in the file, under one comment. */
 export interface TokenBlock {
-  /** What the comment says of them. */
   readonly about: string;
   /** Names of custom properties, with their dashes. */
   readonly names: readonly string[];

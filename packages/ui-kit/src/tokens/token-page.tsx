@@ -36,7 +36,6 @@ export function TokenPage({ group, sample }: TokenPageProps): ReactElement {
   );
 }
 
-/** What the engine makes of a token. */
 function TokenValue({ name }: { readonly name: string }): ReactElement {
   const [value, setValue] = useState('');
   useLayoutEffect(() => setValue(getComputedStyle(document.documentElement).getPropertyValue(name).trim()), [name]);

@@ -35,7 +35,6 @@ export type RefusalReason =
   | 'unparsable'
   | 'blocked';
 
-/** What a link is checked against. */
 interface DestinationRules {
   /** The address of the page, which relative links start from. */
   readonly base: string;

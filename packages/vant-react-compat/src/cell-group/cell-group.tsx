@@ -11,7 +11,6 @@ export interface CellGroupProps {
   readonly children: ReactNode;
 }
 
-/** Rows that belong together, on one ground. */
 export function CellGroup({ title, inset = false, children }: CellGroupProps): ReactElement {
   const titleId = useId();
   const rows = <div className={inset ? 'van-cell-group van-cell-group--inset' : 'van-cell-group'}>{children}</div>;

@@ -7,7 +7,6 @@ import './cell.css';
 interface CellContent {
   readonly title: ReactNode;
   readonly value?: ReactNode;
-  /** A second, quieter line under the title. */
   readonly label?: ReactNode;
   readonly icon?: ReactNode;
   readonly className?: string;

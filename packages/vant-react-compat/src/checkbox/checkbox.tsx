@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icon/icon.tsx';
 import './checkbox.css';
 
-/** A box to check, with what checking it means. */
 export interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

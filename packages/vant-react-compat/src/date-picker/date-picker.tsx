@@ -18,7 +18,6 @@ export interface DatePickerProps {
   readonly initial: string;
   readonly min: string;
   readonly max: string;
-  /** The names of the three wheels. */
   readonly labels: Readonly<Record<keyof CalendarDay, string>>;
   /** January to December. */
   readonly months: readonly string[];

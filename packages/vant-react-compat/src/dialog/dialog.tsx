@@ -11,7 +11,6 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** The person asked to close it: the cancel or close button, Escape, and the backdrop where allowed. */
   readonly onClose: () => void;
-  /** The message, or a form. */
   readonly children?: ReactNode;
   /** The main button's words; without them there is none. Other words are another action (see Button). */
   readonly confirmLabel?: string;
@@ -21,7 +20,6 @@ export interface DialogProps {
   /** Default `primary`; `danger` for what cannot be undone. */
   readonly confirmType?: 'primary' | 'danger';
   readonly confirmDisabled?: boolean;
-  /** What was confirmed is under way. */
   readonly confirmLoading?: boolean;
   readonly confirmLoadingText?: ReactNode;
   /** The other button's words; without them there is none. */

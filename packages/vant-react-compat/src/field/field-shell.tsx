@@ -6,11 +6,9 @@ import { WarningIcon } from '../icon/icon.tsx';
 export interface FieldShellProps {
   /** The id of the control. The ids of the label and of the texts that describe it follow from it: see `fieldIds`. */
   readonly id: string;
-  /** Visible name of the field. */
   readonly label: ReactNode;
   /** What is wrong with the value, in the reader's language. */
   readonly error?: ReactNode;
-  /** What helps to fill it in. */
   readonly hint?: ReactNode;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;

@@ -9,9 +9,7 @@ export { FieldShell, describedBy, fieldIds } from './field-shell.tsx';
 
 /** An element right after the browser applied an edit to it. */
 export interface FieldEdit {
-  /** The field's value before the edit. */
   readonly before: string;
-  /** The element's value now. */
   readonly raw: string;
   /** Where the caret is: a position in `raw`. */
   readonly caret: number;
@@ -116,7 +114,6 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
   );
 }
 
-/** Reads an edit off its element. */
 function editOf(element: HTMLInputElement | HTMLTextAreaElement, event: Event, before: string): FieldEdit {
   const inputType = 'inputType' in event ? event.inputType : undefined;
   return {

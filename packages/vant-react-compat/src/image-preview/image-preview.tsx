@@ -4,20 +4,17 @@ import { CrossIcon, MinusIcon, PlusIcon } from '../icon/icon.tsx';
 import { Modal } from '../modal/modal.tsx';
 import './image-preview.css';
 
-/** An image and what it shows. */
 export interface PreviewedImage {
   readonly src: string;
   readonly alt: string;
 }
 
-/** The names of an enlarged image's buttons. */
 export interface ImagePreviewLabels {
   readonly close: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
 }
 
-/** An image over the whole screen. */
 export interface ImagePreviewProps {
   /** What to show; undefined while nothing is enlarged. */
   readonly image: PreviewedImage | undefined;
@@ -86,7 +83,6 @@ function Viewer({ image, labels, onClose }: ImagePreviewProps & { readonly image
   );
 }
 
-/** An image of the page that can be enlarged. */
 export interface EnlargeableImageProps extends PreviewedImage {
   /** Name of the button the image is: 'Enlarge: step 1'. */
   readonly enlargeLabel: string;

@@ -14,7 +14,6 @@ export function Spinner(): ReactElement {
 }
 
 export interface LoadingProps {
-  /** What the page waits for, in words. */
   readonly text: ReactNode;
 }
 

@@ -9,7 +9,6 @@ export interface ModalStack {
   readonly takeBack: () => boolean;
 }
 
-/** An empty stack. */
 export function createModalStack(): ModalStack {
   // Entries are objects, so that one function added twice is two modals.
   let open: readonly { readonly close: () => void }[] = [];

@@ -8,7 +8,6 @@ import type { PickerOption } from '../picker/picker.tsx';
 import '../field/field.css';
 import './picker-field.css';
 
-/** A field that is filled in by picking. */
 export interface PickerFieldProps {
   readonly label: string;
   readonly options: readonly PickerOption[];

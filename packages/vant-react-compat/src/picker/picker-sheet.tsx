@@ -10,7 +10,6 @@ export interface PickerSheetProps {
   readonly onCancel: () => void;
   /** Undefined while there is nothing to confirm. */
   readonly onConfirm: (() => void) | undefined;
-  /** One wheel or several, side by side. */
   readonly children: ReactNode;
 }
 

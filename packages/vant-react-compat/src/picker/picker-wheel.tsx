@@ -10,15 +10,12 @@ export interface PickerOption {
 }
 
 export interface PickerWheelProps {
-  /** What it is a list of. */
   readonly label: string;
   readonly options: readonly PickerOption[];
-  /** The option in the frame. */
   readonly index: number;
   readonly onIndex: (index: number) => void;
   /** Takes the focus when it opens: one wheel of a sheet does. */
   readonly isFirst?: boolean;
-  /** Enter was pressed. */
   readonly onEnter: () => void;
 }
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '../icon/icon.tsx';
 import './radio.css';
 
-/** One choice of several; its mark is at the end of the row. */
 export interface RadioProps {
   /** What makes the choices of a group one group. */
   readonly name: string;

@@ -3,9 +3,7 @@ import { useId } from 'react';
 import { StarIcon, StarOutlineIcon } from '../icon/icon.tsx';
 import './rate.css';
 
-/** A score in stars. */
 export interface RateProps {
-  /** What is rated. */
   readonly label: string;
   /** The score, 1 to 5; 0 while there is none. */
   readonly value: number;

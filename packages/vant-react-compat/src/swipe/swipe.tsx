@@ -12,7 +12,6 @@ export interface Slide {
   readonly content: ReactNode;
 }
 
-/** A row of slides, one of them visible. */
 export interface SwipeProps {
   readonly label: string;
   readonly slides: readonly Slide[];

@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** What the autoplay of a row of slides depends on. */
 export interface AutoplayOptions {
   readonly root: RefObject<HTMLElement | null>;
   /** Milliseconds between two steps; 0 for none. */
   readonly period: number;
   /** A change of it starts the wait again. */
   readonly restartOn: unknown;
-  /** Goes one step on. */
   readonly next: () => void;
 }
 

@@ -17,7 +17,6 @@ export interface TabsProps<Name extends string> {
   readonly active: Name;
   /** A tab was tapped, or reached by an arrow key. */
   readonly onChange: (name: Name) => void;
-  /** The active tab's panel. */
   readonly children: ReactNode;
 }
 

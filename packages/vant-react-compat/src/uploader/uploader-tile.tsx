@@ -4,7 +4,6 @@ import { CrossIcon, PhotoIcon, ReplayIcon, WarningIcon } from '../icon/icon.tsx'
 
 /** An image of an `Uploader`, in one of its three states. */
 export interface UploaderItem {
-  /** Unique in its list. */
   readonly id: string;
   /** The file's name, or what else to call it by. */
   readonly name: string;
@@ -34,7 +33,6 @@ export interface UploaderTileProps {
   readonly onRetry?: ((item: UploaderItem) => void) | undefined;
 }
 
-/** One image with its state and its buttons. */
 export function UploaderTile({ item, labels, onPreview, onRemove, onRetry }: UploaderTileProps) {
   const src = useObjectUrl(item.file) ?? item.url;
   return (

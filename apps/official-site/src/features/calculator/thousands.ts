@@ -1,5 +1,5 @@
 import { groupThousands } from '@peace/money-date';
-import { caretAfter, ungroup } from '@peace/validators';
+import { caretAfter, digitsOnly } from '@peace/validators';
 import type { FieldEdit, FormattedEdit } from '@peace/vant-react-compat/field';
 
 /** Whole pesos as they are read: `12,000`. Anything but digits and commas stays as it is. */
@@ -12,5 +12,5 @@ export function pesosAsRead(text: string): string {
 export function inThousands({ raw, caret, forward }: FieldEdit): FormattedEdit {
   const value = pesosAsRead(raw);
   if (value === raw) return { value, caret };
-  return { value, caret: caretAfter(value, ungroup(raw.slice(0, caret)).length, forward) };
+  return { value, caret: caretAfter(value, digitsOnly(raw.slice(0, caret)).length, forward) };
 }

@@ -20,5 +20,4 @@ export const getBankForm = defineEndpoint({
   ),
 });
 
-/** The fields of the bank form. */
 export type BankForm = InferOutput<(typeof getBankForm)['data']>;

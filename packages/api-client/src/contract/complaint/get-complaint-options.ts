@@ -66,5 +66,4 @@ export const getComplaintOptions = defineEndpoint({
   ),
 });
 
-/** What the complaint page shows. */
 export type ComplaintOptions = InferOutput<(typeof getComplaintOptions)['data']>;

@@ -45,5 +45,4 @@ export const getComplaint = defineEndpoint({
   ]),
 });
 
-/** A complaint as its page shows it. */
 export type ComplaintDetails = InferOutput<typeof detail>;

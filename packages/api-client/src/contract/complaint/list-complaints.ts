@@ -19,7 +19,6 @@ export const listComplaints = defineEndpoint({
   ),
 });
 
-/** One tab of the complaint list. */
 export type ProblemTab = InferOutput<typeof tab>;
 /** One complaint in the list; `id` opens its details. */
 export type ProblemEntry = InferOutput<typeof entry>;

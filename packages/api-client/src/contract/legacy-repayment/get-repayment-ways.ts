@@ -28,5 +28,4 @@ export const getRepaymentWays = defineEndpoint({
   ),
 });
 
-/** The ways to repay. */
 export type RepaymentWay = InferOutput<(typeof getRepaymentWays)['data']>;

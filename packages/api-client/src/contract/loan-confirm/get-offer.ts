@@ -52,5 +52,4 @@ export const getOffer = defineEndpoint({
   ),
 });
 
-/** A loan offer. */
 export type LoanOffer = InferOutput<(typeof getOffer)['data']>;

@@ -64,5 +64,4 @@ export const getOrder = defineEndpoint({
   ),
 });
 
-/** An order as Order Details shows it. */
 export type OrderDetails = InferOutput<(typeof getOrder)['data']>;

@@ -26,7 +26,6 @@ export const orderStatus = pipe(
   transform((wire): OrderStatus => toOrderStatus(String(wire).trim())),
 );
 
-/** The status of an order of `problem-init`. */
 export interface ListedStatus {
   /** Null where the server sends no code of ours. */
   readonly status: OrderStatus | null;

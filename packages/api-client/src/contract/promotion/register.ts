@@ -20,7 +20,6 @@ export const register = defineEndpoint({
       ...visitorEntries,
       smsCode: requiredId,
       inviteCode: trackingText,
-      /** The promotion page's template. */
       id: trackingText,
     }),
     transform((fields) => ({

@@ -30,5 +30,4 @@ export const getExtension = defineEndpoint({
   ),
 });
 
-/** What the delay repayment page shows. */
 export type Extension = InferOutput<(typeof getExtension)['data']>;

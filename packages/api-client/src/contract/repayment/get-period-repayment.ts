@@ -13,5 +13,4 @@ export const getPeriodRepayment = defineEndpoint({
   data: pipe(object(repaymentInfoEntries), transform(toRepaymentInfo)),
 });
 
-/** What the period repayment page shows. */
 export type PeriodRepayment = InferOutput<(typeof getPeriodRepayment)['data']>;

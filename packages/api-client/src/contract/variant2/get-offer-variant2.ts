@@ -65,5 +65,4 @@ export const getOfferVariant2 = defineEndpoint({
   ),
 });
 
-/** A loan offer of variant 2. */
 export type Variant2Offer = InferOutput<(typeof getOfferVariant2)['data']>;

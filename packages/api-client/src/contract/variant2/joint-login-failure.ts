@@ -27,5 +27,4 @@ export const jointLoginFailure = defineEndpoint({
   }),
 });
 
-/** What the joint-login-failure page shows. */
 export type JointLoginFailure = InferOutput<(typeof jointLoginFailure)['data']>;

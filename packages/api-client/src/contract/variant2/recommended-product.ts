@@ -23,5 +23,4 @@ export const recommendedProductEntries = {
 /** A product recommended beside an order; its wire names are obfuscated. */
 export const recommendedProduct = namedObject(recommendedProductNames, recommendedProductEntries);
 
-/** A product recommended beside an order. */
 export type RecommendedProduct = InferOutput<typeof recommendedProduct>;

@@ -1,5 +1,5 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
-import { groupDigits, nationalPhoneDigits, ungroup, writtenPhoneGrouping } from '@peace/validators';
+import { groupDigits, nationalPhoneDigits, digitsOnly, writtenPhoneGrouping } from '@peace/validators';
 import { groupingOf, isPhone, keptValueOf, type BankValues } from './bank-form.model.ts';
 
 /** What is sent of the shown fields: each code with its value, digits ungrouped. A masked value that is kept is not. */
@@ -16,7 +16,7 @@ export function toSent(fields: readonly BankField[], values: BankValues): Record
 function plain(field: BankField, value: string): string {
   if (isPhone(field)) return nationalPhoneDigits(value);
   const isGrouped = field.input.kind === 'text' && groupingOf(field.input.format) !== null;
-  return isGrouped ? ungroup(value) : value.trim();
+  return isGrouped ? digitsOnly(value) : value.trim();
 }
 
 /** A row of the review: what is saved of a field. */
