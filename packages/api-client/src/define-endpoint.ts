@@ -55,13 +55,13 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
   readonly loadingText?: string;
 }
 
-type Defaults = 'body' | 'envelope' | 'dedupe' | 'isIdempotent';
+type Defaults = 'method' | 'body' | 'envelope' | 'dedupe' | 'isIdempotent';
 
-/** Declares an endpoint; `body` is `form`, `envelope` is `int0`, `dedupe` is true and no key is sent unless said otherwise. */
+/** Declares an endpoint: a POST of a `form`, answered in an `int0` envelope, `dedupe` and without a key unless said otherwise. */
 export function defineEndpoint<Payload extends PayloadSchema, Data extends GenericSchema>(
   declaration: Omit<Endpoint<Payload, Data>, Defaults> & Partial<Pick<Endpoint<Payload, Data>, Defaults>>,
 ): Endpoint<Payload, Data> {
-  return { body: 'form', envelope: 'int0', dedupe: true, isIdempotent: false, ...declaration };
+  return { method: 'POST', body: 'form', envelope: 'int0', dedupe: true, isIdempotent: false, ...declaration };
 }
 
 /** What the app passes to a call. */

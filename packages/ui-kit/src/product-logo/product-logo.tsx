@@ -12,7 +12,7 @@ export interface ProductLogoProps {
   readonly src?: string | null;
   /** Whose logo it is; is beside it in words, so the picture itself is silent. */
   readonly name: string;
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: 'small' | 'medium';
   /** Stands where there is no picture, in place of the first letter. */
   readonly fallback?: Icon | null;
 }

@@ -25,12 +25,6 @@ describe('Swipe', () => {
     expect(screen.getAllByRole('group', { name: /One|Two|Three/ })).toHaveLength(3);
   });
 
-  it('has no controls for a single slide', () => {
-    const { container } = setup({ slides: slides.slice(0, 1), autoplay: 3000 });
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(container.querySelectorAll('.van-swipe-item')).toHaveLength(1);
-  });
-
   it('needs no browser for its first markup', () => {
     expect(renderToString(<Swipe {...words} slides={slides} autoplay={3000} />)).toContain('aria-label="Two"');
   });

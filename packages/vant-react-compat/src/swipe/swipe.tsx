@@ -15,8 +15,8 @@ export interface Slide {
 export interface SwipeProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** Milliseconds until the next slide; 0 for never. */
-  readonly autoplay?: number | undefined;
+  /** Milliseconds until the next slide. */
+  readonly autoplay: number;
   /** Names of the button that stops and starts the autoplay. */
   readonly pauseLabel: string;
   readonly playLabel: string;
@@ -31,7 +31,7 @@ const SETTLED_AFTER_MS = 120;
  *
  * It plays only while the visitor does not use it: see `useAutoplay`.
  */
-export function Swipe({ label, slides, autoplay = 0, pauseLabel, playLabel }: SwipeProps) {
+export function Swipe({ label, slides, autoplay, pauseLabel, playLabel }: SwipeProps) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,7 +45,7 @@ export function Swipe({ label, slides, autoplay = 0, pauseLabel, playLabel }: Sw
   };
   const { isPlaying, toggle } = useAutoplay({
     root,
-    period: count > 1 ? autoplay : 0,
+    period: autoplay,
     // Every change of slide, by hand as well, starts the wait again.
     restartOn: current,
     next: () => show(current + 1),
@@ -73,38 +73,34 @@ export function Swipe({ label, slides, autoplay = 0, pauseLabel, playLabel }: Sw
             {slide.content}
           </div>
         ))}
-        {first && count > 1 ? (
+        {first && (
           <div aria-hidden="true" inert className="van-swipe-item">
             {first.content}
           </div>
-        ) : null}
+        )}
       </div>
-      {count > 1 ? (
-        <div className="van-swipe__controls">
-          {slides.map((slide, index) => (
-            <button
-              key={slide.id}
-              type="button"
-              className="van-swipe__target"
-              aria-label={slide.label}
-              aria-current={index === current ? true : undefined}
-              onClick={() => show(index)}
-            >
-              <span className={`van-swipe__indicator${index === current ? ' van-swipe__indicator--active' : ''}`} />
-            </button>
-          ))}
-          {autoplay > 0 ? (
-            <button
-              type="button"
-              className="van-swipe__target van-swipe__toggle"
-              aria-label={isPlaying ? pauseLabel : playLabel}
-              onClick={toggle}
-            >
-              {isPlaying ? <PauseIcon /> : <PlayIcon />}
-            </button>
-          ) : null}
-        </div>
-      ) : null}
+      <div className="van-swipe__controls">
+        {slides.map((slide, index) => (
+          <button
+            key={slide.id}
+            type="button"
+            className="van-swipe__target"
+            aria-label={slide.label}
+            aria-current={index === current ? true : undefined}
+            onClick={() => show(index)}
+          >
+            <span className={`van-swipe__indicator${index === current ? ' van-swipe__indicator--active' : ''}`} />
+          </button>
+        ))}
+        <button
+          type="button"
+          className="van-swipe__target van-swipe__toggle"
+          aria-label={isPlaying ? pauseLabel : playLabel}
+          onClick={toggle}
+        >
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </button>
+      </div>
     </div>
   );
 }

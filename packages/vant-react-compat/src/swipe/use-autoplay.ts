@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 export interface AutoplayOptions {
   readonly root: RefObject<HTMLElement | null>;
-  /** Milliseconds between two steps; 0 for none. */
+  /** Milliseconds between two steps. */
   readonly period: number;
   /** A change of it starts the wait again. */
   readonly restartOn: unknown;
@@ -17,7 +17,7 @@ export interface AutoplayOptions {
  */
 export function useAutoplay(options: AutoplayOptions): { readonly isPlaying: boolean; readonly toggle: () => void } {
   const { root, period, restartOn } = options;
-  const [isPlaying, setIsPlaying] = useState(period > 0);
+  const [isPlaying, setIsPlaying] = useState(true);
 
   useEffect(() => {
     const query = matchMedia('(prefers-reduced-motion: reduce)');
@@ -32,7 +32,7 @@ export function useAutoplay(options: AutoplayOptions): { readonly isPlaying: boo
     if (root.current && !isBusy(root.current)) options.next();
   });
   useEffect(() => {
-    if (!isPlaying || period <= 0) return;
+    if (!isPlaying) return;
     const timer = setInterval(step, period);
     return () => clearInterval(timer);
   }, [isPlaying, period, restartOn]);

@@ -16,6 +16,8 @@ export const addEndpoint = {
       type: 'add',
       path: 'packages/api-client/src/contract/{{kebabCase area}}/{{kebabCase name}}.ts',
       templateFile: 'templates/endpoint/endpoint.ts.hbs',
+      // Said only where it is not the usual one.
+      transform: (/** @type {string} */ declaration) => declaration.replace("  method: 'POST',\n", ''),
     },
     {
       type: 'modify',

@@ -5,7 +5,6 @@ import { bankFormPayload } from './bank-form.ts';
 /** Binds a bank or wallet account. Coming from Order Details it is `changeBankAccount` instead. */
 export const bindBankAccount = defineEndpoint({
   name: 'bindBankAccount',
-  method: 'POST',
   path: '/v3/bind-card/bind-card-new',
   effect: 'write',
   isIdempotent: true,

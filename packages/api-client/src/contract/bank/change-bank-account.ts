@@ -5,7 +5,6 @@ import { bankFormPayload } from './bank-form.ts';
 /** Changes the account of a running order: what the bank form saves to when it was opened with `source=loanDetail`. */
 export const changeBankAccount = defineEndpoint({
   name: 'changeBankAccount',
-  method: 'POST',
   path: '/biography/cardChange',
   effect: 'write',
   isIdempotent: true,

@@ -7,7 +7,6 @@ import { bankFormItem } from './bank-form.ts';
 /** Bank binding: the fields of the form, in order. */
 export const getBankForm = defineEndpoint({
   name: 'getBankForm',
-  method: 'POST',
   path: '/v3/bind-card/card-init',
   effect: 'read',
   payload: pipe(

@@ -6,7 +6,6 @@ import { ignored } from '../wire-values.ts';
 /** Files a complaint. Its length and number of pictures are the form's to limit. */
 export const fileComplaint = defineEndpoint({
   name: 'fileComplaint',
-  method: 'POST',
   path: '/user-problem/problem-save',
   effect: 'write',
   isIdempotent: true,

@@ -44,7 +44,6 @@ export type ComplaintOrder = InferOutput<typeof problemOrder>;
 /** What a complaint can be about. Without an order the backend picks one: the call's second form carries only the query. */
 export const getComplaintOptions = defineEndpoint({
   name: 'getComplaintOptions',
-  method: 'POST',
   path: '/user-problem/problem-init',
   effect: 'read',
   payload: object({ orderId: optional(requiredId) }),

@@ -32,7 +32,6 @@ const detail = pipe(
 /** One complaint and its answer: the data itself, or a `detail` in it. */
 export const getComplaint = defineEndpoint({
   name: 'getComplaint',
-  method: 'POST',
   path: '/user-problem/problem-detail',
   effect: 'read',
   payload: object({ problemId: requiredId }),

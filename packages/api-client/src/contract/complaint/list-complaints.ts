@@ -9,7 +9,6 @@ const tab = object({ title: text, entries: strictList(entry) });
 /** The borrower's complaints, by tab. `time` and `type` are the server's texts. */
 export const listComplaints = defineEndpoint({
   name: 'listComplaints',
-  method: 'POST',
   path: '/user-problem/problem-list',
   effect: 'read',
   payload: object({}),

@@ -6,7 +6,6 @@ import { ignored } from '../wire-values.ts';
 /** Rates how a complaint was handled, 1 to 5. */
 export const rateComplaint = defineEndpoint({
   name: 'rateComplaint',
-  method: 'POST',
   path: '/user-problem/save-score',
   effect: 'write',
   payload: object({ score: pipe(number(), integer(), minValue(1), maxValue(5)), problemId: requiredId }),

@@ -5,7 +5,6 @@ import { requiredUrl } from '../wire-addresses.ts';
 /** Uploads one picture of a complaint; its URL goes into `fileComplaint`. A `File` keeps its name. */
 export const uploadComplaintPicture = defineEndpoint({
   name: 'uploadComplaintPicture',
-  method: 'POST',
   path: '/user-problem/upload-problem-img',
   effect: 'write',
   envelope: 'str00',

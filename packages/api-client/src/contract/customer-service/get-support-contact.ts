@@ -5,7 +5,6 @@ import { optionalText } from '../wire-values.ts';
 /** How to reach customer service ('kf'). */
 export const getSupportContact = defineEndpoint({
   name: 'getSupportContact',
-  method: 'POST',
   path: '/v3/personal-center/contact-kf-info',
   effect: 'read',
   payload: pipe(

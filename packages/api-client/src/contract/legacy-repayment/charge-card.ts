@@ -6,7 +6,6 @@ import { id, isOne } from '../wire-values.ts';
 /** Legacy repayment: charges a card, or asks for an SMS code first. */
 export const chargeCard = defineEndpoint({
   name: 'chargeCard',
-  method: 'POST',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-commit',
   effect: 'write',
   isIdempotent: true,

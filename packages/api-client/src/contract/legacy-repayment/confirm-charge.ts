@@ -6,7 +6,6 @@ import { ignored } from '../wire-values.ts';
 /** Legacy repayment: confirms a charge by SMS code. Rejects with 800006 (wrong code) and 800005 (already submitted). */
 export const confirmCharge = defineEndpoint({
   name: 'confirmCharge',
-  method: 'POST',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-confirm',
   effect: 'write',
   isIdempotent: true,

@@ -6,7 +6,6 @@ import { requiredUrl } from '../wire-addresses.ts';
 /** Legacy repayment through the payment company Huichao: answers the page to go on with, as text or as `url`. */
 export const createWalletLink = defineEndpoint({
   name: 'createWalletLink',
-  method: 'POST',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-huichao',
   effect: 'write',
   isIdempotent: true,

@@ -12,7 +12,6 @@ export type BankCard = InferOutput<typeof bankCard>;
 /** Legacy repayment: the cards to choose from, and the token the commit needs. */
 export const getRepaymentWays = defineEndpoint({
   name: 'getRepaymentWays',
-  method: 'POST',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-way',
   effect: 'read',
   envelope: 'str00',

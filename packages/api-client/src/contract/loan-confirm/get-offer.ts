@@ -29,7 +29,6 @@ const wire = object({
 /** Loan confirm v3: the offer the borrower is about to accept. */
 export const getOffer = defineEndpoint({
   name: 'getOffer',
-  method: 'POST',
   path: '/v3/loan-confirm/loan-detail-confirm',
   effect: 'read',
   payload: object({ productId: requiredId }),

@@ -6,7 +6,6 @@ import { requiredUrl } from '../wire-addresses.ts';
 /** Applies for the loan on the terms that `getOffer` showed; answers the page of the new order. */
 export const submitApplication = defineEndpoint({
   name: 'submitApplication',
-  method: 'POST',
   path: '/v3/loan-confirm/loan-detail-push',
   effect: 'write',
   isIdempotent: true,

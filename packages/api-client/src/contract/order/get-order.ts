@@ -36,7 +36,6 @@ const wire = object({
 /** Order Details: everything the screen shows about one order. */
 export const getOrder = defineEndpoint({
   name: 'getOrder',
-  method: 'POST',
   path: '/v3/loan-details/loan-details',
   effect: 'read',
   envelope: 'flag',

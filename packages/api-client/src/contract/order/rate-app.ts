@@ -8,7 +8,6 @@ import { ignored } from '../wire-values.ts';
  */
 export const rateApp = defineEndpoint({
   name: 'rateApp',
-  method: 'POST',
   path: '/v3/loan-details/google-score',
   effect: 'write',
   envelope: 'flag',

@@ -11,7 +11,6 @@ const NO_MERCHANT = 0;
 /** Registers a phone number. Rejects with 11 (already registered) and -1 (wrong captcha: draw a new one). */
 export const register = defineEndpoint({
   name: 'register',
-  method: 'POST',
   path: '/api/v2/youmi/promotion/register',
   effect: 'write',
   envelope: 'str0',

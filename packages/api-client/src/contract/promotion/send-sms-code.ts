@@ -6,7 +6,6 @@ import { toVisitorFields, visitorEntries } from './visitor-fields.ts';
 /** Sends the SMS code of a registration. Rejects with 101 (wrong captcha: draw a new one) and 11 (already registered). */
 export const sendSmsCode = defineEndpoint({
   name: 'sendSmsCode',
-  method: 'POST',
   path: '/api/v2/youmi/promotion/get-sms',
   effect: 'write',
   envelope: 'str0',

@@ -6,7 +6,6 @@ import { requiredUrl } from '../wire-addresses.ts';
 /** Requests the link to pay through one channel ('virtual code'). Each response is a payment of its own: a write. */
 export const createPayLink = defineEndpoint({
   name: 'createPayLink',
-  method: 'POST',
   path: '/v3/loan-details/generate-vcode',
   effect: 'write',
   isIdempotent: true,

@@ -14,7 +14,6 @@ const wire = object({
 /** Delay repayment (rollover): what the extension costs and the plan after it. */
 export const getExtension = defineEndpoint({
   name: 'getExtension',
-  method: 'POST',
   path: '/biography/pettypy',
   effect: 'read',
   payload: orderIds,

@@ -6,7 +6,6 @@ import { repaymentInfoEntries, toRepaymentInfo } from './repayment-info.ts';
 /** Period repayment: what is due and the channels to pay it through. */
 export const getPeriodRepayment = defineEndpoint({
   name: 'getPeriodRepayment',
-  method: 'POST',
   path: '/v3/installment/loan-play-detail',
   effect: 'read',
   payload: orderIds,

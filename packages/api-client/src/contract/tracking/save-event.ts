@@ -9,7 +9,6 @@ import { ignored } from '../wire-values.ts';
  */
 export const saveEvent = defineEndpoint({
   name: 'saveEvent',
-  method: 'POST',
   path: '/service/event/save',
   effect: 'write',
   payload: object({ productId: optional(requiredId), moduleId: optional(position), positionId: position }),

@@ -7,7 +7,6 @@ import { ignored } from '../wire-values.ts';
 /** Records a step of variant 2. The specification shows neither its fields nor a response: these are ours. */
 export const trackVariant2 = defineEndpoint({
   name: 'trackVariant2',
-  method: 'POST',
   path: '/gopia/goya/because',
   effect: 'write',
   envelope: 'str00',

@@ -31,7 +31,6 @@ const wire = namedObject(variant2ConfirmNames, {
 /** Loan confirm v3 variant 2: as `getOffer`, under obfuscated names. */
 export const getOfferVariant2 = defineEndpoint({
   name: 'getOfferVariant2',
-  method: 'POST',
   path: '/gopia/goya/satire',
   effect: 'read',
   envelope: 'str00',

@@ -15,7 +15,6 @@ import { requiredUrl } from '../wire-addresses.ts';
  */
 export const getProductLink = defineEndpoint({
   name: 'getProductLink',
-  method: 'POST',
   path: '/gopia/goya/define',
   effect: 'write',
   envelope: 'str00',

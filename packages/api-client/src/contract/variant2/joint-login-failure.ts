@@ -13,7 +13,6 @@ import { recommendedProductEntries } from './recommended-product.ts';
 /** Why the joint login failed, and what else there is to borrow. */
 export const jointLoginFailure = defineEndpoint({
   name: 'jointLoginFailure',
-  method: 'POST',
   path: '/gopia/goya/drowns',
   effect: 'read',
   envelope: 'str00',

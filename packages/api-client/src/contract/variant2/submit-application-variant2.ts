@@ -8,7 +8,6 @@ import { requiredUrl } from '../wire-addresses.ts';
 /** Applies for the loan that `getOfferVariant2` showed; answers the page of the new order. */
 export const submitApplicationVariant2 = defineEndpoint({
   name: 'submitApplicationVariant2',
-  method: 'POST',
   path: '/gopia/goya/depush',
   effect: 'write',
   isIdempotent: true,

@@ -15,7 +15,7 @@ export function prepareSwipe({ prefersLessMotion = false } = {}): void {
 }
 
 export function setup(props: Partial<SwipeProps> = {}) {
-  const view = render(<Swipe {...words} slides={slides} {...props} />);
+  const view = render(<Swipe {...words} slides={slides} autoplay={3000} {...props} />);
   const track = view.container.querySelector<HTMLElement>('.van-swipe__track');
   if (!track) throw new Error('no track');
   track.scrollTo = (options?: ScrollToOptions | number) => {
