@@ -9,8 +9,8 @@ const meta = {
   args: {
     title: 'Loan information',
     children: [
-      <Cell key="amount" title="Loan amount" value="₱1,234.50" />,
-      <Cell key="term" title="Term" value="91 days" />,
+      <Cell key="amount" title="Loan amount" value="₱1,234.50" href="/order" />,
+      <Cell key="term" title="Term" value="91 days" href="/order" />,
     ],
   },
 } satisfies Meta<typeof CellGroup>;

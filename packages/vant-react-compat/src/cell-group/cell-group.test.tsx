@@ -7,7 +7,7 @@ import { CellGroup } from './cell-group.tsx';
 test('the title of a CellGroup names the rows as a group', () => {
   render(
     <CellGroup title="Loan information" inset>
-      <Cell title="Term" value="91 days" />
+      <Cell title="Term" value="91 days" href="/order" />
     </CellGroup>,
   );
   expect(screen.getByRole('group', { name: 'Loan information' })).toHaveTextContent('Term91 days');
@@ -16,7 +16,7 @@ test('the title of a CellGroup names the rows as a group', () => {
 test('a CellGroup without a title is no group to a screen reader', () => {
   render(
     <CellGroup>
-      <Cell title="Term" />
+      <Cell title="Term" href="/order" />
     </CellGroup>,
   );
   expect(screen.queryByRole('group')).toBeNull();

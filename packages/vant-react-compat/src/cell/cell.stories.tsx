@@ -5,31 +5,17 @@ import { CellGroup } from '../cell-group/cell-group.tsx';
 import { PhotoIcon } from '../icon/icon.tsx';
 import { Cell } from './cell.tsx';
 
+const onClick = fn();
+
 const meta = {
   title: 'vant-react-compat/Cell',
   component: Cell,
-  args: { title: 'Loan amount', value: '₱1,234.50' },
+  args: { title: 'Loan amount', value: '₱1,234.50', onClick },
 } satisfies Meta<typeof Cell>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const onClick = fn();
-
-export const Words: Story = {
-  render: () => (
-    <CellGroup>
-      <Cell title="Loan amount" value="₱1,234.50" />
-      <Cell title="Term" value="91 days" label="Three instalments" />
-      <Cell title="With an icon" icon={<PhotoIcon />} />
-      <Cell
-        title="An uncommonly long name of a detail"
-        value="An-even-longer-value-without-any-place-to-break-0123456789"
-      />
-    </CellGroup>
-  ),
-};
 
 export const Clickable: Story = {
   render: () => (
@@ -38,6 +24,11 @@ export const Clickable: Story = {
       <Cell title="Bank account" value="•••• 1234" label="Landbank" icon={<PhotoIcon />} onClick={onClick} />
       <Cell title="E-Mail" value="help@example.com" href="mailto:help@example.com" />
       <Cell title="Not now" onClick={onClick} disabled />
+      <Cell
+        title="An uncommonly long name of a detail"
+        value="An-even-longer-value-without-any-place-to-break-0123456789"
+        onClick={onClick}
+      />
     </CellGroup>
   ),
   play: async ({ canvas }) => {

@@ -12,13 +12,6 @@ interface CellContent {
   readonly className?: string;
 }
 
-interface PlainCell {
-  readonly href?: never;
-  readonly onClick?: never;
-  readonly disabled?: never;
-  readonly expanded?: never;
-}
-
 interface ButtonCell {
   readonly href?: never;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
@@ -34,16 +27,15 @@ interface LinkCell {
   readonly expanded?: never;
 }
 
-export type CellProps = CellContent & (PlainCell | ButtonCell | LinkCell);
+export type CellProps = CellContent & (ButtonCell | LinkCell);
 
 /**
- * A row of words: a link when it has an `href`, a button when it has an `onClick`, else neither. Its inside is made of
+ * A row of words: a link when it has an `href`, else a button. Its inside is made of
  * spans, so title, value and label may hold phrasing content only.
  */
 export function Cell(props: CellProps): ReactElement {
   const { title, value, label, icon, className } = props;
-  const isClickable = props.href !== undefined || props.onClick !== undefined;
-  const rowClass = ['van-cell', isClickable && 'van-cell--clickable', className].filter(Boolean).join(' ');
+  const rowClass = className ? `van-cell van-cell--clickable ${className}` : 'van-cell van-cell--clickable';
 
   const content = (
     <>
@@ -53,9 +45,7 @@ export function Cell(props: CellProps): ReactElement {
         {label && <span className="van-cell__label">{label}</span>}
       </span>
       {value !== undefined && <span className="van-cell__value">{value}</span>}
-      {isClickable && (
-        <span className="van-cell__right-icon">{props.expanded === undefined ? <ArrowIcon /> : <ArrowDownIcon />}</span>
-      )}
+      <span className="van-cell__right-icon">{props.expanded === undefined ? <ArrowIcon /> : <ArrowDownIcon />}</span>
     </>
   );
 
@@ -66,20 +56,17 @@ export function Cell(props: CellProps): ReactElement {
       </Link>
     );
   }
-  if (props.onClick) {
-    return (
-      <button
-        type="button"
-        className={rowClass}
-        // Its arrow says it: it leads somewhere or opens something, so a tap that comes before its handler may be replayed.
-        data-replay
-        onClick={props.onClick}
-        disabled={props.disabled}
-        aria-expanded={props.expanded}
-      >
-        {content}
-      </button>
-    );
-  }
-  return <div className={rowClass}>{content}</div>;
+  return (
+    <button
+      type="button"
+      className={rowClass}
+      // Its arrow says it: it leads somewhere or opens something, so a tap that comes before its handler may be replayed.
+      data-replay
+      onClick={props.onClick}
+      disabled={props.disabled}
+      aria-expanded={props.expanded}
+    >
+      {content}
+    </button>
+  );
 }
