@@ -32,6 +32,7 @@ const template = object({
 /** How a campaign wants its page to look. */
 export type ChannelTemplate = InferOutput<typeof template>;
 
+/** The template of a promotion page. */
 export const getCampaign = defineEndpoint({
   name: 'getCampaign',
   method: 'GET',
