@@ -1,10 +1,10 @@
 import { wireNamesCheck } from '@peace/api-client/wire-names-check';
 import { companyCheck } from '@peace/company/vite';
-import { defineApp } from '@peace/vite-config';
-import { earlyPaint } from '@peace/vite-config/early-paint';
-import { legalText } from '@peace/vite-config/legal-text';
-import { pageConsole } from '@peace/vite-config/page-console';
-import { words } from '@peace/vite-config/words';
+import { defineApp } from '../../tooling/vite/src/index.ts';
+import { earlyPaint } from '../../tooling/vite/src/early-paint.ts';
+import { legalText } from '../../tooling/vite/src/legal-text.ts';
+import { pageConsole } from '../../tooling/vite/src/page-console/plugin.ts';
+import { words } from '../../tooling/vite/src/words.ts';
 
 export default defineApp({
   port: 5173,

@@ -1,5 +1,5 @@
-import { readEnvironment } from '@peace/vite-config/env';
-import { legalText } from '@peace/vite-config/legal-text';
+import { readEnvironment } from '../../tooling/vite/src/env.ts';
+import { legalText } from '../../tooling/vite/src/legal-text.ts';
 import { unitTests } from '@peace/config/vitest';
 
 export default unitTests({ env: readEnvironment({}), plugins: [legalText()] });

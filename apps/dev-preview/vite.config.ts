@@ -1,5 +1,5 @@
-import { defineApp } from '@peace/vite-config';
-import { closedSockets } from '@peace/vite-config/closed-sockets';
+import { defineApp } from '../../tooling/vite/src/index.ts';
+import { closedSockets } from '../../tooling/vite/src/closed-sockets.ts';
 import { execFileSync } from 'node:child_process';
 import manifest from './package.json' with { type: 'json' };
 

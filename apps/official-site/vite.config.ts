@@ -1,8 +1,8 @@
 import { companyCheck } from '@peace/company/vite';
-import { defineApp } from '@peace/vite-config';
-import { legalText } from '@peace/vite-config/legal-text';
-import { prerender } from '@peace/vite-config/prerender';
-import { words } from '@peace/vite-config/words';
+import { defineApp } from '../../tooling/vite/src/index.ts';
+import { legalText } from '../../tooling/vite/src/legal-text.ts';
+import { prerender } from '../../tooling/vite/src/prerender.ts';
+import { words } from '../../tooling/vite/src/words.ts';
 import { pageFolders } from './src/shared/site-pages.ts';
 
 export default defineApp({

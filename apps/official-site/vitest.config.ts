@@ -1,5 +1,5 @@
 import { unitTests } from '@peace/config/vitest';
-import { legalText } from '@peace/vite-config/legal-text';
+import { legalText } from '../../tooling/vite/src/legal-text.ts';
 
 const { test, ...config } = unitTests({ plugins: [legalText()] });
 

@@ -1,8 +1,8 @@
 import { companyCheck } from '@peace/company/vite';
-import { defineApp } from '@peace/vite-config';
-import { legalText } from '@peace/vite-config/legal-text';
-import { pageConsole } from '@peace/vite-config/page-console';
-import { prerender } from '@peace/vite-config/prerender';
+import { defineApp } from '../../tooling/vite/src/index.ts';
+import { legalText } from '../../tooling/vite/src/legal-text.ts';
+import { pageConsole } from '../../tooling/vite/src/page-console/plugin.ts';
+import { prerender } from '../../tooling/vite/src/prerender.ts';
 
 export default defineApp({
   port: 5175,

@@ -7,7 +7,7 @@ const listed = (text: string): readonly string[] => text.split(',').filter(Boole
 
 /**
  * The app's own configuration (spec §3 'Config'), checked when it was built and when it was installed. Its three colours
- * become styles when it is built (`tooling/vite/src/accent.js`).
+ * become styles when it is built (`tooling/vite/src/accent.ts`).
  */
 export const appConfig = {
   servicePhone: deployed.servicePhone ?? import.meta.env.VITE_SERVICE_PHONE,

@@ -14,8 +14,8 @@ it('the languages are found', () => {
 // These cannot import `@peace/i18n`: they are read by Node as they are, by nginx, or stand below it.
 it.each([
   ['what a deployment may choose', 'packages/deployment-config/src/rules.js', /localeName = picklist\(\[(.*?)\]/],
-  ['the pages that a build prerenders', 'tooling/vite/src/prerender.js', /everyLocale = \[(.*?)\]/],
-  ['the words that a build splits', 'tooling/vite/src/wording.js', /languages = \[(.*?)\]/],
+  ['the pages that a build prerenders', 'tooling/vite/src/prerender.ts', /everyLocale = \[(.*?)\]/],
+  ['the words that a build splits', 'tooling/vite/src/wording.ts', /languages = \[(.*?)\]/],
   [
     'the folders of the public site',
     'tooling/deploy/nginx/peace/locations/official-site-languages.conf',

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '@peace/ui-kit/contrast';
+import { accentCss, darkAccent, darkGround } from './accent.ts';
+
+const colours = { VITE_BACKGROUND: '#12508f', VITE_FONT_COLOR: '#ffffff', VITE_BG_FONT_COLOR: '#12508f' };
+
+describe('darkAccent', () => {
+  it.each(['#000000', '#12508f', '#0b6b50', '#b3261e', '#5b2a86', '#ffffff'])(
+    'makes %s readable on a dark card',
+    (hex) => {
+      expect(contrast(darkAccent(hex), '#1a2129')).toBeGreaterThan(4.5);
+    },
+  );
+
+  it('leaves alone what is light enough', () => {
+    expect(darkAccent('#8fbdf2')).toBe('#8fbdf2');
+  });
+});
+
+describe('darkGround', () => {
+  it.each(['#000000', '#12508f', '#0b6b50', '#b3261e', '#5b2a86', '#8fbdf2', '#ffffff'])(
+    'fills a button that is seen on a dark card, with a text that can be read: %s',
+    (hex) => {
+      const { ground, on } = darkGround(hex);
+      expect(contrast(ground, '#1a2129')).toBeGreaterThanOrEqual(3);
+      expect(contrast(on, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('keeps white letters on the blue that is the default', () => {
+    expect(darkGround('#12508f').on).toBe('#ffffff');
+  });
+});
+
+describe('accentCss', () => {
+  it('gives light and dark, each with a readable text on it', () => {
+    const css = accentCss(colours);
+    const [, accent, on = '', dark = '', filled = '', onFilled = ''] =
+      /accent: (#\w+); --peace-on-accent: (#\w+); --peace-accent-dark: (#\w+); --peace-accent-ground-dark: (#\w+); --peace-on-accent-dark: (#\w+)/.exec(
+        css,
+      ) ?? [];
+    expect(accent).toBe('#12508f');
+    expect(contrast('#12508f', on)).toBeGreaterThan(4.5);
+    expect(contrast(dark, '#1a2129')).toBeGreaterThan(4.5);
+    expect(contrast(filled, onFilled)).toBeGreaterThan(4.5);
+  });
+
+  it.each([
+    [{ VITE_FONT_COLOR: '#88aacc' }, 'VITE_FONT_COLOR (#88aacc)'],
+    [{ VITE_BG_FONT_COLOR: '#eeeeee' }, 'VITE_BG_FONT_COLOR (#eeeeee)'],
+  ])('refuses what cannot be read', (changed, message) => {
+    expect(() => accentCss({ ...colours, ...changed })).toThrow(message);
+  });
+});

@@ -1,0 +1,82 @@
+import { contrast, rgbOf } from '@peace/ui-kit/contrast';
+import type { Plugin } from 'vite';
+import type { Environment } from './env.ts';
+
+/** The card of the dark scheme (`packages/ui-kit/src/tokens/tokens.css`), on which the accent must be readable. */
+const darkCard = '#1a2129';
+const lightCard = '#ffffff';
+/** WCAG 2.2 AA for text. */
+const readableRatio = 4.5;
+/** WCAG 2.2 AA for what is no text. */
+const shapeRatio = 3;
+
+const toHex = (rgb: readonly number[]): string =>
+  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+/** @param share of the other colour, 0 to 1 */
+function mixed(hex: string, other: string, share: number): string {
+  const [red, green, blue] = rgbOf(hex);
+  const [otherRed, otherGreen, otherBlue] = rgbOf(other);
+  return toHex([
+    red + (otherRed - red) * share,
+    green + (otherGreen - green) * share,
+    blue + (otherBlue - blue) * share,
+  ]);
+}
+
+/** The accent for the dark scheme: as much lighter as it must be to be read on a dark card. */
+export function darkAccent(hex: string): string {
+  let result = hex;
+  for (let share = 0.1; contrast(result, darkCard) < readableRatio + 2 && share < 1; share += 0.1) {
+    result = mixed(hex, '#ffffff', share);
+  }
+  return result;
+}
+
+/**
+ * What is filled with the accent in the dark scheme: as much lighter as a button must be to be seen on a dark card. Its text is
+ * white where that can be read on it, else dark.
+ */
+export function darkGround(hex: string): { ground: string; on: string } {
+  let ground = hex;
+  for (let share = 0.02; contrast(ground, darkCard) < shapeRatio && share < 1; share += 0.02) {
+    ground = mixed(hex, '#ffffff', share);
+  }
+  const on = contrast('#ffffff', ground) < readableRatio ? mixed(hex, '#000000', 0.75) : '#ffffff';
+  return { ground, on };
+}
+
+type Colours = Pick<Environment, 'VITE_BACKGROUND' | 'VITE_FONT_COLOR' | 'VITE_BG_FONT_COLOR'>;
+
+/**
+ * The app's colours as CSS variables, imported as `virtual:accent.css`: part of the stylesheet, so there is neither a
+ * flash of another colour nor an inline style.
+ */
+export function accent(env: Colours): Plugin {
+  const id = 'virtual:accent.css';
+  return {
+    name: 'peace:accent',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => (source === `\0${id}` ? accentCss(env) : undefined),
+  };
+}
+
+/** @throws when a text in the app's colours could not be read. */
+export function accentCss({ VITE_BACKGROUND: ground, VITE_FONT_COLOR: text, VITE_BG_FONT_COLOR: asText }: Colours) {
+  const pairs = [
+    ['VITE_FONT_COLOR', text, 'VITE_BACKGROUND', ground],
+    ['VITE_BG_FONT_COLOR', asText, 'a white card', lightCard],
+    ['VITE_BACKGROUND', ground, 'a white card', lightCard],
+  ] as const;
+  for (const [name, colour, onName, on] of pairs) {
+    const ratio = contrast(colour, on);
+    if (ratio < readableRatio) {
+      throw new Error(
+        `${name} (${colour}) cannot be read on ${onName} (${on}): contrast ${ratio.toFixed(2)}, needed ${readableRatio}.`,
+      );
+    }
+  }
+  const dark = darkAccent(asText);
+  const { ground: darkFill, on } = darkGround(ground);
+  return `@layer kit, app; @layer app { :root { --peace-accent: ${ground}; --peace-on-accent: ${text}; --peace-accent-dark: ${dark}; --peace-accent-ground-dark: ${darkFill}; --peace-on-accent-dark: ${on}; } }`;
+}

@@ -1,0 +1,79 @@
+/** What something is made of: by the name of each part or file, in kB; of the requests, 1 each. */
+export type Parts = Readonly<Record<string, number>>;
+/** By section, name and kind. */
+type ByKind<Value> = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Value>>>>>>;
+
+/** As many parts are named. */
+const namedParts = 3;
+
+/** Less is rounding, in kB. */
+const worthNaming = 0.05;
+
+/**
+ * What is wrong with a build, a sentence each: what is over its limit, by how much, and which of its parts have grown; the
+ * largest, if their earlier size is not known.
+ *
+ * @param limits in kB; of requests, their number
+ * @param built `before`: the sizes of the last build that kept its limits
+ */
+export function exceeded(
+  limits: ByKind<number>,
+  { sizes, before = {} }: { sizes: ByKind<Parts>; before?: ByKind<Parts> },
+): string[] {
+  const faults: string[] = [];
+  for (const [section, named] of Object.entries(sizes)) {
+    for (const [name, kinds] of Object.entries(named)) {
+      for (const [kind, parts] of Object.entries(kinds)) {
+        const limit = limits[section]?.[name]?.[kind];
+        const fault = faultOf(kind, { parts, limit, before: before[section]?.[name]?.[kind] });
+        if (fault) faults.push(`${section}, ${name}: ${fault}`);
+      }
+    }
+    for (const name of Object.keys(limits[section] ?? {})) {
+      if (!(name in named)) faults.push(`${section}, ${name}: a limit for something that is not built`);
+    }
+  }
+  return faults;
+}
+
+interface Found {
+  readonly parts: Parts;
+  readonly limit: number | undefined;
+  readonly before: Parts | undefined;
+}
+
+function faultOf(kind: string, { parts, limit, before }: Found): string | null {
+  const isCounted = kind === 'requests';
+  const size = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const said = isCounted ? `${size} requests` : `${size.toFixed(1)} kB of ${kind}`;
+  if (limit === undefined) return `${said} without a limit`;
+  if (size <= limit) return null;
+  const over = `${said}, ${(size - limit).toFixed(isCounted ? 0 : 1)} more than its ${limit}`;
+  return `${over} (${isCounted ? newFiles(parts, before) : largestParts(parts, before)})`;
+}
+
+function newFiles(parts: Parts, before: Parts | undefined): string {
+  const known = new Set(Object.keys(before ?? {}).map(withoutHash));
+  const added = Object.keys(parts).filter((file) => !known.has(withoutHash(file)));
+  return before && added.length > 0 ? `new: ${added.join(', ')}` : Object.keys(parts).join(', ');
+}
+
+function largestParts(parts: Parts, before: Parts | undefined): string {
+  const known = new Map(Object.entries(before ?? {}).map(([file, size]) => [withoutHash(file), size]));
+  const all = Object.entries(parts).map(([name, size]) => {
+    const was = known.get(withoutHash(name));
+    return { name, size, was, growth: size - (was ?? 0) };
+  });
+  const grown = all.filter(({ growth }) => before && growth > worthNaming);
+  const listed = grown.length > 0 ? grown : all.map((part) => ({ ...part, growth: part.size }));
+  const list = listed
+    .sort((one, other) => other.growth - one.growth)
+    .slice(0, namedParts)
+    .map(
+      ({ name, size, was }) => `${name} ${size.toFixed(1)}${before ? `, was ${was?.toFixed(1) ?? 'not there'}` : ''}`,
+    );
+  return `${grown.length > 0 ? 'grown' : 'largest'}: ${list.join('; ')}`;
+}
+
+/** A file's name as it stays from one build to the next. */
+const withoutHash = (file: string) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '');

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { type Alias, build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
+
+/** What a build that is beside the app's own shares with it: the environment, but none of the plugins. */
+export function settings(config: ResolvedConfig, define: Readonly<Record<string, string>> = {}): InlineConfig {
+  return {
+    root: config.root,
+    base: config.base,
+    mode: config.mode,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { ...config.define, ...define },
+  };
+}
+
+/** Leaves styles out: all, or those that are on the page already. */
+export function withoutStyles(unwanted?: ReadonlySet<string>): Plugin {
+  const none = '\0no-style';
+  return {
+    name: 'peace:without-styles',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.endsWith('.css')) return undefined;
+      const style = unwanted && (await this.resolve(source, importer, { ...options, skipSelf: true }));
+      return !style || unwanted.has(style.id) ? none : style;
+    },
+    load: (id) => (id === none ? '' : undefined),
+  };
+}
+
+/** Takes out what a screen draws only once it is hydrated: the children of `ClientOnly`, with all that they alone import. */
+export function withoutHydrated(): Plugin {
+  return {
+    name: 'peace:without-hydrated',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('.tsx') || !code.includes('<ClientOnly>')) return undefined;
+      return { code: code.replaceAll(/<ClientOnly>[\s\S]*?<\/ClientOnly>/g, '<ClientOnly />'), map: null };
+    },
+  };
+}
+
+/**
+ * The modules that replace React's in a script that renders a screen.
+ *
+ * @param root the app's folder
+ */
+export function firstPaintAliases(root: string): Alias[] {
+  const folder = join(root, 'src/shared/first-paint');
+  return [
+    { find: /^react$/, replacement: join(folder, 'react.ts') },
+    { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: join(folder, 'jsx-runtime.ts') },
+  ];
+}
+
+/** A script that is built beside the app: the lines of its entry. */
+interface Entry {
+  readonly lines: readonly string[];
+  readonly define?: Readonly<Record<string, string>>;
+  readonly plugins?: readonly Plugin[];
+}
+
+/** One self-contained script of an entry's lines, and the styles it imports. */
+export async function bundled(config: ResolvedConfig, { lines, define, plugins = [] }: Entry) {
+  const entry = '\0early-entry.js';
+  const result = await build({
+    ...settings(config, define),
+    resolve: { alias: firstPaintAliases(config.root) },
+    plugins: [
+      ...plugins,
+      {
+        name: 'peace:early-entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        // What a screen loads when it is wanted is not wanted yet.
+        resolveDynamicImport: (id) => ({ id, external: true }),
+        load: (id) => (id === entry ? lines.join('\n') : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      target: config.build.target,
+      cssTarget: config.build.cssTarget,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const [built] = [result].flat();
+  if (built === undefined || !('output' in built)) throw new Error('An early script was not built.');
+  const [chunk, ...files] = built.output;
+  const css = files.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
+  return { code: chunk.code.trim(), css: css?.type === 'asset' ? String(css.source) : '' };
+}

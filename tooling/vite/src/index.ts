@@ -1,0 +1,183 @@
+import react from '@vitejs/plugin-react';
+import { loadEnv, type PluginOption, type ProxyOptions, type Rolldown, type UserConfigFnObject } from 'vite';
+import { accent } from './accent.ts';
+import { budget } from './budget.ts';
+import { compileAtOnce } from './compile-at-once.ts';
+import { deployment } from './deployment.ts';
+import { precompress } from './precompress.ts';
+import { readEnvironment } from './env.ts';
+import { exactBase } from './exact-base.ts';
+import { refuseForbiddenModules } from './forbidden-modules.ts';
+import { licenses } from './licenses.ts';
+import { manifest } from './manifest.ts';
+import { outdatedEngine } from './outdated-engine.ts';
+import { checkRelease } from './release.ts';
+import { versionFile } from './version.ts';
+
+/** The oldest engines that a page runs on (`outdated-engine.ts`); nothing newer may be in a bundle unless it has a fallback. */
+export const buildTarget = ['safari15.4', 'chrome100'];
+
+/** The sandbox; `PEACE_ORIGIN` points an app at a real backend instead. */
+const sandboxOrigin = 'http://127.0.0.1:8787';
+
+/** The sandbox shows what the pages report. */
+const developing = process.env.PEACE_ORIGIN ? {} : { VITE_REPORTS_URL: '/peace/reports' };
+
+/** What the page begins with. */
+const initial: ['$initial'] = ['$initial'];
+
+/**
+ * A file for what every page needs, one for what the main route shares with others, one for what any screens share, one for each
+ * part of what screens of several areas share (`src/shared/<part>`, the runner of writes), one for what screens of an area share,
+ * and one for each screen. Left alone, each set of screens that has a module in common makes a file, and a screen comes in forty
+ * requests.
+ *
+ * A group takes along what it imports, so the more general one goes ahead.
+ *
+ * @param isRevisited whether what every page needs is taken apart by how often it changes
+ * @param mainRoute the file of the route that most visits begin with
+ */
+const codeSplitting = (isRevisited: boolean, mainRoute?: string): Rolldown.CodeSplittingOptions => ({
+  groups: [
+    ...(isRevisited ? [{ name: 'libraries', test: /\/node_modules\//, tags: initial, priority: 5 }] : []),
+    { name: isRevisited ? firstFile : 'app', tags: initial, priority: 4 },
+    ...(mainRoute ? [{ name: sharedByMain(mainRoute), minShareCount: 2, priority: 3 }] : []),
+    { name: 'shared', test: isForAnyScreen, minShareCount: 2, priority: 2 },
+    { name: partOf, minShareCount: 2, priority: 1 },
+    { name: areaOf, minShareCount: 2 },
+  ],
+});
+
+/** What is known of the modules while they are put into files. */
+interface Graph {
+  readonly getModuleInfo: (id: string) => Rolldown.ModuleInfo | null;
+}
+
+/**
+ * The file of a module of the first page, libraries apart, which change less often. What imports other files
+ * later, by itself or through what it imports, stays in the entry: it holds their names and changes with each of them, so that
+ * no file may name the entry in turn.
+ */
+function firstFile(module: string, graph: Graph): string | null {
+  const importsLater = (each: string) => (graph.getModuleInfo(each)?.dynamicallyImportedIds ?? []).length > 0;
+  return [...importedBy(module, graph)].some(importsLater) ? null : 'app';
+}
+
+/** The file of what a route needs and others too. Without it that route would fetch all that any screens share, in several files. */
+function sharedByMain(route: string) {
+  let needed: Set<string> | undefined;
+  return (module: string, graph: Graph): string | null => {
+    if (!needed && !graph.getModuleInfo(route)) throw new Error(`mainRoute is not part of the app: ${route}`);
+    needed ??= importedBy(route, graph);
+    return needed.has(module) ? 'main' : null;
+  };
+}
+
+/** A module and all that it imports, by itself or through what it imports. */
+function importedBy(module: string, graph: Graph, found = new Set<string>()): Set<string> {
+  if (found.has(module)) return found;
+  found.add(module);
+  for (const each of graph.getModuleInfo(module)?.importedIds ?? []) importedBy(each, graph, found);
+  return found;
+}
+
+function isForAnyScreen(module: string): boolean {
+  return partOf(module) === null && areaOf(module) === null;
+}
+
+/** The part of `src/shared` that a module belongs to; `attempt` for the runner of writes. */
+function partOf(module: string): string | null {
+  if (/\/shared\/(?:attempt[-/]|state\/(?:use-)?attempt)|\/jotai-family\//.test(module)) return 'attempt';
+  return /\/src\/shared\/([^/]+)\//.exec(module)?.[1] ?? null;
+}
+
+/** The area of `src/features` that a module belongs to. */
+function areaOf(module: string): string | null {
+  return /\/src\/features\/([^/]+)\//.exec(module)?.[1] ?? null;
+}
+
+/**
+ * A connection that the backend drops stays dropped: Vite would answer 502, which is another failure altogether. It is
+ * dropped within the response: where none has started, Chromium sends the request again by itself, even a POST.
+ */
+const loseTheConnection: ProxyOptions['configure'] = (proxy) => {
+  proxy.on('error', (_error, _request, response) => {
+    if (!('writeHead' in response) || response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.writeHead(200, { 'content-length': '2' });
+    response.write(' ', () => void response.destroy());
+  });
+};
+
+interface App {
+  readonly port: number;
+  /** The path the app answers at. */
+  readonly base?: string;
+  /** Further paths of its dev and preview servers. */
+  readonly proxy?: Record<string, string | ProxyOptions>;
+  /** The same people open it often, so that a release should cost them few bytes. */
+  readonly isRevisited?: boolean;
+  /** The file of the route that most visits begin with, as an absolute path. */
+  readonly mainRoute?: string;
+  readonly plugins?: readonly PluginOption[];
+}
+
+/** The Vite configuration of an app. */
+export function defineApp({
+  port,
+  base = '/',
+  proxy = {},
+  isRevisited = false,
+  mainRoute,
+  plugins = [],
+}: App): UserConfigFnObject {
+  return ({ mode, command }) => {
+    const given = { ...(command === 'serve' ? developing : {}), ...loadEnv(mode, process.cwd(), 'VITE_') };
+    const env = readEnvironment(given);
+    checkRelease(given, { env, mode });
+    const target = process.env.PEACE_ORIGIN || sandboxOrigin;
+    const toBackend = { target, changeOrigin: true, configure: loseTheConnection };
+    const server = {
+      host: '127.0.0.1',
+      port,
+      proxy: { '/peace': toBackend, '/feedback': toBackend, '/__sandbox': toBackend, ...proxy },
+    };
+    return {
+      base,
+      plugins: [
+        react(),
+        exactBase(),
+        accent(env),
+        ...plugins,
+        outdatedEngine(),
+        refuseForbiddenModules(),
+        deployment(env),
+        versionFile(),
+        compileAtOnce(),
+        licenses(),
+        manifest(),
+        precompress(),
+        budget(),
+      ],
+      // Validated and with defaults filled in: the app reads `import.meta.env` and need not check again.
+      define: Object.fromEntries(
+        Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+      ),
+      build: {
+        target: buildTarget,
+        cssTarget: buildTarget,
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          output: { codeSplitting: codeSplitting(isRevisited, mainRoute) },
+          // How long each plugin takes is no warning: in a log of many builds it hides those that are.
+          checks: { bundlerTimings: false },
+        },
+      },
+      server,
+      preview: server,
+    };
+  };
+}

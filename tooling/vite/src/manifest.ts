@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { versionName } from './version.ts';
+
+/** The manifest's own name in a build. */
+export const manifestName = 'manifest.sha256.json';
+
+/**
+ * Writes `manifest.sha256.json` into the build: the release, and every file of it by its path, with its size in bytes and its
+ * SHA-256 in hexadecimal, for a shell that ships the page offline and must know that it has the whole of it, unchanged.
+ *
+ * After the plugins that write pages, and before the one that writes compressed copies, which a shell does not need.
+ */
+export function manifest(): Plugin {
+  let base: string;
+  return {
+    name: 'peace:manifest',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (config) => {
+      base = config.base;
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: ({ dir = '' }) => writeManifest(dir, { base, files: describeFiles(dir) }),
+    },
+  };
+}
+
+/** Files by path, in order. */
+type Described = Record<string, { bytes: number; sha256: string }>;
+
+/** Writes the manifest of a folder, with the version and the commit that its `version.json` names. */
+export function writeManifest(folder: string, { base, files }: { base: string; files: Described }): void {
+  const { version, commit } = JSON.parse(readFileSync(join(folder, versionName), 'utf8'));
+  writeFileSync(join(folder, manifestName), `${JSON.stringify({ version, commit, base, files }, null, 2)}\n`);
+}
+
+/** The files below a folder. */
+export function describeFiles(folder: string): Described {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const described = paths
+    .filter((path) => path !== manifestName)
+    .sort()
+    .map((path) => {
+      const content = readFileSync(join(folder, path));
+      return [path, { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }];
+    });
+  return Object.fromEntries(described);
+}

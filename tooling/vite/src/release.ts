@@ -1,0 +1,56 @@
+import { deploymentProblems, sampleProblem } from '@peace/deployment-config/release';
+import { fromEnvironment, readSettings } from '@peace/deployment-config/settings';
+import type { Environment } from './env.ts';
+
+/** What is decided when a build is made, and is a sample in a plain one. */
+const identity = ['VITE_APP_EN_NAME', 'VITE_NATIVE_SCHEME', 'VITE_SCHEME_URL'] as const;
+
+/** A plain build's own name and scheme. */
+const isPlain = (value: string) => /^peace(?::|$)/i.test(value);
+
+/** What may be as in a plain build, but not by leaving it out; with what to say there. */
+const onPurpose = {
+  VITE_PHONE_REGION: 'original or ph',
+  VITE_DEFAULT_LOCALE: 'original, en or fil',
+  VITE_TRUSTED_ORIGINS: 'the origins that receive the session in a link, or - for none',
+};
+
+/** The deployment's settings as a build has them by default. */
+export const settingsOf = (env: Environment) =>
+  readSettings({
+    trustedOrigins: [],
+    pictureOrigins: [],
+    walletSchemes: [],
+    sessionEndedCodes: [],
+    off: [],
+    statsUrl: '',
+    reportsUrl: '',
+    appStoreUrl: '',
+    playStoreUrl: '',
+    ...fromEnvironment(env, 'VITE_'),
+  });
+
+/**
+ * Refuses a release (`VITE_RELEASE=1`) that has a sample value, speaks plain http, or is built in another mode than
+ * `production` (docs/decisions/deployment-and-releases.md).
+ *
+ * @param given the environment without defaults
+ * @throws one error that names each of them
+ */
+export function checkRelease(
+  given: Readonly<Record<string, string | undefined>>,
+  { env, mode }: { env: Environment; mode: string },
+): void {
+  if (env.VITE_RELEASE !== '1') return;
+  const problems = [
+    ...(mode === 'production' ? [] : [`the mode is ${JSON.stringify(mode)}: a release is built in production`]),
+    ...identity
+      .filter((name) => isPlain(env[name]) || sampleProblem(env[name]))
+      .map((name) => `${name} is ${JSON.stringify(env[name])}: a sample`),
+    ...Object.entries(onPurpose)
+      .filter(([name]) => !given[name])
+      .map(([name, what]) => `${name} is not set: say ${what}`),
+    ...deploymentProblems(settingsOf(env)),
+  ];
+  if (problems.length > 0) throw new Error(`This is no release:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
