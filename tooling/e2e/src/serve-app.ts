@@ -1,5 +1,5 @@
-import { installRelease } from '@peace/deploy/install-release';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { configureRelease } from '@peace/deploy/install-release';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -55,7 +55,8 @@ const withoutProxyErrors: Logger = {
 };
 
 /**
- * Installs a built app with settings of its own, as a deployment does, and serves that.
+ * Gives the pages of a built app settings of its own, as a deployment does, and serves that. Nothing is compressed, which takes longer than
+ * the journey.
  *
  * @param settings what differs from the build, as `config.json` has it
  */
@@ -67,9 +68,11 @@ export async function serveConfigured(
 ): Promise<void> {
   Object.assign(process.env, env);
   const folder = await mkdtemp(join(tmpdir(), `${app}-`));
-  const into = join(folder, 'served');
-  installRelease({ release: join(rootOf(app), 'dist'), into, file: settings });
-  await serveFolder(app, into, use);
+  const release = join(rootOf(app), 'dist');
+  await cp(release, folder, { recursive: true });
+  const { pages } = configureRelease({ release, file: settings });
+  for (const [path, html] of Object.entries(pages)) await writeFile(join(folder, path), html);
+  await serveFolder(app, folder, use);
   await rm(folder, { recursive: true });
 }
 

@@ -3,11 +3,10 @@
 import { runNginx } from '@peace/deploy/run-nginx';
 import { builtSite } from '@peace/deploy/sites';
 import autocannon from 'autocannon';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from './backend.ts';
-import { memoryOf } from './memory.ts';
 
 const seconds = 5;
 const page = '/loanDetail?orderId=1';
@@ -16,6 +15,16 @@ const site = builtSite('borrower-h5');
 const backend = await startBackend();
 const nginx = await runNginx({ what: 'borrower-h5', sites: [site], backend: backend.origin });
 const rows: string[] = [];
+
+const residentKb = (pid: string) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+
+/** The resident memory of an nginx with its workers, in MB; Linux only. */
+function memoryOf(nginxFolder: string): number {
+  const master = readFileSync(join(nginxFolder, 'nginx.pid'), 'utf8').trim();
+  const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return [master, ...workers].reduce((sum, pid) => sum + residentKb(pid), 0) / 1000;
+}
 
 interface Case {
   readonly name: string;

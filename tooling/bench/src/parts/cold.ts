@@ -1,4 +1,4 @@
-import { openPage, openPhone, type Throttling } from '../conditions.ts';
+import { openPage, openPhone } from '../conditions.ts';
 import { limit, orderApps, ours, react, session } from '../pages.ts';
 import type { Part, Stage } from '../stage.ts';
 import { medianOf, spread, table, verdict } from '../report.ts';
@@ -20,8 +20,8 @@ const otherEntries = [
 ];
 
 /** Opens an address in a fresh profile, and once more from the cache. */
-async function visit(stage: Stage, path: string, text?: string, throttling?: Throttling): Promise<Visit> {
-  const { page, close } = await openPhone(stage.browser, throttling);
+async function visit(stage: Stage, path: string, text?: string): Promise<Visit> {
+  const { page, close } = await openPhone(stage.browser);
   const load = async (opened: typeof page) => {
     await watch(opened, text);
     const content = reported(opened, 'content');
@@ -39,7 +39,7 @@ async function visit(stage: Stage, path: string, text?: string, throttling?: Thr
       script: encoded(performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))),
     };
   });
-  const { page: again } = await openPage(page.context(), throttling);
+  const again = await openPage(page.context());
   await page.close();
   await load(again);
   const repeat = await again.evaluate(() => globalThis.observed.content);

@@ -1,4 +1,4 @@
-import { openPhone, type Throttling } from '../conditions.ts';
+import { openPhone } from '../conditions.ts';
 import { limit, type OrderApp, orderApps, ours, react, svelte, vue } from '../pages.ts';
 import type { Part, Stage } from '../stage.ts';
 import { medianOf, spread, table, verdict } from '../report.ts';
@@ -11,8 +11,8 @@ interface Way {
 }
 
 /** Opens an order from a cold link, taps REPAY as soon as it is painted, and waits for the repayment page. */
-async function go({ browser, origin }: Stage, { path }: OrderApp, throttling?: Throttling): Promise<Way> {
-  const { page, close } = await openPhone(browser, throttling);
+async function go({ browser, origin }: Stage, { path }: OrderApp): Promise<Way> {
+  const { page, close } = await openPhone(browser);
   await watch(page);
   const [order, repayment] = [reported(page, 'order'), reported(page, 'repayment')];
   const start = Date.now();

@@ -7,7 +7,7 @@ import { type BuildWords, injectMessages } from '@peace/deployment-config/words'
 import { describeFiles, manifestName, writeManifest } from '@peace/vite-config/manifest';
 import { compressedCopies } from '@peace/vite-config/precompress';
 import { wordsName } from '@peace/vite-config/words-name';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { configName, defaultsName } from '../sites.js';
 import { storePages } from './stored-pages.ts';
@@ -37,10 +37,7 @@ export interface Installation {
  */
 export function installRelease({ release, into, file = {}, env = {}, keep = 3 }: Installation): Deployment {
   const manifest = checkedManifest(release);
-  const build = JSON.parse(readFileSync(join(release, defaultsName), 'utf8'));
-  const settings = resolveSettings({ defaults: build.defaults, file, env });
-  refuseSamples(build.release === true, settings);
-
+  const { settings, pages: configured } = configureRelease({ release, file, env });
   const paths = Object.keys(manifest.files);
   const hashed = paths.filter(isHashed);
   const unhashed = paths.filter((each) => !isHashed(each));
@@ -48,19 +45,35 @@ export function installRelease({ release, into, file = {}, env = {}, keep = 3 }:
   for (const path of [...hashed, ...unhashed].filter((each) => !each.endsWith('.html') && !isThere(each))) {
     putFile(join(into, path), readFileSync(join(release, path)));
   }
-  const words = wordsOfBuild(release);
-  for (const path of paths.filter((each) => each.endsWith('.html'))) {
-    const html = readFileSync(join(release, pageFor(path, paths, settings)), 'utf8');
-    const isConfigured = html.includes('id="deployment"');
-    const text = isConfigured ? withSettings(worded(html, settings, words), settings, build.defaults) : html;
-    putFile(join(into, path), Buffer.from(text));
-  }
+  for (const [path, html] of Object.entries(configured)) putFile(join(into, path), Buffer.from(html));
   writeFileSync(join(into, configName), `${JSON.stringify(settings, null, 2)}\n`);
   describeInstalled(into, manifest);
   const name = releaseName(manifest);
   const pages = storePages(into, name, [...withCopies(into, unhashed), configName, manifestName]);
   keepRelease(into, { release: name, files: withCopies(into, hashed), pages }, keep);
   return settings;
+}
+
+/**
+ * A deployment's settings, and the pages of a release with them, by path.
+ *
+ * @throws when the settings are not fit for a release
+ */
+export function configureRelease({ release, file = {}, env = {} }: Pick<Installation, 'release' | 'file' | 'env'>): {
+  settings: Deployment;
+  pages: Readonly<Record<string, string>>;
+} {
+  const build = JSON.parse(readFileSync(join(release, defaultsName), 'utf8'));
+  const settings = resolveSettings({ defaults: build.defaults, file, env });
+  refuseSamples(build.release === true, settings);
+  const words = wordsOfBuild(release);
+  const paths = readdirSync(release, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+  const pages = paths.map((path) => {
+    const html = readFileSync(join(release, pageFor(path, paths, settings)), 'utf8');
+    const isConfigured = html.includes('id="deployment"');
+    return [path, isConfigured ? withSettings(worded(html, settings, words), settings, build.defaults) : html];
+  });
+  return { settings, pages: Object.fromEntries(pages) };
 }
 
 function refuseSamples(isRelease: boolean, settings: Deployment): void {
