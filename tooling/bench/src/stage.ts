@@ -20,9 +20,6 @@ export interface Part {
   readonly measure: (stage: Stage) => Promise<string>;
 }
 
-/** A whole browser, as borrowers have, where one is installed: a headless shell draws less and so is quicker. */
-export const browserOptions = () => installedLaunchOptions() ?? recordedLaunchOptions();
-
 /** Starts everything, runs `use`, and stops everything. */
 export async function withStage<Result>(
   given: Pick<Stage, 'runs' | 'log'>,
@@ -35,7 +32,8 @@ export async function withStage<Result>(
     backend: sandbox.origin,
     beside: await buildPeers(),
   });
-  const browser = await chromium.launch(browserOptions());
+  // A whole browser, as borrowers have, where one is installed: a headless shell draws less and so is quicker.
+  const browser = await chromium.launch(installedLaunchOptions() ?? recordedLaunchOptions());
   try {
     return await use({ ...given, browser, origin: nginx.origin });
   } finally {

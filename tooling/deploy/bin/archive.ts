@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packRelease } from '../src/release/release-archive.ts';
-import { appNames, folderOf } from '../src/sites.js';
+import { appNames, folderOf } from '../src/sites.ts';
 import { orExit, typedPath } from '../src/typed-path.ts';
 
 const { positionals, values } = parseArgs({

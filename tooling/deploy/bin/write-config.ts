@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Deployment } from '../src/deployment.ts';
-import { appNames, builtSite, hostedApps } from '../src/sites.js';
+import { appNames, builtSite, hostedApps } from '../src/sites.ts';
 import { orExit, typedPath } from '../src/typed-path.ts';
 import { writeConfig } from '../src/write-config.ts';
 

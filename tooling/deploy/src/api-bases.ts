@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Site } from './sites.js';
+import type { Site } from './sites.ts';
 
 /** Under which the committed configuration passes the backend's calls on. */
 const COMMITTED = '/peace';

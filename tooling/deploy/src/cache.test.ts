@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cacheConfig } from './cache-config.ts';
 import { freePort, type RunningNginx, runNginx } from './run-nginx.ts';
-import { builtSite } from './sites.js';
+import { builtSite } from './sites.ts';
 import { type Echo, startEcho } from './testing/responses.ts';
 
 const committed = readFileSync(new URL('../nginx/peace/cdn.vcl', import.meta.url), 'utf8');

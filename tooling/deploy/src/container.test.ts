@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { prepareContainer } from './container.ts';
 import { freePort, type RunningNginx, runWritten } from './run-nginx.ts';
-import { type AppName, folderOf } from './sites.js';
+import { type AppName, folderOf } from './sites.ts';
 import { aRelease } from './testing/a-release.ts';
 import { type Echo, startEcho } from './testing/responses.ts';
 

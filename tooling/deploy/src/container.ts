@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deployment } from './deployment.ts';
 import { installRelease } from './release/install-release.ts';
-import { appNames, builtSite } from './sites.js';
+import { appNames, builtSite } from './sites.ts';
 import { writeConfig } from './write-config.ts';
 
 /** The settings of a container when it starts. */

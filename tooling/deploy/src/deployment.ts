@@ -1,4 +1,4 @@
-import type { AppName, Site } from './sites.js';
+import type { AppName, Site } from './sites.ts';
 
 /** Where a deployment answers, what it serves, and what is behind it. */
 export interface Deployment {

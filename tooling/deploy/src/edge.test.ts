@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort, type LocalDeployment, type RunningNginx, runNginx } from './run-nginx.ts';
-import { builtSite, builtSites } from './sites.js';
+import { builtSite, builtSites } from './sites.ts';
 import { type Echo, headersOf, startEcho, unkept } from './testing/responses.ts';
 
 let backend: Echo;

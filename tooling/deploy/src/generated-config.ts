@@ -1,7 +1,7 @@
 import { otherApiBases } from './api-bases.ts';
 import type { Deployment } from './deployment.ts';
 import { prefixOf, withOwnNames } from './own-names.ts';
-import type { Site } from './sites.js';
+import type { Site } from './sites.ts';
 
 const note =
   '# Written by @peace/deploy from the builds and its arguments; what is not in generated/ is as it was committed.\n';

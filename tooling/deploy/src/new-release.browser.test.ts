@@ -10,7 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { installRelease } from './release/install-release.ts';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
-import { builtSite, folderOf } from './sites.js';
+import { builtSite, folderOf } from './sites.ts';
 import { followRequests } from './testing/follow-requests.ts';
 import { laterRelease } from './testing/a-release.ts';
 import { takeRelease } from './testing/take-release.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
-import { type AppName, builtSite } from './sites.js';
+import { type AppName, builtSite } from './sites.ts';
 import { asking, type Echo, headersOf, secure, startEcho, unkept } from './testing/responses.ts';
 
 let backend: Echo;

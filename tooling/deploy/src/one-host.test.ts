@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
-import { builtSites, folderOf } from './sites.js';
+import { builtSites, folderOf } from './sites.ts';
 import { asking, type Echo, headersOf, secure, startEcho, unkept } from './testing/responses.ts';
 
 let nginx: RunningNginx;

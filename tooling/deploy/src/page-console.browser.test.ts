@@ -7,7 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
-import { builtSite, folderOf } from './sites.js';
+import { builtSite, folderOf } from './sites.ts';
 
 let folder: string;
 let sandbox: RunningSandbox;

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
 import { installRelease } from './release/install-release.ts';
 import { runNginx } from './run-nginx.ts';
-import { builtSite, folderOf } from './sites.js';
+import { builtSite, folderOf } from './sites.ts';
 import { startEcho } from './testing/responses.ts';
 import { followRequests } from './testing/follow-requests.ts';
 

@@ -4,7 +4,7 @@ import { type RunningSandbox, startSandbox } from '@peace/sandbox/start';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type RunningNginx, runNginx } from './run-nginx.ts';
-import { builtSites } from './sites.js';
+import { builtSites } from './sites.ts';
 import { followRequests } from './testing/follow-requests.ts';
 
 declare global {

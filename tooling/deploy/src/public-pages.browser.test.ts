@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { installRelease } from './release/install-release.ts';
 import { runNginx } from './run-nginx.ts';
-import { type AppName, builtSite, folderOf } from './sites.js';
+import { type AppName, builtSite, folderOf } from './sites.ts';
 import { followRequests } from './testing/follow-requests.ts';
 import { laterRelease } from './testing/a-release.ts';
 import { takeRelease } from './testing/take-release.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareContainer } from './container.ts';
 import type { Deployment } from './deployment.ts';
-import { builtSite } from './sites.js';
+import { builtSite } from './sites.ts';
 import { aRelease } from './testing/a-release.ts';
 import { writeConfig } from './write-config.ts';
 

@@ -13,7 +13,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Deployment } from './deployment.ts';
-import type { Site } from './sites.js';
+import type { Site } from './sites.ts';
 import { writeConfig } from './write-config.ts';
 
 /** Debian's module for files that were compressed beforehand. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installRelease } from './release/install-release.ts';
-import { appNames, builtSite, folderOf } from './sites.js';
+import { appNames, builtSite, folderOf } from './sites.ts';
 import { writeConfig } from './write-config.ts';
 
 /** A staging on one host. */

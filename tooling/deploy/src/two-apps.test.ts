@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Deployment } from './deployment.ts';
 import { freePort, type RunningNginx, runWritten } from './run-nginx.ts';
-import { type AppName, builtSite, folderOf } from './sites.js';
+import { type AppName, builtSite, folderOf } from './sites.ts';
 import { type Echo, startEcho } from './testing/responses.ts';
 import { ownMain } from './testing/own-main.ts';
 import { writeConfig } from './write-config.ts';

@@ -35,9 +35,9 @@ export async function serveBuiltWith(
   Object.assign(process.env, env);
   const outDir = await mkdtemp(join(tmpdir(), `${app}-`));
   const before = { ...process.env };
-  Object.assign(process.env, settings, { NODE_ENV: 'production' });
+  Object.assign(process.env, settings, { NODE_ENV: 'production', PEACE_UNCOMPRESSED: '1' });
   await build({ root: rootOf(app), logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  for (const name of [...Object.keys(settings), 'NODE_ENV']) {
+  for (const name of [...Object.keys(settings), 'NODE_ENV', 'PEACE_UNCOMPRESSED']) {
     if (before[name] === undefined) delete process.env[name];
     else process.env[name] = before[name];
   }

@@ -6,8 +6,7 @@ import { commentAbove, declaredIn } from '@peace/sandbox/contracts/source-files'
 import { exampleResponse } from '@peace/sandbox/contracts/responses';
 import { requestFields } from '@peace/sandbox/contracts/request-schema';
 import { importersOf } from './called-from.ts';
-import type { ContractPage } from './contract-page.ts';
-import { blocks, code, json, list, table } from './markdown.ts';
+import { blocks, code, json, list, table, type ContractPage } from './markdown.ts';
 import { refusals } from './refusals.ts';
 
 /** What one call of the backend is, read off its declaration and the code that uses it. */

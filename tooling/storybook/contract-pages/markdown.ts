@@ -1,3 +1,10 @@
+/** A page about one call or one message, for Storybook. */
+export interface ContractPage {
+  /** Unique; where it is in the sidebar: `contracts/calls/getOrder`. */
+  readonly title: string;
+  readonly markdown: string;
+}
+
 /** A table; a bar in a cell does not end it. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -2,8 +2,7 @@ import { shellEvents, type ShellEventName, type MessageName, messages } from '@p
 
 import { bridgeSchema } from '@peace/sandbox/contracts/bridge-schema';
 import { sendersOf } from './called-from.ts';
-import type { ContractPage } from './contract-page.ts';
-import { blocks, code, json, list, table } from './markdown.ts';
+import { blocks, code, json, list, table, type ContractPage } from './markdown.ts';
 
 const source = ['packages/bridge/src/protocol.ts', 'docs/contracts/native-bridge.md'];
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@peace/api-client/contract';
 import { shellEvents, messageNames } from '@peace/bridge/protocol';
 
-import type { ContractPage } from './contract-page.ts';
+import type { ContractPage } from './markdown.ts';
 import { endpointPage } from './endpoint-page.ts';
 import { shellEventPage, messagePage } from './message-page.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configName, defaultsName } from '../sites.js';
+import { configName, defaultsName } from '../sites.ts';
 
 /**
  * What a deployment decided when the release in a folder was installed, without what its build came with: the next one, or an

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aRelease } from '../testing/a-release.ts';
-import { builtSite } from '../sites.js';
+import { builtSite } from '../sites.ts';
 import { decidedSettings } from './decided-settings.ts';
 import { installRelease } from './install-release.ts';
 import { checkedManifest } from './release-files.ts';

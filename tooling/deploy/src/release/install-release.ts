@@ -9,7 +9,7 @@ import { compressedCopies } from '@peace/vite-config/precompress';
 import { wordsName } from '@peace/vite-config/words-name';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { configName, defaultsName } from '../sites.js';
+import { configName, defaultsName } from '../sites.ts';
 import { storePages } from './stored-pages.ts';
 import { keepRelease } from './stored-releases.ts';
 import { checkedManifest, copies, isHashed, type ReleaseManifest, withCopies } from './release-files.ts';

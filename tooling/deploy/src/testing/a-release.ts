@@ -1,4 +1,4 @@
-import { defaultsName } from '../sites.js';
+import { defaultsName } from '../sites.ts';
 import type { Deployment } from '@peace/deployment-config';
 import { messagesScript } from '@peace/deployment-config/words';
 import { describeFiles, writeManifest } from '@peace/vite-config/manifest';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { RunningNginx } from '../run-nginx.ts';
-import { type AppName, builtSite } from '../sites.js';
+import { type AppName, builtSite } from '../sites.ts';
 import { writePolicies } from '../write-config.ts';
 
 /** Has nginx serve what was installed since, as an administrator does: its configuration is written again, and reloaded. */

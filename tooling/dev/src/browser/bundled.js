@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
-import { cacheFolder } from './record.js';
+import { cacheFolder, launchOptions } from './launch.js';
 
 function hasSystemLibraries() {
   try {
@@ -17,7 +17,7 @@ function hasSystemLibraries() {
  * The Chromium that comes inside an npm package, unpacked into the cache folder together with the shared libraries
  * and the font that a bare machine lacks.
  *
- * @returns {Promise<import('./record.js').Browser>}
+ * @returns {Promise<import('./launch.js').Browser>}
  */
 export async function unpackBundled() {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin');
@@ -42,4 +42,37 @@ export async function unpackBundled() {
       ...(existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }),
     },
   };
+}
+
+/** No hinting and no subpixel colours: both belong to a screen, and a picture is compared on another machine. */
+const flags = ['--disable-lcd-text', '--force-color-profile=srgb'];
+
+/**
+ * Launch options for the one browser whose pictures are the same on every machine: the Chromium inside the npm package
+ * and no fonts but those in a folder, whatever else is installed.
+ *
+ * @param {string} fonts a folder with the fonts
+ * @returns {Promise<import('playwright').LaunchOptions | undefined>} undefined where that Chromium does not run
+ */
+export async function drawingLaunchOptions(fonts) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const bundled = await unpackBundled();
+  const options = launchOptions({ ...bundled, env: { ...bundled.env, FONTCONFIG_FILE: writeFontConfig(fonts) } });
+  return { ...options, args: [...(options.args ?? []), ...flags] };
+}
+
+/**
+ * @param {string} fonts
+ * @returns {string} the file for fontconfig that knows this folder and no other
+ */
+function writeFontConfig(fonts) {
+  const folder = join(cacheFolder, 'drawing');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'fonts.conf');
+  const places = `<dir>${fonts}</dir><cachedir>${join(folder, 'fonts')}</cachedir>`;
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>${places}</fontconfig>\n`,
+  );
+  return file;
 }

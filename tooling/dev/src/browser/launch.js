@@ -1,4 +1,49 @@
-import { chromium } from 'playwright';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where what was found is kept between runs: inside the checkout's own node_modules, never in the user's home. */
+export const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/peace-browser', import.meta.url));
+
+const recordFile = join(cacheFolder, 'browser.json');
+
+/**
+ * A browser that was launched successfully.
+ *
+ * @typedef {{ name: string, executablePath: string, env?: Record<string, string> }} Browser
+ */
+
+/** @returns {Browser | undefined} */
+export function readRecord() {
+  try {
+    return JSON.parse(readFileSync(recordFile, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Browser} browser */
+export function writeRecord(browser) {
+  mkdirSync(dirname(recordFile), { recursive: true });
+  writeFileSync(recordFile, `${JSON.stringify(browser, null, 2)}\n`);
+}
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The whole Chromes and Chromiums of this machine.
+ *
+ * @returns {string[]} their executables, the most wanted first
+ */
+export function installedBrowsers() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...fixedPlaces].filter(existsSync);
+}
 
 /** Keeps Chromium from requests to anything but the page under test; root has no sandbox to offer. */
 const quiet = [
@@ -14,30 +59,9 @@ const quiet = [
 /**
  * Playwright's launch options for a browser.
  *
- * @param {import('./record.js').Browser} browser
+ * @param {Browser} browser
  * @returns {import('playwright').LaunchOptions}
  */
 export function launchOptions({ executablePath, env }) {
   return { executablePath, args: quiet, ...(env ? { env: { ...process.env, ...env } } : {}) };
-}
-
-/**
- * Starts the browser, lets it lay out a page, and says what went wrong where it did not.
- *
- * @param {import('./record.js').Browser} browser
- * @returns {Promise<{ kind: 'works', version: string } | { kind: 'broken', reason: string }>}
- */
-export async function tryLaunch(browser) {
-  let running;
-  try {
-    running = await chromium.launch({ ...launchOptions(browser), timeout: 30_000 });
-    const page = await running.newPage();
-    await page.setContent('<dialog>ready</dialog>');
-    await page.evaluate(() => document.querySelector('dialog')?.showModal());
-    return { kind: 'works', version: running.version() };
-  } catch (error) {
-    return { kind: 'broken', reason: String(error).split('\n')[0] ?? 'unknown' };
-  } finally {
-    await running?.close();
-  }
 }

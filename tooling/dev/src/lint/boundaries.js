@@ -123,30 +123,25 @@ const ownFeatures = (area) => ({
 /** @param {object[]} patterns */
 const imports = (...patterns) => ['error', { patterns }];
 
-const platform = {
-  network: ['fetch', 'XMLHttpRequest'],
-  address: ['location', 'history', 'open'],
-  storage: ['localStorage', 'sessionStorage'],
-  host: ['webkit'],
-  clipboard: [],
+/** The globals of each area, and who owns it. @type {Readonly<Record<string, { names: readonly string[], owner: string }>>} */
+const areas = {
+  network: { names: ['fetch', 'XMLHttpRequest'], owner: 'the backend is called through @peace/api-client' },
+  address: {
+    names: ['location', 'history', 'open'],
+    owner: 'the address bar is reached through @peace/web-platform, and the page left through @peace/session',
+  },
+  storage: {
+    names: ['localStorage', 'sessionStorage'],
+    owner: 'storage is reached through @peace/web-platform/storage',
+  },
+  host: { names: ['webkit'], owner: 'the shell is reached through @peace/bridge' },
 };
-const owner = {
-  network: 'the backend is called through @peace/api-client',
-  address: 'the address bar is reached through @peace/web-platform, and the page left through @peace/session',
-  storage: 'storage is reached through @peace/web-platform/storage',
-  host: 'the shell is reached through @peace/bridge',
-  clipboard: 'copying and sharing are in @peace/web-platform',
-};
 
-const areas = /** @type {const} */ (['network', 'address', 'storage', 'host', 'clipboard']);
-
-/** @typedef {typeof areas[number]} Area */
-
-/** @param {Area[]} own what this zone is the one place for */
+/** @param {string[]} own the areas, `clipboard` among them, that this zone is the one place for */
 function globals(...own) {
-  const barred = areas
-    .filter((area) => !own.includes(area))
-    .flatMap((area) => platform[area].map((name) => ({ name, message: `Not here: ${owner[area]}.` })));
+  const barred = Object.entries(areas)
+    .filter(([area]) => !own.includes(area))
+    .flatMap(([, { names, owner }]) => names.map((name) => ({ name, message: `Not here: ${owner}.` })));
   const objects = ['window', 'globalThis', 'self', 'document', 'parent', 'top'];
   return {
     'no-restricted-globals': ['error', ...barred],
@@ -161,7 +156,7 @@ function globals(...own) {
       ...(own.includes('clipboard') ? [] : ['clipboard', 'share', 'canShare']).map((property) => ({
         object: 'navigator',
         property,
-        message: `Not here: ${owner.clipboard}.`,
+        message: 'Not here: copying and sharing are in @peace/web-platform.',
       })),
     ],
   };
@@ -197,10 +192,7 @@ const appLayers = (app, own) => [
   zone([`apps/${app}/src/shared/**`], {
     'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens', 'features')),
   }),
-  zone([`apps/${app}/src/features/**`], {
-    'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
-  }),
-  zone([`apps/${app}/src/screens/**`], {
+  zone([`apps/${app}/src/{features,screens}/**`], {
     'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
   }),
   zone([`apps/${app}/src/{features,screens}/**/*.tsx`], {

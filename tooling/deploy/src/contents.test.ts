@@ -1,8 +1,8 @@
 import { builtFiles } from '@peace/vite-config/testing';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { textsIn, filesWithForbiddenText } from './contents.js';
-import { appNames, folderOf } from './sites.js';
+import { textsIn, filesWithForbiddenText } from './contents.ts';
+import { appNames, folderOf } from './sites.ts';
 
 it.each(appNames)('no file of %s contains what must not ship', (app) => {
   const files = textsIn(join(folderOf(app), 'dist'));

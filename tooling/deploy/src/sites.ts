@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { readSettings } from '@peace/deployment-config/settings';
-import { contentSecurityPolicies } from './policy.js';
+import { contentSecurityPolicies, type Policies } from './policy.ts';
 import { newestPages } from './release/stored-pages.ts';
 
 /** The settings of an installed release; and those that a build comes with. */
@@ -12,55 +12,56 @@ export const configName = 'config.json';
 export const defaultsName = 'config.defaults.json';
 
 /** The apps that can be deployed. */
-export const appNames = /** @type {const} */ (['borrower-h5', 'official-site', 'promo-landing', 'dev-preview']);
+export const appNames = ['borrower-h5', 'official-site', 'promo-landing', 'dev-preview'] as const;
 
-/** @typedef {typeof appNames[number]} AppName */
+export type AppName = (typeof appNames)[number];
 
 /**
  * What may be loaded beside an app's own files. Lenders' logos and a campaign's picture come from addresses that only the
  * backend knows, and so does the agreement of a loan, which stands in a frame.
- *
- * @type {Record<AppName, { images: string[], frames: string[], framedBySimulator: boolean }>}
  */
-const apps = {
+const apps: Readonly<Record<AppName, { images: string[]; frames: string[]; framedBySimulator: boolean }>> = {
   'borrower-h5': { images: ['https:', 'data:', 'blob:'], frames: ["'self'", 'https:'], framedBySimulator: true },
   'official-site': { images: [], frames: [], framedBySimulator: false },
   'promo-landing': { images: ['https:', 'blob:'], frames: [], framedBySimulator: true },
   'dev-preview': { images: ['data:', 'blob:'], frames: ["'self'"], framedBySimulator: false },
 };
 
-/**
- * A built app that nginx serves.
- *
- * @typedef {object} Site
- * @property {AppName} name
- * @property {string} build the folder of its build
- * @property {string} pages the folder of the pages that the policies are of, below the one that `build` is in
- * @property {boolean} isRelease whether it was built for the public (`VITE_RELEASE=1`)
- * @property {readonly string[]} connect further origins that its pages may call
- * @property {string} apiBase path or URL below which its pages look for the backend
- * @property {{ page: Readonly<Record<string, string>>, file: string }} policies its Content-Security-Policies
- */
+/** A built app that nginx serves. */
+export interface Site {
+  readonly name: AppName;
+  /** The folder of its build. */
+  readonly build: string;
+  /** The folder of the pages that the policies are of, below the one that `build` is in. */
+  readonly pages: string;
+  /** Whether it was built for the public (`VITE_RELEASE=1`). */
+  readonly isRelease: boolean;
+  /** Further origins that its pages may call. */
+  readonly connect: readonly string[];
+  /** Path or URL below which its pages look for the backend. */
+  readonly apiBase: string;
+  readonly policies: Policies;
+}
 
 const require = createRequire(import.meta.url);
 
-/**
- * Where an app's sources and its `dist` are.
- *
- * @param {string} name
- */
-export const folderOf = (name) => dirname(require.resolve(`${name}/package.json`));
+/** Where an app's sources and its `dist` are. */
+export const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
 
-/**
- * @param {AppName} name
- * @param {object} [options]
- * @param {boolean} [options.besideSimulator] whether dev-preview, which frames other apps, is on the same host
- * @param {readonly string[]} [options.connect] further origins that pages may call
- * @param {string} [options.build] the folder of the build, where it is not the app's `dist`
- * @returns {Site}
- * @throws when the app is not built
- */
-export function builtSite(name, { besideSimulator = false, connect = [], build = join(folderOf(name), 'dist') } = {}) {
+interface SiteOptions {
+  /** Whether dev-preview, which frames other apps, is on the same host. */
+  readonly besideSimulator?: boolean;
+  /** Further origins that pages may call. */
+  readonly connect?: readonly string[];
+  /** The folder of the build, where it is not the app's `dist`. */
+  readonly build?: string;
+}
+
+/** @throws when the app is not built */
+export function builtSite(
+  name: AppName,
+  { besideSimulator = false, connect = [], build = join(folderOf(name), 'dist') }: SiteOptions = {},
+): Site {
   const { images, frames, framedBySimulator } = apps[name];
   if (!existsSync(join(build, 'index.html'))) throw new Error(`${name} is not in ${build}: build or install it first.`);
   const folder = newestPages(build);
@@ -85,10 +86,9 @@ export function builtSite(name, { besideSimulator = false, connect = [], build =
 /**
  * The settings that the pages of a folder were given: those of an installed release, or the defaults of a build.
  *
- * @param {string} folder
  * @throws when the settings were changed after the pages were given them
  */
-function settingsIn(folder) {
+function settingsIn(folder: string) {
   const { release, defaults } = JSON.parse(readFileSync(join(folder, defaultsName), 'utf8'));
   const installed = join(folder, configName);
   if (isEdited(folder)) {
@@ -98,30 +98,25 @@ function settingsIn(folder) {
   return { settings: readSettings(settings), isRelease: release === true };
 }
 
-/**
- * Whether an installed release's settings are others than those that its manifest was written with.
- *
- * @param {string} folder
- */
-function isEdited(folder) {
-  const [config, manifest] = [join(folder, configName), join(folder, manifestName)];
+/** Whether an installed release's settings are others than those that its manifest was written with. */
+function isEdited(folder: string): boolean {
+  const config = join(folder, configName);
+  const manifest = join(folder, manifestName);
   if (!existsSync(config) || !existsSync(manifest)) return false;
   const recorded = JSON.parse(readFileSync(manifest, 'utf8')).files[configName]?.sha256;
   return recorded !== undefined && recorded !== createHash('sha256').update(readFileSync(config)).digest('hex');
 }
 
-/**
- * The apps of one host: all but the developers' page, which is there where it is asked for.
- *
- * @param {{ withPreview?: boolean }} [options]
- */
-export const hostedApps = ({ withPreview = false } = {}) =>
+/** The apps of one host: all but the developers' page, which is there where it is asked for. */
+export const hostedApps = ({ withPreview = false } = {}): AppName[] =>
   appNames.filter((name) => withPreview || name !== 'dev-preview');
 
-/**
- * Their builds.
- *
- * @param {{ withPreview?: boolean, connect?: readonly string[] }} [options]
- */
-export const builtSites = ({ withPreview = false, connect = [] } = {}) =>
+/** Their builds. */
+export const builtSites = ({
+  withPreview = false,
+  connect = [],
+}: {
+  withPreview?: boolean;
+  connect?: readonly string[];
+} = {}): Site[] =>
   hostedApps({ withPreview }).map((name) => builtSite(name, { connect, besideSimulator: withPreview }));

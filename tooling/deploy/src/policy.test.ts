@@ -1,9 +1,9 @@
+import type { Deployment } from '@peace/deployment-config';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicies } from './policy.js';
+import { contentSecurityPolicies } from './policy.ts';
 import { defaults } from './testing/a-release.ts';
 
-/** @param {string} directive @param {Partial<import('@peace/deployment-config').Deployment>} decided @param {string} [html] */
-function sourcesOf(directive, decided, html = '<p>') {
+function sourcesOf(directive: string, decided: Partial<Deployment>, html = '<p>') {
   const app = { images: ['https:', 'data:'], frames: [], ancestors: "'none'" };
   const policies = contentSecurityPolicies({
     pages: { '/a.html': html },
