@@ -1,8 +1,5 @@
 import type { Clock } from '@peace/money-date';
 
-/** A clock that a test or the control surface can move; it keeps running from where it was put. */
-export type MovableClock = ReturnType<typeof movableClock>;
-
 /** Puts a movable clock in front of another one. */
 export function movableClock(underlying: Clock) {
   let offset = 0;

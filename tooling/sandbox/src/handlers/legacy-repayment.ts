@@ -5,8 +5,7 @@ import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/ge
 import { aChannel } from '../factories/an-order.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
-import { ALREADY_SUBMITTED, chargeableDue, chargeDone, startedCharge } from '../state/charge.ts';
-import { issuePayLink } from '../state/payment.ts';
+import { ALREADY_SUBMITTED, chargeableDue, chargeDone, startedCharge, issuePayLink } from '../state/payment.ts';
 import { knownOrder } from '../state/known.ts';
 import { isFresh, sendSms } from '../state/registration.ts';
 import { payLinkAddress } from './repayment.ts';

@@ -89,9 +89,6 @@ export const faultSchema = object({
 /** A fault waiting to strike. */
 export type Fault = Readonly<InferOutput<typeof faultSchema>>;
 
-/** The faults in force. */
-export type Faults = ReturnType<typeof createFaults>;
-
 /** An empty set of faults. */
 export function createFaults() {
   let faults: Fault[] = [];

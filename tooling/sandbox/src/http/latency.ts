@@ -2,9 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import { sleep } from './sleep.ts';
 
-/** How long answers take, in milliseconds. */
-export type Latency = ReturnType<typeof createLatency>;
-
 /** No latency at first. */
 export function createLatency() {
   let all = 0;

@@ -1,9 +1,47 @@
 import type { Endpoint } from '@peace/api-client';
 import { readResponse } from '@peace/api-client/read-response';
 import { createMiddleware } from 'hono/factory';
-import type { LoggedResponse } from '../control/control-calls.ts';
+import type { LogEntry, LoggedResponse } from '../control/control-calls.ts';
 import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
 import type { Received } from './received.ts';
+
+const KEPT = 1000;
+
+/** An empty log that keeps the last thousand calls. */
+export function createRequestLog() {
+  let entries: LogEntry[] = [];
+  /** Separate from the entries, so that polling the log reads no bodies. */
+  const answers = new Map<number, LoggedResponse>();
+  let lastId = 0;
+  let starts = 0;
+  /** Calls that are not over yet will be listed when they are. */
+  const clear = () => {
+    entries = [];
+    answers.clear();
+  };
+  return {
+    /** For a call that begins: what is returned adds it once it is over, unless the log has started over since. */
+    begin: () => {
+      const startsBefore = starts;
+      return (entry: Omit<LogEntry, 'id'>, answer: LoggedResponse) => {
+        if (starts !== startsBefore) return;
+        lastId += 1;
+        entries = [...entries.slice(1 - KEPT), { id: lastId, ...entry }];
+        answers.set(lastId, answer);
+        answers.delete(lastId - KEPT);
+      };
+    },
+    list: (): readonly LogEntry[] => entries,
+    /** A call's answer; undefined for a call that is no longer kept. */
+    answerTo: (id: number) => answers.get(id),
+    clear,
+    /** Calls that are not over yet will not be listed: they belong to what was before. */
+    startOver: () => {
+      starts += 1;
+      clear();
+    },
+  };
+}
 
 const NO_ANSWER = 0;
 const LONGEST_BODY = 20_000;

@@ -22,9 +22,6 @@ export function hang(...signals: AbortSignal[]): Promise<void> {
   });
 }
 
-/** Calls that wait for a developer. */
-export type HeldCalls = ReturnType<typeof createHeldCalls>;
-
 /** Nothing is held at first. */
 export function createHeldCalls() {
   const held = new Map<AbortController, string>();
