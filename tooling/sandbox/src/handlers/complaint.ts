@@ -62,10 +62,7 @@ export const complaintHandlers = [
   }),
   handle(fileComplaint, {
     sample: { problemType: '2', problemDetail: 'The app shows the wrong amount.', problemImages: [], orderNo: '7001' },
-    respond: ({ state, payload, now }) => {
-      recordComplaint(state, payload, now);
-      return null;
-    },
+    respond: recordComplaint,
   }),
   handle(listComplaints, { sample: {}, respond: ({ state, now }) => ({ tabs: complaintTabs(state, now) }) }),
   handle(getComplaint, {
@@ -85,13 +82,7 @@ export const complaintHandlers = [
       };
     },
   }),
-  handle(rateComplaint, {
-    sample: { score: 4, problemId: '5002' },
-    respond: ({ state, payload, now }) => {
-      recordComplaintRating(state, payload, now);
-      return null;
-    },
-  }),
+  handle(rateComplaint, { sample: { score: 4, problemId: '5002' }, respond: recordComplaintRating }),
 ];
 
 function orderWire(

@@ -37,10 +37,7 @@ export const promotionHandlers = [
   }),
   handle(sendSmsCode, {
     sample: { phone: '13800000000', captcha: 'from getCaptcha', sid: 'from openRegistration' },
-    respond: ({ state, payload, now }) => {
-      requestRegistrationSms(state, payload, now);
-      return null;
-    },
+    respond: requestRegistrationSms,
   }),
   handle(register, {
     sample: {
@@ -49,9 +46,6 @@ export const promotionHandlers = [
       sid: 'from openRegistration',
       smsCode: 'from sendSmsCode',
     },
-    respond: ({ state, payload, now }) => {
-      registerPhone(state, payload, now);
-      return null;
-    },
+    respond: registerPhone,
   }),
 ];

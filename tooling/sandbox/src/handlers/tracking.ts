@@ -3,35 +3,25 @@ import { trackClick } from '@peace/api-client/contract/tracking/track-click';
 import { trackVisit } from '@peace/api-client/contract/tracking/track-visit';
 import { trackVariant2 } from '@peace/api-client/contract/tracking/track-variant2';
 import { handle } from '../handle.ts';
+import type { SandboxState } from '../state/sandbox-state.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Keeps what was sent. */
+const keptIn =
+  (list: (state: SandboxState) => Texts[]) =>
+  ({ state, payload }: { readonly state: SandboxState; readonly payload: Texts }): null => {
+    list(state).push({ ...payload });
+    return null;
+  };
 
 /** What is only counted. `/__sandbox/tracking` shows it. */
 export const trackingHandlers = [
-  handle(saveEvent, {
-    sample: { productId: '101', positionId: 0 },
-    respond: ({ state, payload }) => {
-      state.events.push({ ...payload });
-      return null;
-    },
-  }),
-  handle(trackVariant2, {
-    sample: { productId: '203', event: 'shown' },
-    respond: ({ state, payload }) => {
-      state.events.push({ ...payload });
-      return null;
-    },
-  }),
-  handle(trackVisit, {
-    sample: { clientType: 'ios' },
-    respond: ({ state, payload }) => {
-      state.promotion.visits.push({ ...payload });
-      return null;
-    },
-  }),
+  handle(saveEvent, { sample: { productId: '101', positionId: 0 }, respond: keptIn(({ events }) => events) }),
+  handle(trackVariant2, { sample: { productId: '203', event: 'shown' }, respond: keptIn(({ events }) => events) }),
+  handle(trackVisit, { sample: { clientType: 'ios' }, respond: keptIn(({ promotion }) => promotion.visits) }),
   handle(trackClick, {
     sample: { clientType: 'ios', phone: '' },
-    respond: ({ state, payload }) => {
-      state.promotion.clicks.push({ ...payload });
-      return null;
-    },
+    respond: keptIn(({ promotion }) => promotion.clicks),
   }),
 ];

@@ -1,6 +1,9 @@
 import { DAY_MS } from '../durations.ts';
 import { Rejection } from '../http/rejection.ts';
 import { FILES_PATH } from '../base-path.ts';
+import type { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
+import type { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
+import type { Call } from '../handle.ts';
 import type { SandboxState } from './sandbox-state.ts';
 import { knownOrder } from './known.ts';
 
@@ -52,21 +55,12 @@ export function answerOf({ answer, filedAt }: Complaint, now: number): Complaint
   return { detail: 'Thank you for writing to us. We have looked into it and corrected your order.', images: [] };
 }
 
-/** A complaint as it came over the wire. */
-interface SentComplaint {
-  readonly problemType: string;
-  readonly problemSonType: string;
-  readonly problemDetail: string;
-  readonly problemImage: string;
-  readonly orderNo: string;
-}
-
 const COLLECTION = '1';
 const MAX_LENGTH = 200;
 const MAX_PICTURES = 9;
 
 /** Files a complaint, or refuses it. */
-export function recordComplaint(state: SandboxState, sent: SentComplaint, now: number): Complaint {
+export function recordComplaint({ state, payload: sent, now }: Call<typeof fileComplaint>): null {
   const images = sent.problemImage === '' ? [] : sent.problemImage.split(',');
   const order = knownOrder(state, sent.orderNo);
   assertThat(
@@ -83,7 +77,7 @@ export function recordComplaint(state: SandboxState, sent: SentComplaint, now: n
   assertThat(characters(sent.problemDetail) <= MAX_LENGTH, `The text may have ${MAX_LENGTH} characters.`);
   assertThat(images.length <= MAX_PICTURES, `There may be ${MAX_PICTURES} pictures.`);
   assertThat(
-    images.every((url) => isStored(state, url)),
+    images.every((url) => state.files.has(url.replace(`${FILES_PATH}/`, ''))),
     'A picture was not uploaded.',
   );
   const complaint: Complaint = {
@@ -98,7 +92,7 @@ export function recordComplaint(state: SandboxState, sent: SentComplaint, now: n
     score: undefined,
   };
   state.complaints.set(complaint.problemId, complaint);
-  return complaint;
+  return null;
 }
 
 /** As a person counts them: an emoji is one. */
@@ -110,21 +104,14 @@ function assertThat(condition: boolean, message: string): void {
   if (!condition) throw new Rejection(message);
 }
 
-function isStored(state: SandboxState, url: string): boolean {
-  return state.files.has(url.replace(`${FILES_PATH}/`, ''));
-}
-
 /** Takes the score of an answered complaint, once. */
-export function recordComplaintRating(
-  state: SandboxState,
-  sent: { problemId: string; score: string },
-  now: number,
-): void {
-  const complaint = knownComplaint(state, sent.problemId);
-  if (!/^[1-5]$/.test(sent.score)) throw new Rejection('The score must be 1 to 5.');
+export function recordComplaintRating({ state, payload, now }: Call<typeof rateComplaint>): null {
+  const complaint = knownComplaint(state, payload.problemId);
+  if (!/^[1-5]$/.test(payload.score)) throw new Rejection('The score must be 1 to 5.');
   if (answerOf(complaint, now) === undefined) throw new Rejection('The complaint has no answer yet.');
   if (complaint.score !== undefined) throw new Rejection('The complaint was rated already.');
-  state.complaints.set(complaint.problemId, { ...complaint, score: Number(sent.score) });
+  state.complaints.set(complaint.problemId, { ...complaint, score: Number(payload.score) });
+  return null;
 }
 
 const ENDINGS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };

@@ -1,6 +1,9 @@
 import type { Captcha, SmsCode } from '../control/control-calls.ts';
 import { MINUTE_MS } from '../durations.ts';
 import { Rejection } from '../http/rejection.ts';
+import type { register } from '@peace/api-client/contract/promotion/register';
+import type { sendSmsCode } from '@peace/api-client/contract/promotion/send-sms-code';
+import type { Call } from '../handle.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
 /** Without letters and digits that are taken for each other. */
@@ -58,14 +61,9 @@ const TOO_SOON = '102';
 const PHONE = /^(?:1[3-9]|09)\d{9}$/;
 const SMS_PAUSE_MS = MINUTE_MS;
 
-interface Applicant {
-  readonly phone: string;
-  readonly capcode: string;
-  readonly sid: string;
-}
-
 /** Sends the SMS code of a registration, or refuses. */
-export function requestRegistrationSms(state: SandboxState, { phone, capcode, sid }: Applicant, now: number): void {
+export function requestRegistrationSms({ state, payload, now }: Call<typeof sendSmsCode>): null {
+  const { phone, capcode, sid } = payload;
   assertPhone(phone);
   if (!isCaptchaRight(state, sid, capcode, now)) {
     throw new Rejection('The characters do not match the image.', { code: WRONG_CAPTCHA_FOR_SMS });
@@ -76,11 +74,12 @@ export function requestRegistrationSms(state: SandboxState, { phone, capcode, si
     throw new Rejection('Please wait a minute before you ask for another code.', { code: TOO_SOON });
   }
   sendSms(state, { phone, purpose: 'registration', now });
+  return null;
 }
 
 /** Registers a phone with its captcha and SMS code, or refuses. */
-export function registerPhone(state: SandboxState, sent: Applicant & { readonly smsCode: string }, now: number): void {
-  const { phone, capcode, sid, smsCode } = sent;
+export function registerPhone({ state, payload, now }: Call<typeof register>): null {
+  const { phone, capcode, sid, smsCode } = payload;
   assertPhone(phone);
   assertNew(state, phone);
   if (!isCaptchaRight(state, sid, capcode, now)) {
@@ -90,6 +89,7 @@ export function registerPhone(state: SandboxState, sent: Applicant & { readonly 
     throw new Rejection('The SMS code is wrong or has expired.', { code: WRONG_SMS_CODE });
   }
   state.promotion.registeredPhones.add(phone);
+  return null;
 }
 
 function assertPhone(phone: string): void {
