@@ -78,17 +78,24 @@ export function Check(props: {
 export interface SectionProps {
   readonly title: string;
   readonly actions?: ReactNode;
+  /** Puts back what the part changes; null where nothing is changed. */
+  readonly onReset?: (() => void) | null;
   readonly children: ReactNode;
 }
 
 /** A part of a panel. */
-export function Section({ title, actions, children }: SectionProps): ReactElement {
+export function Section({ title, actions, onReset, children }: SectionProps): ReactElement {
   const id = useId();
   return (
     <section className="dp-section" aria-labelledby={id}>
       <div className="dp-heading">
         <h2 id={id}>{title}</h2>
         {actions === undefined ? null : <div className="dp-row">{actions}</div>}
+        {onReset === undefined ? null : (
+          <ToolButton disabled={onReset === null} onClick={() => onReset?.()}>
+            Reset
+          </ToolButton>
+        )}
       </div>
       {children}
     </section>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { behaviours, type Behaviour } from '#shared/choices.ts';
-import { Check, LabelledSelect, Prose, Section, ToolButton } from '#shared/controls.tsx';
+import { Check, LabelledSelect, Prose, Section } from '#shared/controls.tsx';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { handlerRows } from './handler-rows.ts';
 import '#shared/controls.css';
@@ -23,14 +23,7 @@ const labels: Readonly<Record<Behaviour, string>> = {
 export function BridgePanel({ settings: { isShellThere, handlers }, onSettings }: BridgePanelProps): ReactElement {
   const isUnusual = Object.values(handlers).some((behaviour) => behaviour !== undefined);
   return (
-    <Section
-      title="Bridge"
-      actions={
-        <ToolButton disabled={!isUnusual} onClick={() => onSettings({ handlers: {} })}>
-          Reset
-        </ToolButton>
-      }
-    >
+    <Section title="Bridge" onReset={isUnusual ? () => onSettings({ handlers: {} }) : null}>
       <Check
         label="Bridge unavailable"
         isChecked={!isShellThere}

@@ -49,14 +49,7 @@ function Faults(props: SandboxPanelProps): ReactElement {
   const struck = [...new Set(faults.map(({ endpoint }) => endpoint))];
   const lift = (endpoint?: string) => void props.run((client) => client.liftFaults(endpoint));
   return (
-    <Section
-      title="Faults"
-      actions={
-        <ToolButton disabled={faults.length === 0} onClick={() => lift()}>
-          Reset
-        </ToolButton>
-      }
-    >
+    <Section title="Faults" onReset={faults.length === 0 ? null : () => lift()}>
       {struck.length === 0 ? null : (
         <ul className="dp-list" aria-label="Faults in force">
           {struck.map((endpoint) => (
@@ -146,14 +139,7 @@ function Latency({ view: { latency, endpoints }, run }: SandboxPanelProps): Reac
   return (
     <Section
       title="Latency"
-      actions={
-        <ToolButton
-          disabled={latency.all === 0 && own.length === 0}
-          onClick={() => void run((client) => client.clearLatency())}
-        >
-          Reset
-        </ToolButton>
-      }
+      onReset={latency.all === 0 && own.length === 0 ? null : () => void run((client) => client.clearLatency())}
     >
       <div className="dp-grid dp-grid--wide">
         <LabelledSelect label="Calls" value={endpoint} options={endpointOptions(endpoints)} onChange={setEndpoint} />

@@ -123,14 +123,7 @@ function Clock({ view: { now, minutesAhead, orders }, run }: SandboxPanelProps):
   const [wanted, setWanted] = useState('');
   const at = fromManila(wanted);
   return (
-    <Section
-      title="Clock"
-      actions={
-        <ToolButton disabled={minutesAhead === 0} onClick={() => void run((client) => client.resetClock())}>
-          Reset
-        </ToolButton>
-      }
-    >
+    <Section title="Clock" onReset={minutesAhead === 0 ? null : () => void run((client) => client.resetClock())}>
       <p className="dp-clock">
         <time className="dp-mono" dateTime={now}>
           {dayAndTime(now)}
