@@ -1,6 +1,5 @@
 import { otherApiBases } from './api-bases.ts';
-import type { Deployment } from './deployment.ts';
-import { prefixOf, withOwnNames } from './own-names.ts';
+import { type Deployment, prefixOf, withOwnNames } from './deployment.ts';
 import type { Site } from './sites.ts';
 
 const note =

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiPaths } from './api-bases.ts';
 import { cacheConfig } from './cache-config.ts';
-import type { Deployment } from './deployment.ts';
+import { type Deployment, withOwnNames } from './deployment.ts';
 import { generatedConfig, includedConfig, policiesConf } from './generated-config.ts';
-import { withOwnNames } from './own-names.ts';
 import { assertDeployable } from './refusals.ts';
 
 const committed = fileURLToPath(new URL('../nginx', import.meta.url));

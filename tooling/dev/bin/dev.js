@@ -1,8 +1,29 @@
 #!/usr/bin/env node
 // `pnpm dev`: the sandbox and the four apps, with one table of addresses once all of them answer.
 import { spawn } from 'node:child_process';
-import { listens, services } from '../src/ports.js';
+import { connect } from 'node:net';
 import { rememberServers } from '../src/server-lines.js';
+
+/** What is started. */
+const services = [
+  { name: 'shell simulator', port: 5176, path: '/testPreview' },
+  { name: 'borrower-h5', port: 5173, path: '/order' },
+  { name: 'official-site', port: 5174, path: '/' },
+  { name: 'promo-landing', port: 5175, path: '/promotion?id=1' },
+  // With a real backend no mock is needed.
+  ...(process.env.PEACE_ORIGIN ? [] : [{ name: 'sandbox', port: 8787, path: '/__sandbox' }]),
+];
+
+/**
+ * @param {{ port: number }} service
+ * @returns {Promise<boolean>} whether anything listens on the port
+ */
+const listens = ({ port }) =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.once('connect', () => (socket.destroy(), resolve(true)));
+    socket.once('error', () => resolve(false));
+  });
 
 /** How long the apps may take before the missing ones are named: a cold start takes some 5 s on two cores. */
 const PATIENCE_MS = 60_000;
@@ -37,7 +58,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 turbo.on('close', (code) => {
   // Turbo stops the others when one of them fails.
-  if (code) console.error(`\n  stopped\n${servers.failures()}\n\n  \`pnpm checkup\` looks at the machine.\n`);
+  if (code) console.error(`\n  stopped\n${servers.failures()}\n`);
   process.exit(code ?? 0);
 });
 

@@ -2,7 +2,6 @@ import { installedBrowsers, launchOptions, readRecord } from './launch.js';
 
 export { drawingLaunchOptions } from './bundled.js';
 export { provideBrowser } from './provide.js';
-export { readRecord as readBrowserRecord } from './launch.js';
 
 /**
  * A launch fails with this text, as with any path where there is no browser. A configuration that asks for launch options
