@@ -5,8 +5,9 @@ import { plural } from '../plural.ts';
 /** What is due of a loan and by when, as it is said on every screen that shows it. */
 export const dueMessages = defineMessages({
   amountDue: ['Repayment amount', 'Amount due', 'Halagang babayaran'],
-  dueOn: ['Repayment date: {date}', 'Due {date}', 'Takdang petsa: {date}'],
-  wasDueOn: ['Repayment date: {date}', 'Was due {date}', 'Dapat nabayaran noong {date}'],
+  // In Filipino on two lines in every window: on one, it would depend on the day's name whether it fits.
+  dueOn: ['Repayment date: {date}', 'Due {date}', 'Takdang petsa:\n{date}'],
+  wasDueOn: ['Repayment date: {date}', 'Was due {date}', 'Dapat nabayaran noong\n{date}'],
   inDays: [
     plural('days', { one: 'in # day', other: 'in # days' }),
     plural('days', { one: 'due tomorrow', other: 'due in # days' }),

@@ -7,7 +7,7 @@ export const repaymentCodeMessages = defineMessages({
   // /repaymentOfCode
   amount: ['Amount', 'Amount to pay', 'Halagang babayaran'],
   payCode: ['Pay code', 'Payment code', 'Payment code'],
-  dueOn: ['Repayment date: {date}', 'Due {date}', 'Takdang petsa: {date}'],
+  dueOn: ['Repayment date: {date}', 'Due {date}', 'Takdang petsa:\n{date}'],
   channelImage: ['Payment channel', 'Where to pay', 'Saan magbabayad'],
   qrImage: ['QR code for your payment', 'QR code to pay with', 'QR code para sa iyong bayad'],
   saveQr: ['Save the QR code', 'Save QR code', 'I-save ang QR code'],

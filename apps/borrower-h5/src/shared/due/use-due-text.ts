@@ -30,11 +30,10 @@ export function useDueText() {
 }
 
 /**
- * No false date or count is in the page, not even unseen. It keeps the shape of a date, which is not broken over two lines. A 'c' is as
- * wide as the average letter of a day's name; an 'x' is wider, and a line of Filipino would break where the date itself does not.
+ * No false date or count is in the page, not even unseen. It keeps the shape of a date, which is not broken over two lines.
  */
 const withoutMeaning = (text: string): string =>
   text
     .replaceAll(/\p{Lu}/gu, 'X')
-    .replaceAll(/\p{Ll}/gu, 'c')
+    .replaceAll(/\p{Ll}/gu, 'x')
     .replaceAll(/\p{N}/gu, '0');

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { createTranslator } from '@peace/i18n';
+import type { Locale } from '@peace/i18n';
+import { dayText } from '@peace/i18n/dates';
+import { dueMessages } from '@peace/i18n/messages/due';
 import { expect, userEvent, within } from 'storybook/test';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
@@ -84,8 +88,36 @@ export const Due174SumLoading: Story = {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
     await expect(card).toHaveAttribute('aria-busy', 'true');
     await expect(card).toHaveTextContent(/Please pay ₱5,450.00 by 22 November 2026/);
+
+    // Whatever the day: the place of the date has as many lines as the date will have, also in the smallest window.
+    card.style.width = '288px';
+    const line = document.createElement('p');
+    line.className = 'peace-due__date';
+    card.querySelector('.peace-due__body')?.append(line);
+    const heightOf = (text: string) => {
+      line.textContent = text;
+      return line.getBoundingClientRect().height;
+    };
+    const one = heightOf('0');
+    for (const locale of ['en', 'fil'] as const) {
+      const t = createTranslator(locale)(dueMessages);
+      for (const key of ['dueOn', 'wasDueOn'] as const) {
+        for (const date of datesOfEachDayAndMonth(locale)) {
+          const text = t(key, { date });
+          await expect(heightOf(text), text).toBeCloseTo(one * text.split('\n').length, 1);
+        }
+      }
+    }
+    line.remove();
+    card.style.width = '';
   },
 };
+
+/** 84 dates: in each month of 2026 one on each day of the week, with two digits. */
+const datesOfEachDayAndMonth = (locale: Locale): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    Array.from({ length: 7 }, (_day, day) => dayText(`2026-${String(month + 1).padStart(2, '0')}-${20 + day}`, locale)),
+  ).flat();
 
 /** What is due could not be read: the server's sentence has its place, and no amount is taken out of it. */
 export const Due174SumFailed: Story = {

@@ -76,7 +76,9 @@ function orderAddress({ orderId, productId }: RepaymentOfCodeViewProps): string 
 function useAmountNote({ code, dueDate }: RepaymentOfCodeViewProps): string | null {
   const t = useMessages(repaymentCodeMessages);
   if (code.amount.kind === 'unreadable') return t('amountUnreadable');
-  return dueDate ? t('dueOn', { date: dueDate }) : dueDate === null ? null : '\u00a0';
+  if (dueDate === null) return null;
+  // Not known yet: as many lines, with nothing on them.
+  return dueDate ? t('dueOn', { date: dueDate }) : t('dueOn', { date: '-' }).replaceAll(/./g, '\u00a0');
 }
 
 /** What the link pays by, or why that cannot be shown. */
