@@ -40,8 +40,9 @@ console.table({
   packages: packagesIn('packages/'),
   'tooling packages': packagesIn('tooling/'),
   decisions: files.filter((file) => /^docs\/decisions\/(?!README)/.test(file)).length,
-  'the word "begun"': matches(
+  // Neither the name nor the pattern is found by it.
+  'the participle of "to begin"': matches(
     files.filter((file) => /\.(?:[cm]?[jt]sx?|md|css)$/.test(file)),
-    /begun/gi,
+    /beg[u]n/gi,
   ),
 });
