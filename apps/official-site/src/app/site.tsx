@@ -15,7 +15,7 @@ import { pagePath } from '#shared/site-address.ts';
 import { SiteLinksContext } from '#shared/site-links.tsx';
 import type { SitePage } from '#shared/site-pages.ts';
 import { views } from '#shared/views.ts';
-import { LazyConsentBanner, LazyConsentSetting } from './lazy-consent.tsx';
+import { LazyConsentBanner, LazyConsentSetting } from '@peace/ui-kit/lazy-consent';
 import { NewRelease } from '@peace/ui-kit/new-release';
 import { KeepTitle } from './keep-title.tsx';
 import { SiteFooter } from './site-footer.tsx';

@@ -19,11 +19,12 @@ import { declareItem, localItems, sessionItems } from '@peace/web-platform/stora
 import { picklist } from 'valibot';
 import { readCampaign } from '@peace/screens/campaign';
 import { platformOf } from '#shared/platform.ts';
-import type { PromoConfig } from '#shared/promo-config.ts';
+import { type PromoConfig, promoConfig } from '#shared/promo-config.ts';
 import type { LanguageChoice, Services } from '#shared/services.tsx';
 import { watchAppOpening } from '#features/company/app-opening.ts';
 import { announceCompletion } from './completion.ts';
-import { followDeployments } from './follow-deployments.ts';
+import { deployedRelease } from '@peace/api-client/deployed-release';
+import { type WaitingRelease, watchRelease } from '@peace/web-platform/waiting-release';
 
 /** Connects the page with its address, its storage and the backend: once, before hydration. */
 export function browserServices(window: Window, config: PromoConfig): Services {
@@ -82,3 +83,15 @@ function languageChoice(window: Window, { defaultLocale }: PromoConfig): Languag
 
 /** `/promotion`, the address that campaign links carry. */
 const basePath: `/${string}` = '/promotion';
+
+/**
+ * Reloads the page when a new release has replaced its files. If the visitor has typed something, the page only shows a notice.
+ */
+export function followDeployments(window: Window, api: Pick<Services['api'], 'isWriting'>): WaitingRelease {
+  return watchRelease(window, {
+    release: promoConfig.release,
+    deployed: () => deployedRelease(window, import.meta.env.BASE_URL),
+    isWriting: () => api.isWriting(),
+    onReload: () => notice(window, { kind: 'reloaded' }),
+  });
+}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 import '#shared/page.css';
 
@@ -11,7 +11,7 @@ export interface CampaignFrameProps {
 }
 
 /** The frame around every view, in the campaign's colours. */
-export function CampaignFrame({ look, mainRef, header, footer, children }: CampaignFrameProps): ReactElement {
+export function CampaignFrame({ look, mainRef, header, footer, children }: CampaignFrameProps) {
   return (
     <div className={look.colours ? 'promo promo--campaign' : 'promo'} style={colourVariables(look.colours)}>
       {header}

@@ -1,13 +1,8 @@
-/** The part of a window that is notified of a completed registration. */
-export interface CompletionWindow {
-  dispatchEvent(event: Event): boolean;
-}
-
 /**
  * Announces a completed registration where the link names a `UC`: an event for whoever listens, and a call
  * of the campaign's own script. An exception in that script is ignored: the visitor is registered.
  */
-export function announceCompletion(window: CompletionWindow, UC: string): void {
+export function announceCompletion(window: EventTarget, UC: string): void {
   if (UC === '') return;
   window.dispatchEvent(new CustomEvent('registration-complete', { detail: { UC } }));
   try {

@@ -4,7 +4,6 @@ import { useMessages } from '@peace/i18n/react';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { LicenceLine } from '@peace/ui-kit/licence-line';
 import { mark } from '@peace/ui-kit/mark-paths';
-import type { ReactElement } from 'react';
 import '#shared/page.css';
 
 export interface PageHeaderProps {
@@ -13,7 +12,7 @@ export interface PageHeaderProps {
 }
 
 /** Whose page it is, and its language. */
-export function PageHeader({ brand, company }: PageHeaderProps): ReactElement {
+export function PageHeader({ brand, company }: PageHeaderProps) {
   const t = useMessages(promoMessages);
   return (
     <header className="promo-header">

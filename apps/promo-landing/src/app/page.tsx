@@ -3,15 +3,15 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
 import { NewRelease } from '@peace/ui-kit/new-release';
-import { createElement, useEffect, useSyncExternalStore, type ReactElement } from 'react';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
 import { useCampaignLook } from '#features/campaign/use-campaign-look.ts';
 import { AdvertFooter } from '#features/company/advert-footer.tsx';
 import { AgreementRoute } from '#screens/agreement/agreement.route.tsx';
-import { RegistrationRoute } from '#screens/registration/registration.route.tsx';
+import { RegistrationRoute } from '#screens/registration/use-registration.tsx';
 import { hashes } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
 import { CampaignFrame } from './campaign-frame.tsx';
-import { LazyConsentBanner } from './lazy-consent.tsx';
+import { LazyConsentBanner } from '@peace/ui-kit/lazy-consent';
 import { useDownloadRoute } from './lazy-download.ts';
 import { PageHeader } from './page-header.tsx';
 import { pageTitle } from './page-head.ts';
@@ -22,7 +22,7 @@ import '#shared/page.css';
  * The whole page. The form stays mounted, with what was typed, while the agreement is shown. The agreement precedes it in the
  * document, so that the stylesheet can switch between them without a script (`:target ~`).
  */
-export function Page(): ReactElement {
+export function Page() {
   const { config, statistics, newRelease, reload } = useServices();
   const isWaiting = useSyncExternalStore(newRelease.subscribe, newRelease.isWaiting, () => false);
   const t = useMessages(promoMessages);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookOf, plainLook } from './campaign-look.model.ts';
-import { parseColour } from './colour.ts';
+import { lookOf, parseColour, plainLook } from './campaign-look.model.ts';
 import { empty, look } from './testing/empty-campaign.ts';
 
 it('leaves the page alone where the template says nothing', () => {

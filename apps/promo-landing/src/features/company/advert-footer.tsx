@@ -6,9 +6,8 @@ import { useMessages } from '@peace/i18n/react';
 import { contactLink } from '@peace/validators/safe-url';
 import type { Statistics, StatisticsChoice } from '@peace/telemetry/statistics';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
-import type { ReactElement } from 'react';
-import { LazyConsentSetting } from './lazy-consent-setting.tsx';
-import './advert-footer.css';
+import { LazyConsentSetting } from '@peace/ui-kit/lazy-consent';
+import '#shared/page.css';
 
 export interface AdvertFooterProps {
   readonly company: Company;
@@ -18,7 +17,7 @@ export interface AdvertFooterProps {
 }
 
 /** What a lender's advertisement must say in the Philippines: who it is, by which authority, and to study the terms. */
-export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps): ReactElement {
+export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps) {
   const t = useMessages(promoMessages);
   const { address, phone, email, website } = company;
   return (

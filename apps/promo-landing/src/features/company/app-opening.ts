@@ -1,10 +1,4 @@
-import { onVisibilityChange, type VisibilityWindow } from '@peace/web-platform';
-
-/** The part of a window that tells whether the page is still looked at. */
-export interface OpeningWindow extends VisibilityWindow {
-  setTimeout(handler: () => void, ms: number): number;
-  clearTimeout(timer: number): void;
-}
+import { onVisibilityChange } from '@peace/web-platform';
 
 /** How long an app takes to come to the front, at most. */
 export const OPENING_MS = 2000;
@@ -13,7 +7,7 @@ export const OPENING_MS = 2000;
  * Calls `onStillHere` when the page is still in front after the app had its time to open. Once the page was hidden, the app is
  * there, and nothing is called. Returns the way to give it up.
  */
-export function watchAppOpening(window: OpeningWindow, onStillHere: () => void): () => void {
+export function watchAppOpening(window: Window, onStillHere: () => void): () => void {
   const stop = () => {
     window.clearTimeout(timer);
     ignoreVisibility();

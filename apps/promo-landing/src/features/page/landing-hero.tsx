@@ -1,8 +1,7 @@
-import type { ReactElement } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
-import { HeroPicture } from './hero-picture.tsx';
+import { useState } from 'react';
 import './landing-hero.css';
-import './layout.css';
+import '#shared/page.css';
 
 export interface LandingHeroProps {
   readonly title: string;
@@ -31,7 +30,7 @@ export function LandingHero({
   offer = null,
   tags = none,
   keepsRoom = false,
-}: LandingHeroProps): ReactElement {
+}: LandingHeroProps) {
   return (
     <div className={keepsRoom ? 'promo-hero promo-hero--roomy' : 'promo-hero'}>
       <HeroPicture key={image} src={image} />
@@ -54,6 +53,26 @@ export function LandingHero({
           </ul>
         )}
       </div>
+    </div>
+  );
+}
+
+/** A campaign's picture, 16:9, over our own, which is the stylesheet's. Silent: the words are beside it. */
+export function HeroPicture({ src }: { readonly src: string | null }) {
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <div className="promo-hero__picture">
+      {src !== null && !hasFailed && (
+        <img
+          className="promo-hero__image"
+          referrerPolicy="no-referrer"
+          src={src}
+          alt=""
+          decoding="async"
+          fetchPriority="high"
+          onError={() => setFailed(true)}
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type * as agreement from './agreement.en.md';
 import '#shared/page.css';
-import '#shared/page-parts.css';
 import './agreement.css';
 
 export interface AgreementScreenProps {
@@ -18,7 +17,7 @@ export interface AgreementScreenProps {
 }
 
 /** The registration agreement (spec §2 `#/agreementTemplate`). Part of the first markup: it can be read without a script. */
-export function AgreementScreen({ text, facts, formHref, onBack }: AgreementScreenProps): ReactElement {
+export function AgreementScreen({ text, facts, formHref, onBack }: AgreementScreenProps) {
   const t = useMessages(promoMessages);
   const { meta, Body } = text;
   const back = (event: MouseEvent) => {

@@ -2,7 +2,6 @@ import { company } from '@peace/company';
 import { figures } from '@peace/company/loan-facts';
 import { languageOf } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
-import type { ReactElement } from 'react';
 import { noCampaign } from '@peace/screens/campaign';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { hashLink } from '#shared/routes.ts';
@@ -14,7 +13,7 @@ import { AgreementScreen } from './agreement-screen.tsx';
 const texts = { en, fil };
 
 /** `#/agreementTemplate`. @param isFromForm whether going back leads to the form */
-export function AgreementRoute({ isFromForm }: { readonly isFromForm: boolean }): ReactElement {
+export function AgreementRoute({ isFromForm }: { readonly isFromForm: boolean }) {
   const { address, campaign } = useServices();
   const { locale } = useLocale();
   const known = useIsHydrated() ? campaign : noCampaign;

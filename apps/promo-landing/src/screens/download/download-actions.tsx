@@ -1,10 +1,8 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { ButtonLink } from '@peace/vant-react-compat/button';
-import type { ReactElement } from 'react';
-import { StoreButton } from '#features/company/store-button.tsx';
 import type { Store, StoreLink } from '#features/company/store-links.ts';
-import { QrCode } from '#features/qr/qr-code.tsx';
+import { QrCode } from './qr-code.tsx';
 import './download.css';
 
 export interface DownloadActionsProps {
@@ -23,7 +21,7 @@ export interface DownloadActionsProps {
 }
 
 /** The ways to the app: by its scheme, by the visitor's own store, and from a computer by the phone's camera. */
-export function DownloadActions(props: DownloadActionsProps): ReactElement {
+export function DownloadActions(props: DownloadActionsProps) {
   const { links, appHref, isAppLikely, hasNotOpened, qrText, onOpenApp, onOpenStore } = props;
   const t = useMessages(promoMessages);
   const [own, other] = links;
@@ -57,5 +55,22 @@ export function DownloadActions(props: DownloadActionsProps): ReactElement {
       {appHref === null && <StoreButton link={other} isQuiet={qrText !== null} onOpen={onOpenStore} />}
       {!isAppLikely && openApp}
     </>
+  );
+}
+
+export interface StoreButtonProps {
+  readonly link: StoreLink;
+  /** A secondary button. */
+  readonly isQuiet?: boolean;
+  readonly onOpen: (store: Store) => void;
+}
+
+/** The way to a store, in words: the stores' badges are trademarks with rules of their own. */
+export function StoreButton({ link, isQuiet = false, onOpen }: StoreButtonProps) {
+  const t = useMessages(promoMessages);
+  return (
+    <ButtonLink href={link.href} size="large" type={isQuiet ? 'default' : 'primary'} onClick={() => onOpen(link.store)}>
+      {t(link.store === 'appStore' ? 'toAppStore' : 'toPlayStore')}
+    </ButtonLink>
   );
 }

@@ -1,14 +1,10 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import type { ReactElement } from 'react';
 import { LandingHero } from '#features/page/landing-hero.tsx';
 import type { RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
 import { DownloadActions, type DownloadActionsProps } from './download-actions.tsx';
-import { OutcomeBanner } from './outcome-banner.tsx';
-import '#features/page/layout.css';
 import '#shared/page.css';
-import '#shared/page-parts.css';
 import './download.css';
 
 export interface DownloadScreenProps extends DownloadActionsProps {
@@ -19,7 +15,7 @@ export interface DownloadScreenProps extends DownloadActionsProps {
 }
 
 /** The page after a registration (spec §2 `#/downloadTemplate`): links to the app, and the next steps in it. */
-export function DownloadScreen({ outcome, image, formHref, ...actions }: DownloadScreenProps): ReactElement {
+export function DownloadScreen({ outcome, image, formHref, ...actions }: DownloadScreenProps) {
   const t = useMessages(promoMessages);
   const isKnown = outcome === 'alreadyRegistered';
   return (
@@ -52,5 +48,19 @@ export function DownloadScreen({ outcome, image, formHref, ...actions }: Downloa
         </Card>
       </div>
     </div>
+  );
+}
+
+/** The result of the registration: registered now, with an animated check, or registered before. */
+export function OutcomeBanner({ outcome }: { readonly outcome: RegistrationOutcome }) {
+  const t = useMessages(promoMessages);
+  return (
+    <p className="promo-outcome">
+      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <circle cx="16" cy="16" r="14" />
+        <path d="m9.5 16.5 4.5 4.5 9-10" />
+      </svg>
+      {t(outcome === 'registered' ? 'outcomeRegistered' : 'outcomeAlreadyRegistered')}
+    </p>
   );
 }

@@ -1,18 +1,16 @@
 import { campaignQuery, type Campaign } from '@peace/screens/campaign';
-import { useState, type ReactElement } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
-import { appLink } from '#features/company/app-link.ts';
-import { storeLinks } from '#features/company/store-links.ts';
+import { appLink, storeLinks } from '#features/company/store-links.ts';
 import { storedOutcome } from '#features/outcome/registration-outcome.ts';
 import { hashes, hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
 import { DownloadScreen } from './download-screen.tsx';
-import { useAppOpening } from './use-app-opening.ts';
 
 const countedAs = { appStore: 'app-store', playStore: 'play-store' } as const;
 
 /** `#/downloadTemplate`, with the campaign's parameters behind it. */
-export function DownloadRoute({ look }: { readonly look: CampaignLook }): ReactElement {
+export function DownloadRoute({ look }: { readonly look: CampaignLook }) {
   const { address, campaign, config, platform, statistics, visit } = useServices();
   const [outcome] = useState(() => storedOutcome(visit).read());
   const links = storeLinks(config, platform, campaign);
@@ -39,4 +37,28 @@ function phoneAddress(href: string, campaign: Campaign): string {
   for (const [name, value] of campaignQuery(campaign)) url.searchParams.set(name, value);
   url.hash = hashes.download;
   return url.href;
+}
+
+/**
+ * What a tap on 'Open the app' leads to besides the link's own way: on iOS the store, when no app came to the front. On Android the
+ * link itself has the store as its fallback, so the page only says so.
+ */
+export function useAppOpening(storeHref: string) {
+  const { address, appOpening, platform, statistics } = useServices();
+  const [hasNotOpened, setHasNotOpened] = useState(false);
+  const [taps, setTaps] = useState(0);
+
+  const onStillHere = useEffectEvent(() => {
+    setHasNotOpened(true);
+    if (platform === 'ios') address.navigateExternal(storeHref);
+  });
+  // Each tap restarts the timer.
+  useEffect(() => (taps === 0 ? undefined : appOpening(() => onStillHere())), [appOpening, taps]);
+
+  const onOpenApp = () => {
+    statistics.count({ event: 'step', funnel: 'download', step: 'open-app' });
+    setTaps((before) => before + 1);
+  };
+
+  return { hasNotOpened, onOpenApp };
 }

@@ -1,29 +1,33 @@
+import { commonMessages } from '@peace/i18n/messages/common';
 import { promoMessages } from '@peace/i18n/messages/promo';
+import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
+import { Button } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
-import type { ReactElement, ReactNode } from 'react';
-import { CaptchaButton } from './captcha-button.tsx';
-import type { CaptchaImage } from './captcha-image.ts';
-import { CaptchaHelp } from './captcha-help.tsx';
-import { FormNotice } from './form-notice.tsx';
-import { isReached } from './form-step.model.ts';
-import { FormStep } from './form-step.tsx';
+import { CaptchaButton, CaptchaHelp } from './captcha.tsx';
+import { FormNotice, FormStep, useFieldProps } from './form-parts.tsx';
 import type { RegistrationFormProps } from './registration-form.tsx';
-import { SmsButton } from './sms-button.tsx';
-import { useFieldProps } from './use-field-props.ts';
+import { isReached } from './registration.model.ts';
+import type { CaptchaImage } from './use-captcha.ts';
 import './registration.css';
 
 /** The picture's characters, and the button that sends the code: it asks for the number first, then for these. */
-export function PictureStep(props: RegistrationFormProps): ReactElement {
+export function PictureStep(props: RegistrationFormProps) {
   const { image, furthest, underWay, input, problems, secondsLeft, retryIn, notice, firstButton } = props;
   const t = useMessages(promoMessages);
+  const rules = useMessages(registrationMessages);
+  const common = useMessages(commonMessages);
   const isHydrated = useIsHydrated();
-  const field = useFieldProps({ ...props, isRegistering: underWay === 'register' });
+  const field = useFieldProps('captcha', props);
   const hint = useImageHint(image);
   const isDone = furthest === 'code' && input.captcha !== '' && problems.captcha === undefined;
-  const firstLabel = furthest === 'number' ? (firstButton ?? t('continue')) : undefined;
+  const buttonText = (): string => {
+    if (secondsLeft > 0) return rules('resendIn', { seconds: secondsLeft });
+    if (retryIn > 0) return t('retryIn', { seconds: retryIn });
+    return furthest === 'number' ? (firstButton ?? t('continue')) : t('getCode');
+  };
   return (
     <>
       {/* The captcha is not needed again after a code was sent. */}
@@ -37,7 +41,7 @@ export function PictureStep(props: RegistrationFormProps): ReactElement {
         {() => (
           <>
             <Field
-              {...field('captcha')}
+              {...field}
               label={t('captcha')}
               hint={hint}
               autoComplete="off"
@@ -61,13 +65,16 @@ export function PictureStep(props: RegistrationFormProps): ReactElement {
         <>
           <FormNotice {...notice} />
           <div className="promo-form__send">
-            <SmsButton
-              isMain
-              isWaiting={retryIn > 0}
-              label={retryIn > 0 ? t('retryIn', { seconds: retryIn }) : firstLabel}
-              secondsLeft={secondsLeft}
-              isSending={underWay === 'sms'}
-            />
+            <Button
+              size="large"
+              nativeType="submit"
+              type={retryIn > 0 ? 'default' : 'primary'}
+              loading={underWay === 'sms'}
+              loadingText={underWay === 'sms' ? common('sending') : undefined}
+            >
+              {/* Other words are new ones: the same ones, centred, would count as moved. */}
+              <span key={buttonText()}>{buttonText()}</span>
+            </Button>
             {!isHydrated && (
               <p className="promo-form__kept" role="status">
                 {t('moment')}
@@ -86,7 +93,7 @@ export function PictureStep(props: RegistrationFormProps): ReactElement {
 }
 
 /** The message about the picture, below its field. */
-function useImageHint(image: CaptchaImage): ReactNode {
+function useImageHint(image: CaptchaImage) {
   const t = useMessages(promoMessages);
   if (image.kind === 'failed') {
     return (

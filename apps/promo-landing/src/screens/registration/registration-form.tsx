@@ -1,20 +1,25 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import type { PhonePolicy } from '@peace/validators';
-import type { FormEvent, KeyboardEvent, ReactElement, RefObject } from 'react';
-import { LateScriptNote } from '#features/company/late-script-note.tsx';
-import { NoScriptNote } from '#features/company/no-script-note.tsx';
-import type { HelpContact } from './captcha-help.tsx';
-import type { CaptchaImage } from './captcha-image.ts';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import type { HelpContact } from './captcha.tsx';
+import type { CaptchaImage } from './use-captcha.ts';
 import { CodeStep } from './code-step.tsx';
-import type { Notice } from './form-notice.tsx';
-import { FormProgress } from './form-progress.tsx';
-import type { FormStep } from './form-step.model.ts';
+import type { Notice } from './form-parts.tsx';
+import {
+  type FormStep,
+  formSteps,
+  isReached,
+  numberOf,
+  type FieldName,
+  type FieldProblems,
+  type RegistrationInput,
+} from './registration.model.ts';
 import { NumberStep } from './number-step.tsx';
 import { PictureStep } from './picture-step.tsx';
-import type { FieldName, FieldProblems, RegistrationInput } from './registration.model.ts';
-import '#features/page/layout.css';
-import './form-step.css';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
+import { company } from '@peace/company';
+import '#shared/page.css';
 import './registration.css';
 
 export interface RegistrationFormProps {
@@ -52,7 +57,7 @@ export interface RegistrationFormProps {
 }
 
 /** The form, step by step. What is typed before the script has come stays in it: the fields are native, and the page never submits. */
-export function RegistrationForm({ formRef, ...props }: RegistrationFormProps): ReactElement {
+export function RegistrationForm({ formRef, ...props }: RegistrationFormProps) {
   const t = useMessages(promoMessages);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,4 +100,54 @@ function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
+}
+
+/** What each step asks for, as its field is called. */
+const titles = { number: 'phone', picture: 'captcha', code: 'smsCode' } as const;
+
+/** How far the form has come, in words and in a bar. Announced to assistive technology when it changes. */
+export function FormProgress({ furthest }: { readonly furthest: FormStep }) {
+  const t = useMessages(promoMessages);
+  return (
+    <div className="promo-progress">
+      <p role="status">
+        <strong>{t(titles[furthest])}</strong>{' '}
+        <span>{t('stepOf', { step: numberOf(furthest), steps: formSteps.length })}</span>
+      </p>
+      <div className="promo-progress__bar" aria-hidden="true">
+        {formSteps.map((step) => (
+          <span key={step} className={isReached(step, furthest) ? 'promo-progress__part--reached' : undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Shown by the stylesheet after eight seconds if the script has not loaded; removed by React. It overlays the lower edge, so
+ * nothing shifts during a tap.
+ */
+export function LateScriptNote() {
+  const t = useMessages(promoMessages);
+  if (useIsHydrated()) return null;
+  return (
+    <p className="promo-late">
+      {t('scriptLate')}{' '}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- Empty, it is this very address, query included. */}
+      <a href="">{t('reload')}</a>
+    </p>
+  );
+}
+
+/** For a browser that runs no script: what to do instead of filling in the form. */
+export function NoScriptNote() {
+  const t = useMessages(promoMessages);
+  return (
+    <noscript>
+      <p className="promo-note">
+        {t('needsScript')} <a href={company.appStoreUrl}>{t('toAppStore')}</a>{' '}
+        <a href={company.playStoreUrl}>{t('toPlayStore')}</a>
+      </p>
+    </noscript>
+  );
 }

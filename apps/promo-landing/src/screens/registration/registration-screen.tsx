@@ -1,14 +1,16 @@
-import type { Company } from '@peace/company';
+import type { Company, Offer } from '@peace/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
-import type { ReactElement } from 'react';
-import { TrustNote } from '#features/company/trust-note.tsx';
 import { LandingHero } from '#features/page/landing-hero.tsx';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form.tsx';
-import { NextSteps } from './next-steps.tsx';
-import { PriceExample } from './price-example.tsx';
-import '#features/page/layout.css';
+import { companyMessages } from '@peace/i18n/messages/company';
+import { promoLoanMessages } from '@peace/i18n/messages/promo-loan';
+import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
+import { figures } from '@peace/company/loan-facts';
+import { Card } from '@peace/ui-kit/card';
+import { useMemo } from 'react';
+import '#shared/page.css';
 import './registration.css';
 
 export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'firstButton' | 'contact'> {
@@ -17,7 +19,7 @@ export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'fi
 }
 
 /** The page that a campaign's link opens (spec §2): hero, form, price and next steps. */
-export function RegistrationScreen({ look, company, ...form }: RegistrationScreenProps): ReactElement {
+export function RegistrationScreen({ look, company, ...form }: RegistrationScreenProps) {
   const t = useMessages(promoMessages);
   const ownTags = [t('chipDecision'), t('chipFree')];
   return (
@@ -41,5 +43,76 @@ export function RegistrationScreen({ look, company, ...form }: RegistrationScree
         <NextSteps />
       </div>
     </div>
+  );
+}
+
+export interface TrustNoteProps {
+  readonly company: Company;
+  /** The campaign's own name for the app. */
+  readonly brand: string | null;
+}
+
+/** The lender's name and licence beside the field for the number, and what the company never asks for. */
+export function TrustNote({ company, brand }: TrustNoteProps) {
+  const t = useMessages(promoMessages);
+  const { name, secRegistrationNumber, certificateOfAuthorityNumber } = company;
+  return (
+    <div className="promo-trust">
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M12 3 5 5.5v5.5c0 4.5 2.9 8 7 10 4.1-2 7-5.5 7-10V5.5zM8.8 12l2.3 2.3L15.3 10" />
+      </svg>
+      <p>
+        <strong>{name}</strong>
+        {t('trustNumbers', { sec: secRegistrationNumber, authority: certificateOfAuthorityNumber })}
+        <span>{t('trustCode')}</span>
+        {brand !== null && <span>{t('trustApp', { brand, company: name })}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** What a loan of the company's offer costs, for whom and how long loans are, and the regulator's advice (spec §9). */
+export function PriceExample({ offer }: { readonly offer: Offer }) {
+  const t = useMessages(promoLoanMessages);
+  const advice = useMessages(companyMessages)('advice');
+  const texts = useMemo(() => exampleTexts(workedExample(offer)), [offer]);
+  return (
+    <div className="promo-price">
+      <Card title={t('example')}>
+        <p className="promo-price__terms">{t('exampleTerms', texts)}</p>
+        <p className="promo-price__sums">
+          <strong>{t('exampleEach', texts)}</strong>
+          <strong>{t('exampleTotal', texts)}</strong>
+        </p>
+        <p>
+          {t('exampleCost', texts)} {texts.effective && t('exampleRate', texts)}
+        </p>
+        <p className="promo-price__all">{t('exampleAll', figures)}</p>
+        <p className="promo-price__advice">{advice}</p>
+      </Card>
+    </div>
+  );
+}
+
+const steps = [
+  ['nextRegister', 'nextRegisterText'],
+  ['nextDownload', 'nextDownloadText'],
+  ['nextRead', 'nextReadText'],
+] as const;
+
+/** What happens after the registration: first-time visitors want to know before they enter a number. */
+export function NextSteps() {
+  const t = useMessages(promoLoanMessages);
+  return (
+    <Card title={t('next')}>
+      <ol className="promo-steps">
+        {steps.map(([title, text]) => (
+          <li key={title} className="promo-steps__step">
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

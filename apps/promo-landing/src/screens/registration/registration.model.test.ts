@@ -1,7 +1,19 @@
 import type { ApiError } from '@peace/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkInput, clipField, controlMaxLength, fieldNames, verdictOn } from './registration.model.ts';
+import {
+  afterRefusal,
+  type Backoff,
+  checkInput,
+  clipField,
+  controlMaxLength,
+  fieldNames,
+  formSteps,
+  isReached,
+  laterOf,
+  numberOf,
+  verdictOn,
+} from './registration.model.ts';
 
 const input = { phone: '13800138000', captcha: 'AB12', smsCode: '123456' };
 
@@ -69,4 +81,28 @@ describe('verdictOn', () => {
     const error: ApiError = { kind: 'http', status: 502 };
     expect(verdictOn('register', { kind: 'failed', error })).toEqual({ kind: 'unanswered', error });
   });
+});
+
+describe('steps', () => {
+  it('count from one', () => expect(formSteps.map(numberOf)).toEqual([1, 2, 3]));
+
+  it('never go back', () => {
+    for (const one of formSteps) {
+      for (const other of formSteps) {
+        const later = laterOf(one, other);
+        expect(numberOf(later)).toBe(Math.max(numberOf(one), numberOf(other)));
+        expect(isReached(one, other)).toBe(numberOf(one) <= numberOf(other));
+      }
+    }
+  });
+});
+
+it('lets two codes be wrong, then waits longer each time, up to a minute', () => {
+  let backoff: Backoff | null = null;
+  const waits: number[] = [];
+  for (let refusal = 0; refusal < 7; refusal += 1) {
+    backoff = afterRefusal(backoff, 1000);
+    waits.push((backoff.until - 1000) / 1000);
+  }
+  expect(waits).toEqual([0, 0, 10, 30, 60, 60, 60]);
 });

@@ -132,3 +132,42 @@ export function verdictOn(call: keyof typeof WRONG_CAPTCHA, result: Result<unkno
 export function isUnknown(verdict: Verdict): boolean {
   return verdict.kind === 'unanswered' && isUnknownOutcome(verdict.error);
 }
+
+/** The steps of the form, in their order: the number, the picture's characters, the code from the text message. */
+export const formSteps = ['number', 'picture', 'code'] as const;
+
+/** One of them. */
+export type FormStep = (typeof formSteps)[number];
+
+/** The later of two steps: what was reached stays visible. */
+export function laterOf(one: FormStep, other: FormStep): FormStep {
+  return formSteps.indexOf(one) >= formSteps.indexOf(other) ? one : other;
+}
+
+/** Whether a step is visible once another was reached. */
+export function isReached(step: FormStep, furthest: FormStep): boolean {
+  return laterOf(step, furthest) === furthest;
+}
+
+/** The step's place, from 1. */
+export function numberOf(step: FormStep): number {
+  return formSteps.indexOf(step) + 1;
+}
+
+/** Seconds to wait after the n-th wrong code in a row; none after the first two. */
+const waits = [0, 0, 0, 10, 30] as const;
+/** From the fifth on. */
+const LONGEST_WAIT = 60;
+
+/** Wrong codes in a row, and when the next attempt may be made. */
+export interface Backoff {
+  readonly refusals: number;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** What one more wrong code leads to. */
+export function afterRefusal(before: Backoff | null, now: number): Backoff {
+  const refusals = (before?.refusals ?? 0) + 1;
+  return { refusals, until: now + (waits[refusals] ?? LONGEST_WAIT) * 1000 };
+}

@@ -1,6 +1,6 @@
 import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { number, object, string } from 'valibot';
-import type { Backoff } from './backoff.model.ts';
+import type { Backoff } from './registration.model.ts';
 
 /** What a visitor typed and can still use after a reload: a captcha cannot, its image is redrawn. */
 export interface RegistrationDraft {

@@ -3,8 +3,15 @@ import { openRegistration } from '@peace/api-client/contract/promotion/open-regi
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import type { CaptchaImage } from './captcha-image.ts';
 import type { StoredRegistration } from './stored-registration.ts';
+
+/** The captcha's image: not requested yet, on its way (with an address once it has an id), there, or not available. */
+export type CaptchaImage =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading'; readonly src: string | null }
+  | { readonly kind: 'shown'; readonly src: string }
+  /** `message`: why, in the server's words; empty where it sent none. */
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** Requests for an image that does not load, before the visitor is asked to act. */
 const ATTEMPTS = 3;

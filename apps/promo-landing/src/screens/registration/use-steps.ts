@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { laterOf, type FormStep } from './form-step.model.ts';
+import { laterOf, type FormStep } from './registration.model.ts';
 import type { StoredRegistration } from './stored-registration.ts';
 
 const countedAs = { number: 'number', picture: 'number-complete', code: 'code' } as const;

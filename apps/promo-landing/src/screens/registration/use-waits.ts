@@ -2,7 +2,7 @@ import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { resendAt, secondsUntil } from '@peace/validators';
 import { useCallback, useEffect, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { afterRefusal } from './backoff.model.ts';
+import { afterRefusal } from './registration.model.ts';
 import type { StoredRegistration } from './stored-registration.ts';
 
 /** The two waits of the form, in seconds: until another code may be sent, and after refused codes. A reload keeps both. */

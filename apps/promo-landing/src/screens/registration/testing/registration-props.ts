@@ -1,7 +1,7 @@
 import { company } from '@peace/company';
 import { fn } from 'storybook/test';
 import { plainLook } from '#features/campaign/campaign-look.model.ts';
-import { noNotice } from '../form-notice.tsx';
+import { noNotice } from '../form-parts.tsx';
 import type { RegistrationScreenProps } from '../registration-screen.tsx';
 import { emptyInput } from '../registration.model.ts';
 

@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactElement } from 'react';
-import './qr-code.css';
+import { useEffect, useState } from 'react';
+import './download.css';
 
 export interface QrCodeProps {
   /** What the code says: an address. */
@@ -9,7 +9,7 @@ export interface QrCodeProps {
 }
 
 /** A QR code. Its space is reserved while the encoder loads. If that fails, the space stays empty; the text beside it has the link. */
-export function QrCode({ text, label }: QrCodeProps): ReactElement {
+export function QrCode({ text, label }: QrCodeProps) {
   const [code, setCode] = useState<{ path: string; size: number } | null>(null);
 
   useEffect(() => {

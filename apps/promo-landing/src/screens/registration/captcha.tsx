@@ -1,10 +1,10 @@
+import { phoneText } from '@peace/company/phone-text';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { ReplayIcon } from '@peace/vant-react-compat/icon';
 import { Spinner } from '@peace/vant-react-compat/loading';
-import type { ReactElement } from 'react';
-import type { CaptchaImage } from './captcha-image.ts';
-import './captcha-button.css';
+import type { CaptchaImage } from './use-captcha.ts';
+import './registration.css';
 
 export interface CaptchaButtonProps {
   readonly image: CaptchaImage;
@@ -14,7 +14,7 @@ export interface CaptchaButtonProps {
 }
 
 /** The captcha's image; a tap draws another one. Its size is the same in every state, so nothing moves. */
-export function CaptchaButton({ image, onRefresh, onLoad, onError }: CaptchaButtonProps): ReactElement {
+export function CaptchaButton({ image, onRefresh, onLoad, onError }: CaptchaButtonProps) {
   const t = useMessages(promoMessages);
   const src = image.kind === 'loading' || image.kind === 'shown' ? image.src : null;
   const isLoading = image.kind === 'loading';
@@ -53,5 +53,31 @@ export function CaptchaButton({ image, onRefresh, onLoad, onError }: CaptchaButt
         {image.kind === 'failed' ? image.message || t('imageFailed') : ''}
       </span>
     </>
+  );
+}
+
+/** Contacts for visitors who cannot read the picture. */
+export interface HelpContact {
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** Alternatives to the captcha: a new picture, or customer service. A `<details>`, so it works without a script. */
+export function CaptchaHelp({ contact, onRefresh }: { readonly contact: HelpContact; readonly onRefresh: () => void }) {
+  const t = useMessages(promoMessages);
+  return (
+    <details className="promo-help">
+      <summary>{t('captchaHelp')}</summary>
+      <p>
+        <button type="button" className="promo-link" onClick={onRefresh}>
+          {t('newPicture')}
+        </button>
+      </p>
+      <p>{t('captchaHelpContact')}</p>
+      <p className="promo-help__contacts">
+        <a href={`tel:${contact.phone}`}>{phoneText(contact.phone)}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+    </details>
   );
 }

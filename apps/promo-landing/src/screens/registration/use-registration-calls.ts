@@ -1,0 +1,168 @@
+import { isUnknownOutcome } from '@peace/api-client';
+import { register } from '@peace/api-client/contract/promotion/register';
+import { sendSmsCode } from '@peace/api-client/contract/promotion/send-sms-code';
+import { errorWording, supportOf } from '@peace/i18n/error-wording';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { promoMessages } from '@peace/i18n/messages/promo';
+import { registrationMessages } from '@peace/i18n/messages/registration';
+import { useMessages } from '@peace/i18n/react';
+import { validateResend } from '@peace/validators';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useRef, useState } from 'react';
+import { storedOutcome, type RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
+import { hashLink } from '#shared/routes.ts';
+import { useServices } from '#shared/services.tsx';
+import { noNotice } from './form-parts.tsx';
+import { fieldNames, isUnknown, verdictOn, type FieldName, type Verdict } from './registration.model.ts';
+import type { StoredRegistration } from './stored-registration.ts';
+import type { useCaptcha } from './use-captcha.ts';
+import type { useRegistrationForm } from './use-registration-form.ts';
+import type { useSteps } from './use-steps.ts';
+import type { useWaits } from './use-waits.ts';
+
+/** The parts of the form that its calls read and change. */
+export interface FormParts {
+  readonly stored: StoredRegistration;
+  readonly form: ReturnType<typeof useRegistrationForm>;
+  readonly captcha: ReturnType<typeof useCaptcha>;
+  readonly waits: ReturnType<typeof useWaits>;
+  readonly steps: ReturnType<typeof useSteps>;
+  readonly isPhoneReady: boolean;
+}
+
+/** The form's two calls, one at a time: what is checked before, and what is said and done about the answer (spec §5, §8). */
+export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPhoneReady }: FormParts) {
+  const { address, announceCompletion, api, campaign, config, statistics, visit } = useServices();
+  const { show } = useToast();
+  const t = useMessages(promoMessages);
+  const rules = useMessages(registrationMessages);
+  const common = useMessages(commonMessages);
+  const [underWay, setUnderWay] = useState<'none' | 'sms' | 'register'>('none');
+  const [notice, setNotice] = useState(noNotice);
+  // A ref, set in the event handler: a second tap can come before React has rendered the first.
+  const isBusy = useRef(false);
+  /** The answer to a registration of this visit was lost. */
+  const mayBeRegistered = useRef(false);
+
+  const refuse = (message: string) => {
+    show({ kind: 'fail', message });
+    return null;
+  };
+
+  /** The fields as they are sent, with the id they belong under; null when one is invalid or it is too soon. */
+  const payloadOf = (names: readonly FieldName[]) => {
+    if (waits.retryIn > 0) return refuse(t('waitToRetry', { seconds: waits.retryIn }));
+    const unseen = names.includes('captcha') && captcha.image.kind === 'failed' ? captcha.image : null;
+    const checked = form.check(unseen ? names.filter((name) => name !== 'captcha') : names);
+    // The field says it, and has the focus.
+    if (checked.kind === 'invalid') return null;
+    if (unseen) {
+      // There is nothing to type: it is not the visitor's mistake.
+      const why = unseen.message || t('imageFailed');
+      form.blame('captcha', why);
+      return refuse(why);
+    }
+    const sid = captcha.currentSid();
+    if (sid === null) {
+      // No image was drawn yet, so none was read.
+      captcha.draw();
+      return refuse(rules('captchaInvalid'));
+    }
+    const { user_from: userFrom, app_from: appFrom, utm_tag: utmTag } = campaign;
+    return { ...checked.input, sid, appName: config.appName, userFrom, appFrom, utmTag };
+  };
+
+  const during = async (what: 'sms' | 'register', work: () => Promise<void>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setUnderWay(what);
+    setNotice(noNotice);
+    await work();
+    isBusy.current = false;
+    setUnderWay('none');
+  };
+
+  /** To the download page, where both good ends lead (spec §2). What was kept for the form is gone then, from storage and from the page. */
+  const leave = (outcome: RegistrationOutcome) => {
+    for (const item of Object.values(stored)) item.clear();
+    form.clear();
+    steps.restart();
+    storedOutcome(visit).write(outcome);
+    const step = outcome === 'registered' ? 'registered' : 'already-registered';
+    statistics.count({ event: 'step', funnel: 'registration', step });
+    address.goToHash(hashLink('download', campaign));
+  };
+
+  /**
+   * Says why a call came to nothing: the exact toast of spec §8, and a sentence that stays in the form.
+   *
+   * @param whenUnknown the message if the request may have been executed although its response was lost
+   */
+  const tell = (verdict: Exclude<Verdict, { kind: 'done' }>, whenUnknown: string) => {
+    switch (verdict.kind) {
+      case 'wrongCaptcha': {
+        const message = verdict.message || rules('captchaInvalid');
+        show({ kind: 'fail', message });
+        waits.countRefusal();
+        form.edit('captcha', '');
+        form.blame('captcha', message);
+        form.focus('captcha');
+        return captcha.draw();
+      }
+      case 'alreadyRegistered':
+        show({ message: rules('alreadyRegistered') });
+        // After a lost answer it was this visit's own registration.
+        return leave(mayBeRegistered.current ? 'registered' : 'alreadyRegistered');
+      case 'refused': {
+        const message = verdict.message || common('errorRejected');
+        show({ kind: 'fail', message });
+        // Any other refusal says nothing of a code: it can be tried again at once.
+        if (verdict.isWrongCode) waits.countRefusal();
+        return setNotice({ text: message, support: supportOf(verdict.error), isUnknown: false });
+      }
+      case 'unanswered': {
+        show({ kind: 'fail', message: rules('networkError') });
+        const unknown = isUnknownOutcome(verdict.error);
+        const text = unknown ? whenUnknown : errorWording(verdict.error, common);
+        return setNotice({ text, support: supportOf(verdict.error), isUnknown: unknown });
+      }
+    }
+  };
+
+  return {
+    underWay,
+    notice,
+    /** Sends the SMS code, and starts the wait for the next one. */
+    sendCode: () => {
+      const resend = validateResend(waits.resendIn);
+      if (resend.kind === 'invalid') return void refuse(rules(resend.reason));
+      const payload = payloadOf(isPhoneReady ? ['phone', 'captcha'] : ['phone']);
+      if (payload === null) return;
+      void during('sms', async () => {
+        const verdict = verdictOn('sms', await api.call(sendSmsCode, payload));
+        if (verdict.kind === 'done' || isUnknown(verdict)) {
+          waits.startResend();
+          steps.reach('code');
+        }
+        if (verdict.kind !== 'done') return tell(verdict, t('smsUnknown'));
+        waits.forgetRefusals();
+        show({ kind: 'success', message: rules('smsSent') });
+        form.focusLater('smsCode');
+      });
+    },
+    register: () => {
+      if (isBusy.current) return;
+      const payload = payloadOf(fieldNames);
+      if (payload === null) return;
+      void during('register', async () => {
+        const { invite_code: inviteCode, id } = campaign;
+        const verdict = verdictOn('register', await api.call(register, { ...payload, inviteCode, id }));
+        if (isUnknown(verdict)) mayBeRegistered.current = true;
+        if (verdict.kind !== 'done') return tell(verdict, t('registerUnknown'));
+        show({ kind: 'success', message: rules('registered') });
+        announceCompletion();
+        leave('registered');
+      });
+    },
+  };
+}

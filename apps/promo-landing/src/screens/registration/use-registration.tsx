@@ -1,0 +1,125 @@
+import { trackClick } from '@peace/api-client/contract/tracking/track-click';
+import { company } from '@peace/company';
+import { noCampaign } from '@peace/screens/campaign';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
+import { validateRegistrationPhone } from '@peace/validators';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
+import { clientTypeOf } from '#shared/platform.ts';
+import { hashLink } from '#shared/routes.ts';
+import { useServices } from '#shared/services.tsx';
+import { RegistrationScreen } from './registration-screen.tsx';
+import { checkInput, clipField, fieldNames, isCompletedBy, type FieldName } from './registration.model.ts';
+import { storedRegistration } from './stored-registration.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { useRegistrationCalls } from './use-registration-calls.ts';
+import { useRegistrationForm } from './use-registration-form.ts';
+import { useSteps } from './use-steps.ts';
+import { useWaits } from './use-waits.ts';
+
+/** Registration by phone number, captcha and SMS code (spec §4, §5, §8): what the screen shows and what its taps do. */
+function useRegistration() {
+  const { api, campaign, config, platform, visit } = useServices();
+  const { phonePolicy } = config;
+  const [stored] = useState(() => storedRegistration(visit));
+  const form = useRegistrationForm(stored);
+  const captcha = useCaptcha(stored);
+  const waits = useWaits(stored);
+  const isPhoneReady = validateRegistrationPhone(form.input.phone, phonePolicy).kind === 'valid';
+  const steps = useSteps(stored, { isPhoneReady, hasCode: form.input.smsCode !== '' });
+  const calls = useRegistrationCalls({ stored, form, captcha, waits, steps, isPhoneReady });
+
+  /** Counts a tap of the register button, whatever comes of it. The answer is not awaited, and its absence changes nothing. */
+  const countTap = () => {
+    void api.call(trackClick, {
+      pageId: campaign.id,
+      userFrom: campaign.user_from,
+      clientType: clientTypeOf(platform),
+      utmTag: campaign.utm_tag,
+      appFrom: campaign.app_from,
+      phone: form.input.phone,
+    });
+  };
+
+  // A step that came into view is seen whole.
+  const { showWhole, wasSubmitted } = form;
+  useEffect(() => {
+    if (steps.furthest !== 'number') showWhole();
+  }, [steps.furthest, showWhole]);
+
+  // The image is drawn once the number is complete.
+  const { draw, image } = captcha;
+  useEffect(() => {
+    if (isPhoneReady && image.kind === 'none') draw();
+  }, [isPhoneReady, image.kind, draw]);
+
+  // A tap on the button from before the script came: to the next step, or to what is wrong with the number.
+  const carryOut = useEffectEvent(() => (isPhoneReady ? form.focusLater('captcha') : calls.sendCode()));
+  useEffect(() => {
+    if (wasSubmitted) carryOut();
+  }, [wasSubmitted]);
+
+  // The captcha's four characters and the code's six digits are sent without a tap: only what the visitor has just typed, and only
+  // where the button would send it. The button stays for everything else.
+  const [completed, setCompleted] = useState<{ readonly name: FieldName } | null>(null);
+  const sendCompleted = useEffectEvent((name: FieldName) => {
+    if (waits.retryIn > 0) return;
+    if (name === 'captcha' && steps.furthest === 'picture' && isPhoneReady && waits.resendIn === 0) calls.sendCode();
+    if (name === 'smsCode' && checkInput(form.input, fieldNames, phonePolicy).kind === 'valid') {
+      countTap();
+      calls.register();
+    }
+  });
+  useEffect(() => {
+    if (completed) sendCompleted(completed.name);
+  }, [completed]);
+
+  return {
+    formRef: form.form,
+    input: form.input,
+    problems: form.problems,
+    furthest: steps.furthest,
+    image,
+    secondsLeft: waits.resendIn,
+    retryIn: waits.retryIn,
+    underWay: calls.underWay,
+    notice: calls.notice,
+    onEdit: (name: FieldName, text: string) => {
+      form.edit(name, text);
+      if (isCompletedBy(name, form.input[name], clipField(name, text, phonePolicy))) setCompleted({ name });
+    },
+    onRefreshCaptcha: () => {
+      // The number is checked first, which the image is drawn for.
+      if (form.check(['phone']).kind === 'invalid') return;
+      form.edit('captcha', '');
+      draw();
+    },
+    onCaptchaLoad: captcha.onLoad,
+    onCaptchaError: captcha.onError,
+    onSendCode: calls.sendCode,
+    onHaveCode: () => {
+      steps.reach('code');
+      form.focusLater('smsCode');
+    },
+    onChangeNumber: () => form.focus('phone'),
+    onRegisterTap: countTap,
+    onSubmit: calls.register,
+  };
+}
+
+/** The form, at any hash that is none of the other two. */
+export function RegistrationRoute({ look }: { readonly look: CampaignLook }) {
+  const { campaign, config } = useServices();
+  const registration = useRegistration();
+  // The prerendered page belongs to every campaign.
+  const known = useIsHydrated() ? campaign : noCampaign;
+  return (
+    <RegistrationScreen
+      {...registration}
+      look={look}
+      phonePolicy={config.phonePolicy}
+      company={company}
+      agreementHref={hashLink('agreement', known)}
+    />
+  );
+}
