@@ -39,7 +39,7 @@ export interface AppLocaleProps {
 }
 
 /** The language on show: the markup's at first, then the visitor's, if that is another. */
-export function AppLocale({ initial, children }: AppLocaleProps) {
+function AppLocale({ initial, children }: AppLocaleProps) {
   const { language, config } = useServices();
   const [locale, setLocale] = useState(initial);
   useEffect(() => setLocale(language.preferred()), [language]);
@@ -58,7 +58,7 @@ export function AppLocale({ initial, children }: AppLocaleProps) {
 }
 
 /** Shown when rendering fails. What was typed is in the session storage. */
-export function CrashScreen() {
+function CrashScreen() {
   const t = useMessages(commonMessages);
   const { reload } = useServices();
   return (

@@ -87,7 +87,7 @@ const basePath: `/${string}` = '/promotion';
 /**
  * Reloads the page when a new release has replaced its files. If the visitor has typed something, the page only shows a notice.
  */
-export function followDeployments(window: Window, api: Pick<Services['api'], 'isWriting'>): WaitingRelease {
+function followDeployments(window: Window, api: Pick<Services['api'], 'isWriting'>): WaitingRelease {
   return watchRelease(window, {
     release: promoConfig.release,
     deployed: () => deployedRelease(window, import.meta.env.BASE_URL),

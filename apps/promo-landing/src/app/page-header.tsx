@@ -6,13 +6,8 @@ import { LicenceLine } from '@peace/ui-kit/licence-line';
 import { mark } from '@peace/ui-kit/mark-paths';
 import '#shared/page.css';
 
-export interface PageHeaderProps {
-  readonly brand: string;
-  readonly company: Company;
-}
-
 /** Whose page it is, and its language. */
-export function PageHeader({ brand, company }: PageHeaderProps) {
+export function PageHeader({ brand, company }: { readonly brand: string; readonly company: Company }) {
   const t = useMessages(promoMessages);
   return (
     <header className="promo-header">

@@ -19,12 +19,6 @@ import '#shared/page.css';
 import '#shared/form.css';
 import './calculator.css';
 
-/** What the calculator needs. */
-export interface CalculatorProps {
-  readonly offer: Offer;
-  readonly actions: CalculatorActions;
-}
-
 const fields = ['amount', 'period', 'rate'] as const;
 const rangeOf = { amount: 'amount', period: 'months', rate: 'monthlyRate' } as const;
 
@@ -32,7 +26,7 @@ const rangeOf = { amount: 'amount', period: 'months', rate: 'monthlyRate' } as c
  * The whole calculator, folded in the card of the first view: three figures to type, both formulas of spec §9, each payment with its day.
  * It opens by itself where the address brings figures.
  */
-export function Calculator({ offer, actions }: CalculatorProps) {
+export function Calculator({ offer, actions }: { readonly offer: Offer; readonly actions: CalculatorActions }) {
   const t = useMessages(siteCalculatorMessages);
   const rules = useMessages(validationMessages);
   const fold = useRef<HTMLDetailsElement>(null);

@@ -9,17 +9,11 @@ import { mark } from '@peace/ui-kit/mark-paths';
 import '#shared/mark.css';
 import './phone-picture.css';
 
-/** What the drawn phone shows. */
-export interface PhonePictureProps {
-  readonly example: WorkedExample;
-  readonly brand: string;
-}
-
 /** As many payments as fit above the button. */
 const shownPayments = 4;
 
 /** The app's own screen before a loan is confirmed, with the figures of the worked example. */
-export function PhonePicture({ example, brand }: PhonePictureProps) {
+export function PhonePicture({ example, brand }: { readonly example: WorkedExample; readonly brand: string }) {
   const site = useMessages(officialSiteMessages);
   const t = useMessages(sitePhoneMessages);
   return (

@@ -6,14 +6,8 @@ import { questionGroups } from './questions.ts';
 import '#shared/page.css';
 import './question-list.css';
 
-/** What the questions are answered with. */
-export interface QuestionListProps {
-  readonly company: Company;
-  readonly example: WorkedExample;
-}
-
 /** Groups of questions that open to their answers, without a script too. */
-export function QuestionList({ company, example }: QuestionListProps) {
+export function QuestionList({ company, example }: { readonly company: Company; readonly example: WorkedExample }) {
   const t = useMessages(siteHelpMessages);
   const { locale } = useLocale();
   return (

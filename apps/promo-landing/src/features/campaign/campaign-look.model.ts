@@ -93,7 +93,7 @@ const darkCard = '#1a2129';
 const SEEN = 3;
 
 /** The colour, made lighter until it is seen on a card in the dark. Its hue stays nearly the same. */
-export function seenInTheDark(colour: string): string {
+function seenInTheDark(colour: string): string {
   let seen = colour;
   while (contrast(seen, darkCard) < SEEN) seen = lighter(seen);
   return seen;
@@ -107,6 +107,6 @@ const lighter = (colour: string) =>
   );
 
 /** White or black, whichever is read better on a ground: one of them always has 4.5:1. */
-export function readableOn(ground: string): string {
+function readableOn(ground: string): string {
   return contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000';
 }

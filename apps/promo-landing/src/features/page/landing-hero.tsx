@@ -58,7 +58,7 @@ export function LandingHero({
 }
 
 /** A campaign's picture, 16:9, over our own, which is the stylesheet's. Silent: the words are beside it. */
-export function HeroPicture({ src }: { readonly src: string | null }) {
+function HeroPicture({ src }: { readonly src: string | null }) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <div className="promo-hero__picture">

@@ -66,7 +66,7 @@ export interface StoreButtonProps {
 }
 
 /** The way to a store, in words: the stores' badges are trademarks with rules of their own. */
-export function StoreButton({ link, isQuiet = false, onOpen }: StoreButtonProps) {
+function StoreButton({ link, isQuiet = false, onOpen }: StoreButtonProps) {
   const t = useMessages(promoMessages);
   return (
     <ButtonLink href={link.href} size="large" type={isQuiet ? 'default' : 'primary'} onClick={() => onOpen(link.store)}>

@@ -52,7 +52,7 @@ export function DownloadScreen({ outcome, image, formHref, ...actions }: Downloa
 }
 
 /** The result of the registration: registered now, with an animated check, or registered before. */
-export function OutcomeBanner({ outcome }: { readonly outcome: RegistrationOutcome }) {
+function OutcomeBanner({ outcome }: { readonly outcome: RegistrationOutcome }) {
   const t = useMessages(promoMessages);
   return (
     <p className="promo-outcome">

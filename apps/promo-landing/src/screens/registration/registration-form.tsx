@@ -106,7 +106,7 @@ function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
 const titles = { number: 'phone', picture: 'captcha', code: 'smsCode' } as const;
 
 /** How far the form has come, in words and in a bar. Announced to assistive technology when it changes. */
-export function FormProgress({ furthest }: { readonly furthest: FormStep }) {
+function FormProgress({ furthest }: { readonly furthest: FormStep }) {
   const t = useMessages(promoMessages);
   return (
     <div className="promo-progress">
@@ -127,7 +127,7 @@ export function FormProgress({ furthest }: { readonly furthest: FormStep }) {
  * Shown by the stylesheet after eight seconds if the script has not loaded; removed by React. It overlays the lower edge, so
  * nothing shifts during a tap.
  */
-export function LateScriptNote() {
+function LateScriptNote() {
   const t = useMessages(promoMessages);
   if (useIsHydrated()) return null;
   return (
@@ -140,7 +140,7 @@ export function LateScriptNote() {
 }
 
 /** For a browser that runs no script: what to do instead of filling in the form. */
-export function NoScriptNote() {
+function NoScriptNote() {
   const t = useMessages(promoMessages);
   return (
     <noscript>

@@ -53,7 +53,7 @@ export interface TrustNoteProps {
 }
 
 /** The lender's name and licence beside the field for the number, and what the company never asks for. */
-export function TrustNote({ company, brand }: TrustNoteProps) {
+function TrustNote({ company, brand }: TrustNoteProps) {
   const t = useMessages(promoMessages);
   const { name, secRegistrationNumber, certificateOfAuthorityNumber } = company;
   return (
@@ -72,7 +72,7 @@ export function TrustNote({ company, brand }: TrustNoteProps) {
 }
 
 /** What a loan of the company's offer costs, for whom and how long loans are, and the regulator's advice (spec §9). */
-export function PriceExample({ offer }: { readonly offer: Offer }) {
+function PriceExample({ offer }: { readonly offer: Offer }) {
   const t = useMessages(promoLoanMessages);
   const advice = useMessages(companyMessages)('advice');
   const texts = useMemo(() => exampleTexts(workedExample(offer)), [offer]);
@@ -101,7 +101,7 @@ const steps = [
 ] as const;
 
 /** What happens after the registration: first-time visitors want to know before they enter a number. */
-export function NextSteps() {
+function NextSteps() {
   const t = useMessages(promoLoanMessages);
   return (
     <Card title={t('next')}>

@@ -2,15 +2,9 @@ import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platf
 import { number, object, string } from 'valibot';
 import type { Backoff } from './registration.model.ts';
 
-/** What a visitor typed and can still use after a reload: a captcha cannot, its image is redrawn. */
-export interface RegistrationDraft {
-  readonly phone: string;
-  readonly smsCode: string;
-}
-
 /** What a registration keeps for the length of the visit. */
 export interface StoredRegistration {
-  readonly draft: StoredItem<RegistrationDraft>;
+  readonly draft: StoredItem<{ readonly phone: string; readonly smsCode: string }>;
   /** The id that captcha, SMS code and registration belong under: the code that was sent stays good after a reload. */
   readonly sid: StoredItem<string>;
   /** When another SMS code may be requested, in milliseconds since 1970. */
