@@ -8,10 +8,9 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readPath } from '@peace/web-platform';
 import { readSitePath } from '#shared/site-address.ts';
-import { browserActions, markupLocale } from '#app/browser-actions.ts';
+import { browserActions, followDeployments, markupLocale } from '#app/browser-actions.ts';
 import { firstSign, holdTaps } from '#app/first-sign.ts';
 import { loadOwnScreen } from '#app/load-own-screen.ts';
-import { followDeployments } from '#app/follow-deployments.ts';
 import { qrCodeFile, sceneFiles } from '#app/content.ts';
 import { Site } from '#app/site.tsx';
 

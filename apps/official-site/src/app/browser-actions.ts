@@ -1,11 +1,9 @@
 import { sendFeedback } from '@peace/api-client/feedback';
-import { chooseLocale, isLocale, locales } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
+import { chooseLocale, isLocale, locales, type Locale } from '@peace/i18n';
 import { loadWords } from '@peace/i18n/load-words';
 import { formatDate, systemClock } from '@peace/money-date';
-import { noticeCall, requestIds } from '@peace/telemetry/reports';
+import { noticeCall, requestIds, notice } from '@peace/telemetry/reports';
 import { consentItem, createStatistics } from '@peace/telemetry/statistics';
-import type { StatisticsOptions } from '@peace/telemetry/statistics';
 import {
   onHashChange,
   readAddress,
@@ -16,31 +14,20 @@ import {
   replacePath,
   replaceQuery,
 } from '@peace/web-platform';
-import type { AddressWindow } from '@peace/web-platform';
 import { copyText } from '@peace/web-platform/copy-text';
-import type { CopyWindow } from '@peace/web-platform/copy-text';
 import { declareItem, localItems } from '@peace/web-platform/storage';
-import type { WaitingRelease } from '@peace/web-platform/waiting-release';
+import { type WaitingRelease, watchRelease } from '@peace/web-platform/waiting-release';
 import { picklist } from 'valibot';
 import { withFigures } from '#features/calculator/calculator-address.ts';
-import { loadLegalTexts } from '#shared/legal/load-legal-texts.ts';
+import { loadLegalTexts } from '#shared/legal/legal-texts.ts';
 import { addressIn, readSitePath } from '#shared/site-address.ts';
 import { places } from '#shared/views.ts';
-import { printPart } from './print-part.ts';
-import type { PrintWindow } from './print-part.ts';
 import type { SiteActions } from './site-props.ts';
+import { deployedRelease } from '@peace/api-client/deployed-release';
 
 /** What the actions reach for. */
 export interface ActionOptions {
-  readonly window: AddressWindow &
-    CopyWindow &
-    PrintWindow & {
-      readonly localStorage: Storage;
-      peaceReports?: Window['peaceReports'];
-      peacePage?: Window['peacePage'];
-      readonly location: { readonly pathname: string };
-      readonly navigator: StatisticsOptions['navigator'];
-    };
+  readonly window: Window;
   /** `VITE_FEEDBACK_URL`. */
   readonly feedbackUrl: string;
   /** `VITE_STATS_URL`; empty: nothing is counted. */
@@ -122,13 +109,35 @@ export function browserActions({
       link.hash = places.calculator;
       return copyText(link.href, { window, near });
     },
-    print: () => printPart(window, 'calculator'),
+    print: () => printCalculator(window),
     today: () => formatDate(systemClock.now()),
   };
+}
+
+/** Prints the calculation on its own: the stylesheet leaves out the rest while the root says so. */
+function printCalculator(window: Window): void {
+  const root = window.document.documentElement;
+  root.dataset['print'] = 'calculator';
+  // iOS returns at once, before its sheet is shown.
+  window.addEventListener('afterprint', () => delete root.dataset['print'], { once: true });
+  window.print();
 }
 
 /** The language a page was prerendered in. */
 export function markupLocale(root: HTMLElement): Locale | null {
   const { locale } = root.dataset;
   return isLocale(locale) ? locale : null;
+}
+
+/**
+ * Reloads the page when a new release has replaced its files. If a message is being written, the page only shows a notice. The
+ * calculator's figures are in the address.
+ */
+export function followDeployments(window: Window, release: string): WaitingRelease {
+  return watchRelease(window, {
+    release,
+    deployed: () => deployedRelease(window),
+    within: 'form:not(.calculator-form)',
+    onReload: () => notice(window, { kind: 'reloaded' }),
+  });
 }

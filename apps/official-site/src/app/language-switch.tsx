@@ -1,5 +1,4 @@
-import { htmlLang, localeNames, offeredLocales } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
+import { htmlLang, localeNames, offeredLocales, type Locale } from '@peace/i18n';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { MouseEvent, SyntheticEvent } from 'react';

@@ -6,7 +6,7 @@ import { ButtonLink } from '@peace/vant-react-compat/button';
 import { pagePath } from '#shared/site-address.ts';
 import { places } from '#shared/views.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from './site-header.tsx';
 import '#shared/page.css';
 import './site-header.css';
 import './site.css';

@@ -1,13 +1,13 @@
 import type { Company } from '@peace/company';
-import { htmlLang, offeredLocales } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
+import { htmlLang, offeredLocales, type Locale, createTranslator } from '@peace/i18n';
 import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import { pagePath } from '#shared/site-address.ts';
 import type { SitePage } from '#shared/site-pages.ts';
-import { pageDescription } from './page-description.ts';
-import { pageTitle } from './page-title.ts';
-import type { SiteTranslate } from './page-title.ts';
+import { pageTitle, type SiteTranslate } from './page-title.tsx';
 import { siteMapId } from './site-footer.tsx';
+import { figures } from '@peace/company/loan-facts';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { siteDescriptionsMessages } from '@peace/i18n/messages/site-descriptions';
 
 /** What the markup of `<head>` is made of. */
 export interface PageHead {
@@ -67,4 +67,20 @@ const ogLocale = (locale: Locale) => htmlLang(locale).replace('-', '_');
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+const descriptions = {
+  'about-us': 'aboutDescription',
+  complaints: 'complaintsDescription',
+  'privacy-policy': 'privacyDescription',
+  'loan-terms': 'termsDescription',
+} as const satisfies Record<Exclude<SitePage, 'home'>, string>;
+
+/** What search results and shared links say of a page. */
+export function pageDescription(page: SitePage, company: Company, brand: string, locale: Locale): string {
+  const translate = createTranslator(locale);
+  if (page === 'home') return translate(officialSiteMessages)('description', figures);
+  const { name, secRegistrationNumber: sec, certificateOfAuthorityNumber: authority } = company;
+  const values = { ...figures, company: name, brand, sec, authority };
+  return translate(siteDescriptionsMessages)(descriptions[page], values);
 }

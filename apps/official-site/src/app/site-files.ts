@@ -1,6 +1,5 @@
 import type { Company } from '@peace/company';
-import { htmlLang, offeredLocales } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
+import { htmlLang, offeredLocales, type Locale } from '@peace/i18n';
 import { pagePath } from '#shared/site-address.ts';
 import { type SitePage, sitePages } from '#shared/site-pages.ts';
 

@@ -6,12 +6,11 @@ import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useSiteLinks } from '#shared/site-links.tsx';
 import { type SitePage, sitePages } from '#shared/site-pages.ts';
 import { viewNames } from '#shared/views.ts';
-import { LanguageSwitch } from './language-switch.tsx';
-import type { LanguageSwitchProps } from './language-switch.tsx';
-import { MenuButton } from './menu-button.tsx';
-import { useMenu } from './use-menu.ts';
-import { Wordmark } from './wordmark.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
+import { MenuButton, useMenu } from './menu-button.tsx';
+import { mark } from '@peace/ui-kit/mark-paths';
 import './site-header.css';
+import '#shared/mark.css';
 
 /** What the header shows. */
 export interface SiteHeaderProps extends LanguageSwitchProps {
@@ -67,6 +66,20 @@ export function SiteHeader({ page, view, brand, company, defaultLocale, addressI
           </div>
         </div>
       </header>
+    </>
+  );
+}
+
+/** The product's mark and name. */
+export function Wordmark({ brand }: { readonly brand: string }) {
+  return (
+    <>
+      <svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <rect className="mark-ground" width="32" height="32" rx="8" />
+        <path className="mark-line" d={mark.letter} strokeWidth={mark.letterWidth} />
+        <path className="mark-line" d={mark.bars} strokeWidth={mark.barWidth} />
+      </svg>
+      <span>{brand}</span>
     </>
   );
 }

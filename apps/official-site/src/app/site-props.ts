@@ -3,10 +3,10 @@ import type { Company } from '@peace/company';
 import type { Locale } from '@peace/i18n';
 import type { Statistics } from '@peace/telemetry/statistics';
 import type { WaitingRelease } from '@peace/web-platform/waiting-release';
-import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
+import type { CalculatorActions } from '#features/calculator/calculation.tsx';
 import type { SendFeedback } from '#features/feedback/use-feedback.ts';
 import type { ScenePictures } from '#screens/home/banner.tsx';
-import type { LegalTexts } from '#shared/legal/legal-document.ts';
+import type { LegalTexts } from '#shared/legal/legal-texts.ts';
 import type { OwnScreen } from '#features/legal/own-screen.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 

@@ -1,7 +1,6 @@
 import { LocaleProvider } from '@peace/i18n/react';
 import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { GetApp } from '#features/get-app/get-app.tsx';
 import type { Store } from '#features/get-app/store-links.tsx';
@@ -17,7 +16,7 @@ import type { SitePage } from '#shared/site-pages.ts';
 import { views } from '#shared/views.ts';
 import { LazyConsentBanner, LazyConsentSetting } from '@peace/ui-kit/lazy-consent';
 import { NewRelease } from '@peace/ui-kit/new-release';
-import { KeepTitle } from './keep-title.tsx';
+import { KeepTitle } from './page-title.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { SiteActions, SiteContent } from './site-props.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@peace/i18n';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { LegalTexts } from '#shared/legal/legal-document.ts';
+import type { LegalTexts } from '#shared/legal/legal-texts.ts';
 import type { SiteActions } from './site-props.ts';
 
 /** A language with its legal texts: they change together. */

@@ -1,6 +1,5 @@
 import type { Company } from '@peace/company';
-import { createTranslator } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
+import { createTranslator, type Locale } from '@peace/i18n';
 import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { LocaleProvider } from '@peace/i18n/react';

@@ -1,7 +1,5 @@
-import { isLocale } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
-import { pageFolders, pageOfFolder } from './site-pages.ts';
-import type { SitePage } from './site-pages.ts';
+import { isLocale, type Locale } from '@peace/i18n';
+import { pageFolders, pageOfFolder, type SitePage } from './site-pages.ts';
 
 /** The path of a page in a language: the default language is at `/` and `/about/`, each other in a folder of its own. */
 export function pagePath(page: SitePage, locale: Locale, defaultLocale: Locale): `/${string}` {

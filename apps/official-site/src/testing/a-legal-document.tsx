@@ -1,4 +1,4 @@
-import type { LegalDocument, LegalTexts } from '#shared/legal/legal-document.ts';
+import type { LegalDocument, LegalTexts } from '#shared/legal/legal-texts.ts';
 
 /** A short legal text with each kind of element one may have. */
 function aLegalDocument(differences: Partial<LegalDocument['meta']> = {}): LegalDocument {

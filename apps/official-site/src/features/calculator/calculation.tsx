@@ -1,25 +1,92 @@
+import { useEffect, useMemo, useState, createContext, useContext, useRef, type ReactNode } from 'react';
+import {
+  calculate,
+  calculatorFields,
+  type Day,
+  type CalculatorField,
+  type CalculatorInput,
+  type FieldProblem,
+  addMonths,
+  daysBetween,
+  defaultInput,
+  exampleOf,
+  exampleTexts,
+} from '@peace/company/loan-calculator';
+import { figuresOf, withFigures } from './calculator-address.ts';
 import type { Offer } from '@peace/company';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
-import { addMonths, daysBetween, defaultInput, exampleOf, exampleTexts } from '@peace/company/loan-calculator';
-import type { Day } from '@peace/company/loan-calculator';
 import { figures, limitFigures } from '@peace/company/loan-facts';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { useCalculator } from './use-calculator.ts';
-import type { CalculatorActions } from './use-calculator.ts';
 
-type Calculation = ReturnType<typeof useCalculator> & {
-  /** The day on which the money comes: today in Manila; `null` in the prerendered page. */
-  readonly start: Day | null;
-  /** Why the figures are no loan that the company may make, in words; `null`: they are. */
-  readonly notice: string | null;
-  /** The loan is shorter or longer than the company's loans. */
-  readonly isOutside: boolean;
-};
+/** What the calculator does in a browser. */
+export interface CalculatorActions {
+  /** The query that the page is at. */
+  readonly readQuery: () => URLSearchParams;
+  /** Keeps the figures in the address; `null` takes them out. */
+  readonly keepFigures: (input: CalculatorInput | null) => void;
+  /** Copies the address of this calculation. Called in the tap itself. */
+  readonly copyLink: (near: Element) => Promise<{ readonly kind: 'copied' | 'manual' }>;
+  readonly print: () => void;
+  /** Today in Manila. */
+  readonly today: () => Day;
+}
 
-const CalculationContext = createContext<Calculation | null>(null);
+/** A slider fires many times a second, and browsers limit how often the address may change. */
+const addressDelayMs = 400;
+
+const sameFigures = (one: CalculatorInput, other: CalculatorInput) =>
+  calculatorFields.every((field) => one[field].trim() === other[field].trim());
+
+/** `2.` on the way to `2.5`. */
+const isUnfinished = (text: string) => /^\s*\d+\.\s*$/.test(text);
+
+/** The calculator's input and its result, live. A valid input is written to the address. */
+function useCalculator(defaults: CalculatorInput, { readQuery, keepFigures }: CalculatorActions) {
+  const [input, setInput] = useState(defaults);
+  const [isChecked, setChecked] = useState(false);
+  const calculation = useMemo(() => calculate(input), [input]);
+
+  // What was typed before the address is read stays.
+  useEffect(
+    () => setInput((before) => (before === defaults ? figuresOf(readQuery(), defaults) : before)),
+    [readQuery, defaults],
+  );
+
+  const isValid = calculation.kind === 'calculated';
+  useEffect(() => {
+    if (!isValid) return undefined;
+    const timer = setTimeout(() => {
+      const wanted = sameFigures(input, defaults) ? null : input;
+      if (withFigures(readQuery(), wanted).toString() !== readQuery().toString()) keepFigures(wanted);
+    }, addressDelayMs);
+    return () => clearTimeout(timer);
+  }, [input, isValid, defaults, keepFigures, readQuery]);
+
+  /**
+   * What is no number is said at once, an empty field once the form was sent. Nothing is said when a field is left: the
+   * words would move the button during the tap on it.
+   */
+  const problemOf = (field: CalculatorField): FieldProblem | undefined => {
+    if (calculation.kind !== 'invalid') return undefined;
+    const problem = calculation.problems[field];
+    return isChecked || (problem === 'notANumber' && !isUnfinished(input[field])) ? problem : undefined;
+  };
+
+  return {
+    input,
+    result: calculation.kind === 'calculated' ? calculation : null,
+    problemOf,
+    isIncomplete: calculatorFields.some((field) => problemOf(field) === 'missing'),
+    edit: (field: CalculatorField, value: string) => setInput((before) => ({ ...before, [field]: value })),
+    /** Shows every problem. The first field with one, to focus it. */
+    check: (): CalculatorField | undefined => {
+      setChecked(true);
+      if (calculation.kind !== 'invalid') return undefined;
+      return calculatorFields.find((field) => calculation.problems[field]);
+    },
+  };
+}
 
 /** What the calculation is of, and the parts that show it. */
 export interface CalculationProviderProps {
@@ -29,17 +96,23 @@ export interface CalculationProviderProps {
 }
 
 /** The calculator's figures and result, and whether the company may lend them. */
-function useOfferCalculation(offer: Offer, actions: CalculatorActions): Calculation {
+function useOfferCalculation(offer: Offer, actions: CalculatorActions) {
   const t = useMessages(siteCalculatorMessages);
   const defaults = useMemo(() => defaultInput(offer), [offer]);
   const calculator = useCalculator(defaults, actions);
+  // The money comes today in Manila; in the prerendered page the day is not known.
   const start = useIsHydrated() ? actions.today() : null;
   const days = start === null ? null : termDays(start, calculator.result?.instalments.length ?? 0);
   const isOutside = days !== null && (days < figures.minDays || days > figures.maxDays);
   const isOverLimit = calculator.result?.isOverLimit === true;
+  // Why the figures are no loan that the company may make.
   const notice = isOverLimit ? t('overLimit', limitFigures) : isOutside ? t('termOutside', { ...figures, days }) : null;
   return { ...calculator, start, notice, isOutside };
 }
+
+type Calculation = ReturnType<typeof useOfferCalculation>;
+
+const CalculationContext = createContext<Calculation | null>(null);
 
 /** One calculation for the card of the first view and the drawn phone. */
 export function CalculationProvider({ offer, actions, children }: CalculationProviderProps) {
@@ -47,7 +120,7 @@ export function CalculationProvider({ offer, actions, children }: CalculationPro
   return (
     <CalculationContext value={calculation}>
       {children}
-      <Announcement input={calculation.input} notice={calculation.notice} start={offer.exampleStart} />
+      <Announcement start={offer.exampleStart} />
     </CalculationContext>
   );
 }
@@ -65,15 +138,9 @@ export function useCalculation(): Calculation {
 /** A slider fires many times a second: only its final value is announced to screen readers. */
 const settledMs = 600;
 
-/** What is announced: what figures come to, or why they are no loan. */
-interface AnnouncementProps {
-  readonly input: Calculation['input'];
-  readonly notice: string | null;
-  readonly start: Day;
-}
-
-/** Announces the result of a change in one sentence. */
-function Announcement({ input, notice, start }: AnnouncementProps) {
+/** Announces the result of a change in one sentence: what figures come to, or why they are no loan. */
+function Announcement({ start }: { readonly start: Day }) {
+  const { input, notice } = useCalculation();
   const t = useMessages(siteCalculatorMessages);
   const [text, setText] = useState('');
   const first = useRef(input);

@@ -1,5 +1,4 @@
-import { calculatorFields } from '@peace/company/loan-calculator';
-import type { CalculatorField, CalculatorInput } from '@peace/company/loan-calculator';
+import { calculatorFields, type CalculatorField, type CalculatorInput } from '@peace/company/loan-calculator';
 
 /** As many characters as a field takes. */
 export const maxFieldLength = 15;

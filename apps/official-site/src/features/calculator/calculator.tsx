@@ -1,20 +1,27 @@
-import type { Offer } from '@peace/company';
+import type { Offer, OfferRange } from '@peace/company';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
-import { useEffect, useRef } from 'react';
-import type { SyntheticEvent } from 'react';
-import { calculatorFields } from '@peace/company/loan-calculator';
+import { useEffect, useRef, type SyntheticEvent, useState, type MouseEvent } from 'react';
+import {
+  calculatorFields,
+  shortMoney,
+  type CalculatorField as FieldName,
+  type FieldProblem,
+} from '@peace/company/loan-calculator';
 import { places } from '#shared/views.ts';
 import { Enhanced } from '#shared/enhanced.tsx';
 import { focusField } from '@peace/ui-kit/focus-field';
-import { CalculatorField } from './calculator-field.tsx';
-import { CalculatorResult } from './calculator-result.tsx';
-import { KeepCalculation } from './keep-calculation.tsx';
-import { ScheduleTable } from './schedule-table.tsx';
-import { useCalculation } from './calculation.tsx';
-import type { CalculatorActions } from './use-calculator.ts';
+import { CalculatorResult, ScheduleTable } from './calculator-result.tsx';
+import { useCalculation, type CalculatorActions } from './calculation.tsx';
+import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { parseMoney } from '@peace/money-date';
+import { Field } from '@peace/vant-react-compat/field';
+import { maxFieldLength } from './calculator-address.ts';
+import { pesosAsRead, inThousands } from './thousands.ts';
+import { CopyIcon } from '@peace/vant-react-compat/icon';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import '#shared/page.css';
 import '#shared/form.css';
 import './calculator.css';
@@ -87,5 +94,70 @@ export function Calculator({ offer, actions }: { readonly offer: Offer; readonly
         </section>
       )}
     </details>
+  );
+}
+
+/** A limit of the offer in words. */
+const limitText: Readonly<Record<FieldName, (limit: string) => string>> = {
+  amount: (limit) => shortMoney(parseMoney(limit)),
+  rate: (limit) => `${limit}%`,
+  period: (limit) => limit,
+};
+/** What a field of the calculator needs. */
+export interface CalculatorFieldProps {
+  readonly field: FieldName;
+  readonly range: OfferRange;
+  readonly value: string;
+  readonly problem: FieldProblem | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A figure to type. The hint says what the company offers; the field takes anything. */
+function CalculatorField({ field, range, value, problem, onChange }: CalculatorFieldProps) {
+  const t = useMessages(siteCalculatorMessages);
+  const site = useMessages(officialSiteMessages);
+  const rules = useMessages(validationMessages);
+  const errors = { missing: site('fieldMissing'), notANumber: rules('loanAmountNotNumber') };
+  return (
+    <Field
+      name={field}
+      label={t(field)}
+      labelAlign="top"
+      hint={t('range', { min: limitText[field](range.min), max: limitText[field](range.max) })}
+      error={problem && errors[problem]}
+      value={field === 'amount' ? pesosAsRead(value) : value}
+      format={field === 'amount' ? inThousands : undefined}
+      onChange={(text) => onChange(field === 'amount' ? text.replaceAll(',', '') : text)}
+      inputMode={field === 'amount' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      enterKeyHint="done"
+      maxLength={maxFieldLength}
+    />
+  );
+}
+
+/** Ways to keep a calculation: its address, and paper. Both need a script. */
+function KeepCalculation({ actions }: { readonly actions: CalculatorActions }) {
+  const t = useMessages(siteCalculatorMessages);
+  const isHydrated = useIsHydrated();
+  const [copied, setCopied] = useState<'copied' | 'manual'>();
+  const copy = (event: MouseEvent<HTMLButtonElement>) => {
+    // In the tap itself: WebKit's permission ends with it.
+    void actions.copyLink(event.currentTarget).then(({ kind }) => setCopied(kind));
+  };
+  return (
+    <div className="calculator-keep">
+      <p className="calculator-keep-buttons">
+        <Button size="small" icon={<CopyIcon />} disabled={!isHydrated} onClick={copy}>
+          {t('copyLink')}
+        </Button>
+        <Button size="small" disabled={!isHydrated} onClick={actions.print}>
+          {t('print')}
+        </Button>
+      </p>
+      <p role="status" className="quiet calculator-keep-status">
+        {copied === 'copied' ? t('linkCopied') : copied === 'manual' ? t('linkByHand') : ''}
+      </p>
+    </div>
   );
 }

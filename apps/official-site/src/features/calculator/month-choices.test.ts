@@ -1,6 +1,6 @@
 import { aCompany } from '@peace/company/testing';
 import { expect, it } from 'vitest';
-import { monthChoices } from './month-choices.ts';
+import { monthChoices } from './short-calculator.tsx';
 
 it('offers the shortest term, the usual one, one between, and the longest', () => {
   expect(monthChoices(aCompany().offer.months)).toEqual(['4', '6', '9', '12']);

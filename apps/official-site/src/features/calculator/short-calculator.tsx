@@ -1,4 +1,4 @@
-import type { Offer } from '@peace/company';
+import type { Offer, OfferRange } from '@peace/company';
 import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
@@ -6,11 +6,10 @@ import { useMessages } from '@peace/i18n/react';
 import { exampleOf, exampleTexts, shortMoney } from '@peace/company/loan-calculator';
 import { NO_VALUE, parseMoney } from '@peace/money-date';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Pairs } from '#shared/pairs.tsx';
 import { places } from '#shared/views.ts';
 import { useCalculation } from './calculation.tsx';
-import { monthChoices } from './month-choices.ts';
 import '#shared/page.css';
 import './short-calculator.css';
 
@@ -87,20 +86,13 @@ export function ShortCalculator({ offer, children }: ShortCalculatorProps) {
           <span>{notice}</span>
         </p>
       ) : (
-        <dl>
-          <div>
-            <dt>{t('exampleEach')}</dt>
-            <dd>{texts?.each ?? NO_VALUE}</dd>
-          </div>
-          <div>
-            <dt>{t('exampleTotal')}</dt>
-            <dd>{shortMoney(result?.total ?? null)}</dd>
-          </div>
-          <div>
-            <dt>{t('exampleEffective')}</dt>
-            <dd>{texts?.effectiveMonthly ? t('exampleMonthly', texts) : NO_VALUE}</dd>
-          </div>
-        </dl>
+        <Pairs
+          of={{
+            [t('exampleEach')]: texts?.each ?? NO_VALUE,
+            [t('exampleTotal')]: shortMoney(result?.total ?? null),
+            [t('exampleEffective')]: texts?.effectiveMonthly ? t('exampleMonthly', texts) : NO_VALUE,
+          }}
+        />
       )}
       {texts && !notice ? <p className="example-rate">{t('exampleRate', texts)}</p> : null}
       <p className="advice">{advice}</p>
@@ -110,3 +102,9 @@ export function ShortCalculator({ offer, children }: ShortCalculatorProps) {
 }
 
 const rangeOf = { amount: 'amount', period: 'months' } as const;
+
+/** Four terms to choose from: the shortest, the usual one, one between, and the longest. */
+export function monthChoices({ default: usual, min, max }: OfferRange): readonly string[] {
+  const between = Math.round((Number(usual) + Number(max)) / 2);
+  return [...new Set([min, usual, String(between), max])];
+}

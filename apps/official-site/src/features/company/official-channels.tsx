@@ -2,8 +2,8 @@ import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
-import { ContactLink } from '#features/contact/contact-link.tsx';
-import { phoneText } from '@peace/company/phone-text';
+import { MailLink, PhoneLink, WhatsappLink } from '#features/contact/contact-link.tsx';
+import { Pairs } from '#shared/pairs.tsx';
 import '#shared/page.css';
 import './official-channels.css';
 
@@ -14,34 +14,15 @@ export function OfficialChannels({ company, brand }: { readonly company: Company
   return (
     <div className="channels">
       <p className="quiet section-lead">{t('safetyLead')}</p>
-      <dl>
-        <div>
-          <dt>{t('safetySite')}</dt>
-          <dd>{new URL(company.website).host}</dd>
-        </div>
-        <div>
-          <dt>{t('safetyApp')}</dt>
-          <dd>{t('safetyAppValue', { brand })}</dd>
-        </div>
-        <div>
-          <dt>{site('phone')}</dt>
-          <dd>
-            <ContactLink to={{ kind: 'telephone', number: company.phone }}>{phoneText(company.phone)}</ContactLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{site('whatsapp')}</dt>
-          <dd>
-            <ContactLink to={{ kind: 'whatsapp', number: company.whatsapp }}>{phoneText(company.whatsapp)}</ContactLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{site('email')}</dt>
-          <dd>
-            <ContactLink to={{ kind: 'mail', address: company.email }}>{company.email}</ContactLink>
-          </dd>
-        </div>
-      </dl>
+      <Pairs
+        of={{
+          [t('safetySite')]: new URL(company.website).host,
+          [t('safetyApp')]: t('safetyAppValue', { brand }),
+          [site('phone')]: <PhoneLink number={company.phone} />,
+          [site('whatsapp')]: <WhatsappLink number={company.whatsapp} />,
+          [site('email')]: <MailLink address={company.email} />,
+        }}
+      />
       <ul className="ticks">
         <li>{t('safetyCode')}</li>
         <li>{t('safetyFee')}</li>

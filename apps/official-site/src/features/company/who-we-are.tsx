@@ -3,8 +3,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
-import { ContactLink } from '#features/contact/contact-link.tsx';
-import { phoneText } from '@peace/company/phone-text';
+import { MailLink, PhoneLink } from '#features/contact/contact-link.tsx';
 import { useSiteLinks } from '#shared/site-links.tsx';
 import '#shared/page.css';
 import './who-we-are.css';
@@ -48,8 +47,8 @@ export function WhoWeAre({ company }: { readonly company: Company }) {
         <p className="quiet">{t('officerText')}</p>
         <p className="who-officer">
           <span>{officer.name}</span>
-          <ContactLink to={{ kind: 'mail', address: officer.email }}>{officer.email}</ContactLink>
-          <ContactLink to={{ kind: 'telephone', number: officer.phone }}>{phoneText(officer.phone)}</ContactLink>
+          <MailLink address={officer.email} />
+          <PhoneLink number={officer.phone} />
         </p>
       </div>
     </div>

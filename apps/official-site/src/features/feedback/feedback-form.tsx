@@ -2,12 +2,10 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
-import { useEffect, useRef } from 'react';
-import type { ComponentProps, ComponentType } from 'react';
+import { useEffect, useRef, type ComponentProps, type ComponentType } from 'react';
 import { Enhanced } from '#shared/enhanced.tsx';
 import { FeedbackStatus } from './feedback-status.tsx';
-import { useFeedback } from './use-feedback.ts';
-import type { SendFeedback } from './use-feedback.ts';
+import { useFeedback, type SendFeedback } from './use-feedback.ts';
 import '#shared/page.css';
 import '#shared/form.css';
 

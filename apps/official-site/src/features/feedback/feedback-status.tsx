@@ -4,9 +4,8 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { contactLink } from '@peace/validators/safe-url';
-import { mailLink } from './feedback.model.ts';
+import { mailLink, type FeedbackFields, type FeedbackState } from './feedback.model.ts';
 import type { Ref } from 'react';
-import type { FeedbackFields, FeedbackState } from './feedback.model.ts';
 import '#shared/form.css';
 
 /** What the status line is made of. */

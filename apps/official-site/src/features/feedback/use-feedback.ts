@@ -1,8 +1,13 @@
-import { useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { focusField } from '@peace/ui-kit/focus-field';
-import { noFeedback, prepareFeedback } from './feedback.model.ts';
-import type { FeedbackFields, FeedbackState, FeedbackTexts, NotSent } from './feedback.model.ts';
+import {
+  noFeedback,
+  prepareFeedback,
+  type FeedbackFields,
+  type FeedbackState,
+  type FeedbackTexts,
+  type NotSent,
+} from './feedback.model.ts';
 
 /** Sends a message; never rejects. `reference` names it in the server's log. */
 export type SendFeedback = (

@@ -1,8 +1,7 @@
 import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
-import { StoreLinks } from './store-links.tsx';
-import type { Store } from './store-links.tsx';
+import { StoreLinks, type Store } from './store-links.tsx';
 import './get-app.css';
 
 /** What leads to the app. */

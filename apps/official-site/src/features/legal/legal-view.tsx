@@ -2,7 +2,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { ReactNode } from 'react';
 import { longDayText } from '@peace/i18n/dates';
-import type { LegalDocument } from '#shared/legal/legal-document.ts';
+import type { LegalDocument } from '#shared/legal/legal-texts.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 import '#shared/page.css';
 import './legal-view.css';

@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import type { Company } from '@peace/company';
 import type { WorkedExample } from '@peace/company/loan-calculator';
 import { questionGroups } from './questions.ts';
+import { Pairs } from '#shared/pairs.tsx';
 import '#shared/page.css';
 import './question-list.css';
 
@@ -17,14 +18,7 @@ export function QuestionList({ company, example }: { readonly company: Company; 
           <summary>
             <h3>{title}</h3>
           </summary>
-          <dl>
-            {questions.map(([question, answer]) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
+          <Pairs of={Object.fromEntries(questions)} />
         </details>
       ))}
     </div>

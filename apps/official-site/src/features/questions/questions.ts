@@ -2,8 +2,7 @@ import { loanTerms } from '@peace/company/loan-terms';
 import type { Company } from '@peace/company';
 import type { Locale, Translate } from '@peace/i18n';
 import type { siteHelpMessages } from '@peace/i18n/messages/site-help';
-import { exampleTexts } from '@peace/company/loan-calculator';
-import type { WorkedExample } from '@peace/company/loan-calculator';
+import { exampleTexts, type WorkedExample } from '@peace/company/loan-calculator';
 import { chargeText, figures } from '@peace/company/loan-facts';
 
 /** What visitors ask about one subject, each question with its answer, as text. */

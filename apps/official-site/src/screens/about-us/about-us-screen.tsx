@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { CollectionPledge } from '#features/company/collection-pledge.tsx';
 import { WhoWeAre } from '#features/company/who-we-are.tsx';
 import { figures } from '@peace/company/loan-facts';
+import { Pairs } from '#shared/pairs.tsx';
 import '#features/legal/legal-view.css';
 import '#shared/page.css';
 import './about-us-screen.css';
@@ -51,14 +52,7 @@ export function AboutUsScreen({ company, picture, feedback }: AboutUsScreenProps
             <h2 id="team-title">{about('team')}</h2>
             <p className="prose">{about('teamText')}</p>
             {company.people ? (
-              <dl className="people">
-                {company.people.map(({ name, role }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{role}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Pairs className="people" of={Object.fromEntries(company.people.map(({ name, role }) => [name, role]))} />
             ) : null}
           </section>
         </div>

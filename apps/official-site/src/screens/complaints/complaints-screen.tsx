@@ -1,9 +1,8 @@
 import { complaintFacts } from '@peace/company/loan-facts';
-import { phoneText } from '@peace/company/phone-text';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { ButtonLink } from '@peace/vant-react-compat/button';
-import { ContactLink } from '#features/contact/contact-link.tsx';
+import { MailLink, PhoneLink } from '#features/contact/contact-link.tsx';
 import { ComplaintSubject } from '#features/feedback/complaint-subject.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { LegalView } from '#features/legal/legal-view.tsx';
@@ -18,8 +17,8 @@ export function ComplaintsScreen({ company, texts, onSendComplaint }: Omit<OwnSc
   const t = useMessages(siteHelpMessages);
   const facts = {
     ...complaintFacts(company),
-    email: <ContactLink to={{ kind: 'mail', address: company.email }}>{company.email}</ContactLink>,
-    phone: <ContactLink to={{ kind: 'telephone', number: company.phone }}>{phoneText(company.phone)}</ContactLink>,
+    email: <MailLink address={company.email} />,
+    phone: <PhoneLink number={company.phone} />,
     ...officerFacts(company.dataProtectionOfficer),
     secLink: (
       <a href={company.regulatorComplaintsUrl} rel="noreferrer">

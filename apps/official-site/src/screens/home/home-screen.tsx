@@ -4,18 +4,15 @@ import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import type { WorkedExample } from '@peace/company/loan-calculator';
 import type { ReactNode } from 'react';
-import { CalculationProvider } from '#features/calculator/calculation.tsx';
-import type { CalculatorActions } from '#features/calculator/use-calculator.ts';
+import { CalculationProvider, type CalculatorActions } from '#features/calculator/calculation.tsx';
 import { CollectionPledge } from '#features/company/collection-pledge.tsx';
 import { OfficialChannels } from '#features/company/official-channels.tsx';
 import { QuestionList } from '#features/questions/question-list.tsx';
 import { useSiteLinks } from '#shared/site-links.tsx';
 import { places } from '#shared/views.ts';
-import { GetTheApp } from './get-the-app.tsx';
 import { Hero } from './hero.tsx';
 import { LateCosts } from './late-costs.tsx';
-import { Steps } from './steps.tsx';
-import { WaysToPay } from './ways-to-pay.tsx';
+import { Steps, WaysToPay } from './home-sections.tsx';
 import '#shared/page.css';
 import './home-screen.css';
 
@@ -93,5 +90,19 @@ export function HomeScreen(props: HomeScreenProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The way to the app once more, where the page ends. The QR code of the first view leads here. */
+function GetTheApp({ getApp }: { readonly getApp: ReactNode }) {
+  const t = useMessages(officialSiteMessages);
+  return (
+    <section id={places.app} className="app-links card" aria-labelledby="app-title">
+      <div>
+        <h2 id="app-title">{t('app')}</h2>
+        <p className="quiet">{t('appText')}</p>
+      </div>
+      {getApp}
+    </section>
   );
 }

@@ -3,12 +3,11 @@ import { chargeText, limitFigures } from '@peace/company/loan-facts';
 import { loanTerms } from '@peace/company/loan-terms';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { addMoney, moneyFromMinor, NO_VALUE } from '@peace/money-date';
-import type { Money } from '@peace/money-date';
+import { addMoney, moneyFromMinor, NO_VALUE, type Money } from '@peace/money-date';
 import { lateCharge } from '@peace/company/late-charges';
-import { shortMoney, smallLoanPayment } from '@peace/company/loan-calculator';
-import type { WorkedExample } from '@peace/company/loan-calculator';
+import { shortMoney, smallLoanPayment, type WorkedExample } from '@peace/company/loan-calculator';
 import { useSiteLinks } from '#shared/site-links.tsx';
+import { Pairs } from '#shared/pairs.tsx';
 import { places } from '#shared/views.ts';
 import '#shared/page.css';
 import './home-screen.css';
@@ -35,16 +34,15 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
     <section id={places.late} className="late" aria-labelledby="late-title">
       <h2 id="late-title">{t('late')}</h2>
       <p className="quiet section-lead">{t('lateText')}</p>
-      <dl className="late-sums">
-        <div>
-          <dt>{t('lateOwed', { unpaid: shortMoney(unpaid), days: exampleDays[0] })}</dt>
-          <dd>{shortMoney(owedAfter(unpaid, exampleDays[0]))}</dd>
-        </div>
-        <div>
-          <dt>{t('lateSmall', limitFigures)}</dt>
-          <dd>{t('lateAtMostPercent', limitFigures)}</dd>
-        </div>
-      </dl>
+      <Pairs
+        className="late-sums"
+        of={{
+          [t('lateOwed', { unpaid: shortMoney(unpaid), days: exampleDays[0] })]: shortMoney(
+            owedAfter(unpaid, exampleDays[0]),
+          ),
+          [t('lateSmall', limitFigures)]: t('lateAtMostPercent', limitFigures),
+        }}
+      />
       <details className="fold">
         <summary>{t('lateCharges')}</summary>
         <LateExample example={example} />

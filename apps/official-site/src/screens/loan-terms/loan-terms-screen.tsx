@@ -2,7 +2,7 @@ import type { Company } from '@peace/company';
 import { useLocale } from '@peace/i18n/react';
 import { LegalView } from '#features/legal/legal-view.tsx';
 import { termFacts } from '@peace/company/loan-facts';
-import type { LegalDocument } from '#shared/legal/legal-document.ts';
+import type { LegalDocument } from '#shared/legal/legal-texts.ts';
 
 /** What the loan terms show. */
 export interface LoanTermsScreenProps {

@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { LegalView } from '#features/legal/legal-view.tsx';
 import { officerFacts } from '#features/legal/officer-facts.tsx';
 import type { OwnScreenProps } from '#features/legal/own-screen.ts';
-import { CompanyPolicy } from './company-policy.tsx';
+import { CompanyPolicy } from './privacy-policy-view.tsx';
 
 /** The privacy notice, complete, at its own address. The company's other policy is a link, and a frame on request. */
 export function PrivacyPolicyScreen({ company, texts, consent }: Omit<OwnScreenProps, 'onSendComplaint'>) {

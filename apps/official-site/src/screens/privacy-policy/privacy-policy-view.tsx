@@ -3,9 +3,10 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactNode } from 'react';
 import { useSiteLinks } from '#shared/site-links.tsx';
-import { CompanyPolicy } from './company-policy.tsx';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import '#features/legal/legal-view.css';
 import '#shared/page.css';
+import './company-policy.css';
 
 /** What the Privacy Policy view shows. */
 export interface PrivacyPolicyViewProps {
@@ -32,6 +33,42 @@ export function PrivacyPolicyView({ company, consent }: PrivacyPolicyViewProps) 
         <h2 id="policy-view-title">{t('companyPolicy', { company: company.name })}</h2>
         <CompanyPolicy company={company} isOpen />
       </section>
+    </div>
+  );
+}
+
+/** Whose policy it is, and whether its frame is shown at first. */
+export interface CompanyPolicyProps {
+  readonly company: Pick<Company, 'name' | 'privacyUrl'>;
+  readonly isOpen: boolean;
+}
+
+/**
+ * The policy at the company's other address (spec §2): a link, and a frame that may run that page's scripts and nothing else.
+ * Whether a foreign page came up in a frame cannot be distinguished from here, so the link is always there.
+ */
+export function CompanyPolicy({ company, isOpen }: CompanyPolicyProps) {
+  const t = useMessages(officialSiteMessages);
+  return (
+    <div className="company-policy">
+      <p>{t('companyPolicyLead')}</p>
+      <p>
+        <ButtonLink type="primary" plain href={company.privacyUrl} target="_blank" rel="noreferrer">
+          {t('openPolicy')}
+        </ButtonLink>
+      </p>
+      <details open={isOpen}>
+        <summary>{t('showPolicy')}</summary>
+        <p className="company-policy-from">{new URL(company.privacyUrl).host}</p>
+        {/* Lazy: not a byte of it is requested before it is shown. */}
+        <iframe
+          title={t('companyPolicy', { company: company.name })}
+          src={company.privacyUrl}
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+          loading="lazy"
+        />
+      </details>
     </div>
   );
 }

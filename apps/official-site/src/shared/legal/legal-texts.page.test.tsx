@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { termFacts } from '@peace/company/loan-facts';
 import { legalVersions } from '@peace/company/legal-versions';
-import type { LegalDocument } from './legal-document.ts';
-import { loadLegalTexts } from './load-legal-texts.ts';
+import type { LegalDocument } from './legal-texts.ts';
+import { loadLegalTexts } from './legal-texts.ts';
 
 const factsIn = (locale: Locale) => ({ ...termFacts(locale), company: 'Maayos Lending Corporation' });
 

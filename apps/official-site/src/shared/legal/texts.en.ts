@@ -1,4 +1,4 @@
-import type { LegalTexts } from './legal-document.ts';
+import type { LegalTexts } from './legal-texts.ts';
 import * as complaints from './complaints.en.md';
 import * as privacy from './privacy.en.md';
 import * as terms from './terms.en.md';

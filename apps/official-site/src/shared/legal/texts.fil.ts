@@ -1,4 +1,4 @@
-import type { LegalTexts } from './legal-document.ts';
+import type { LegalTexts } from './legal-texts.ts';
 import * as complaints from './complaints.fil.md';
 import * as privacy from './privacy.fil.md';
 import * as terms from './terms.fil.md';
