@@ -1,5 +1,6 @@
 import { company } from '@peace/company';
 import { createTranslator, htmlLang, type Locale } from '@peace/i18n';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { LocaleProvider } from '@peace/i18n/react';
 import { noStatistics } from '@peace/telemetry/statistics';
@@ -61,7 +62,6 @@ const noActions: SiteActions = {
  */
 export async function renderPage(locale: Locale, folder?: string): Promise<PageMarkup> {
   const page = pageOfFolder(folder);
-  const t = createTranslator(locale)(officialSiteMessages);
   const texts = await loadLegalTexts(locale);
   const OwnScreen = await loadOwnScreen(page);
   const pictures = { qrCode: qrCodeFile, scenes: sceneFiles };
@@ -74,7 +74,6 @@ export async function renderPage(locale: Locale, folder?: string): Promise<PageM
       brand,
       locale,
       defaultLocale,
-      t,
       structuredData: page === 'home' ? structuredData(company, brand) : dataOf(page, locale, texts),
     }),
     body: renderToString(
@@ -89,10 +88,9 @@ export async function renderPage(locale: Locale, folder?: string): Promise<PageM
 }
 
 function dataOf(page: Exclude<SitePage, 'home'>, locale: Locale, texts: LegalTexts): string {
-  const t = createTranslator(locale)(officialSiteMessages);
   return pageData(company, brand, {
     page,
-    name: t(viewNames[page]),
+    name: createTranslator(locale)(companyMessages)(viewNames[page]),
     url: `${company.website}${pagePath(page, locale, defaultLocale)}`,
     language: htmlLang(locale),
     modified: daysOf(texts)[page],

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createTranslator, locales } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
-import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { locales, type Locale } from '@peace/i18n';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '@peace/company/testing';
 import { pageHead } from './page-head.ts';
@@ -11,9 +9,8 @@ import { siteFiles } from './site-files.ts';
 import { pageData, structuredData } from './structured-data.ts';
 
 function head(locale: Locale, differences = {}, defaultLocale: Locale = 'en', page: SitePage = 'home') {
-  const t = createTranslator(locale)(officialSiteMessages);
   const company = aCompany(differences);
-  const markup = pageHead({ page, company, brand: 'Pe"ace & <Co>', locale, defaultLocale, t, structuredData: '{}' });
+  const markup = pageHead({ page, company, brand: 'Pe"ace & <Co>', locale, defaultLocale, structuredData: '{}' });
   const parsed = new DOMParser().parseFromString(`<head>${markup}</head>`, 'text/html');
   return {
     title: parsed.title,

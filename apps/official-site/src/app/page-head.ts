@@ -3,9 +3,10 @@ import { htmlLang, offeredLocales, type Locale, createTranslator } from '@peace/
 import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import { pagePath } from '#shared/site-address.ts';
 import type { SitePage } from '#shared/site-pages.ts';
-import { pageTitle, type SiteTranslate } from './page-title.tsx';
+import { pageTitle } from './page-title.tsx';
 import { siteMapId } from './site-footer.tsx';
 import { figures } from '@peace/company/loan-facts';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteDescriptionsMessages } from '@peace/i18n/messages/site-descriptions';
 
@@ -17,14 +18,14 @@ export interface PageHead {
   readonly locale: Locale;
   /** The locale of the address `/`. */
   readonly defaultLocale: Locale;
-  readonly t: SiteTranslate;
   /** The structured data for search engines, in schema.org's terms, as JSON that is safe inside an element. */
   readonly structuredData: string;
 }
 
 /** Title, description, canonical and alternate addresses, Open Graph and structured data, as markup. */
-export function pageHead({ page, company, brand, locale, defaultLocale, t, structuredData }: PageHead): string {
-  const title = pageTitle(page, brand, t);
+export function pageHead({ page, company, brand, locale, defaultLocale, structuredData }: PageHead): string {
+  const translate = createTranslator(locale);
+  const title = pageTitle(page, brand, translate(companyMessages));
   const description = pageDescription(page, company, brand, locale);
   const { website } = company;
   const offered = offeredLocales(defaultLocale);
@@ -56,7 +57,11 @@ export function pageHead({ page, company, brand, locale, defaultLocale, t, struc
     meta('property', 'og:image', `${website}/${locale === 'fil' ? 'og.fil.png' : 'og.png'}`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', t('phonePicture', exampleTexts(workedExample(company.offer)))),
+    meta(
+      'property',
+      'og:image:alt',
+      translate(officialSiteMessages)('phonePicture', exampleTexts(workedExample(company.offer))),
+    ),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'apple-mobile-web-app-title', brand),
     `<script type="application/ld+json">${structuredData}</script>`,

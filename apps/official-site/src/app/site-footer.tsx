@@ -1,10 +1,11 @@
 import type { Company } from '@peace/company';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
-import { ContactDetails } from '#features/contact/contact-details.tsx';
+import { ContactDetails } from '#features/company/contact-details.tsx';
 import { useSiteLinks } from '#shared/site-links.tsx';
 import { sitePages } from '#shared/site-pages.ts';
 import { places, viewNames } from '#shared/views.ts';
@@ -17,6 +18,7 @@ export const siteMapId = 'site-map';
 /** Who is behind the site and how to reach them, under every view, with every part of the site. */
 export function SiteFooter({ company }: { readonly company: Company }) {
   const t = useMessages(officialSiteMessages);
+  const names = useMessages(companyMessages);
   const { toPage, toPlace } = useSiteLinks();
   return (
     <footer className="site-footer">
@@ -31,7 +33,7 @@ export function SiteFooter({ company }: { readonly company: Company }) {
             <ul>
               {sitePages.map((name) => (
                 <li key={name}>
-                  <a href={toPage(name)}>{t(viewNames[name])}</a>
+                  <a href={toPage(name)}>{names(viewNames[name])}</a>
                 </li>
               ))}
               {usePlaceNames().map(([place, name]) => (
@@ -47,7 +49,7 @@ export function SiteFooter({ company }: { readonly company: Company }) {
           <a href={company.regulatorComplaintsUrl} rel="noreferrer">
             {useMessages(siteHelpMessages)('pledgeSec')}
           </a>
-          <a href="/licenses.txt">{t('licenses')}</a>
+          <a href="/licenses.txt">{names('licenses')}</a>
         </div>
       </div>
     </footer>

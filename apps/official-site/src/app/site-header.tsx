@@ -1,4 +1,5 @@
 import type { Company } from '@peace/company';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { LicenceLine } from '@peace/ui-kit/licence-line';
@@ -23,6 +24,7 @@ export interface SiteHeaderProps extends LanguageSwitchProps {
 /** Name, navigation and languages, above every view. On a phone the navigation is folded behind a button. */
 export function SiteHeader({ page, view, brand, company, defaultLocale, addressIn }: SiteHeaderProps) {
   const t = useMessages(officialSiteMessages);
+  const names = useMessages(companyMessages);
   // The view depends on the hash, which only a script can read.
   const isHydrated = useIsHydrated();
   const [menu, { root, button }] = useMenu();
@@ -35,7 +37,6 @@ export function SiteHeader({ page, view, brand, company, defaultLocale, addressI
         </a>
       ) : null}
       <header className="site-top" ref={root}>
-        {company.sample ? <p className="sample-notice">{t('sample')}</p> : null}
         <LicenceLine company={company} />
         <div className="site-header">
           <div className="page-width">
@@ -56,7 +57,7 @@ export function SiteHeader({ page, view, brand, company, defaultLocale, addressI
                       aria-current={isHydrated && name === view ? 'page' : undefined}
                       onClick={menu.close}
                     >
-                      {t(viewNames[name])}
+                      {names(viewNames[name])}
                     </a>
                   </li>
                 ))}

@@ -1,6 +1,4 @@
 import type { Company } from '@peace/company';
-import { promoMessages } from '@peace/i18n/messages/promo';
-import { useMessages } from '@peace/i18n/react';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { LicenceLine } from '@peace/ui-kit/licence-line';
 import { mark } from '@peace/ui-kit/mark-paths';
@@ -8,10 +6,8 @@ import '#shared/page.css';
 
 /** Whose page it is, and its language. */
 export function PageHeader({ brand, company }: { readonly brand: string; readonly company: Company }) {
-  const t = useMessages(promoMessages);
   return (
     <header className="promo-header">
-      {company.sample && <p className="promo-sample">{t('sample')}</p>}
       <LicenceLine company={company} />
       <div className="promo-header__bar">
         <p className="promo-brand">

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What a lender's facts are called, and what has to stand under each price. */
+/** What both public pages say of a lender: its facts, what has to stand under each price, and its pages. */
 export const companyMessages = defineMessages({
   registeredName: ['Registered name', 'Registered company name', 'Rehistradong pangalan ng kumpanya'],
   secNumber: ['SEC registration number', 'SEC registration no.', 'SEC registration no.'],
@@ -14,4 +14,18 @@ export const companyMessages = defineMessages({
     'Study the terms and conditions in the disclosure statement before you take a loan.',
     'Pag-aralan ang mga tuntunin at kondisyon sa disclosure statement bago kumuha ng loan.',
   ],
+
+  sample: [
+    'Sample company: this is a demonstration, no lender stands behind it.',
+    'Sample company. A demo, with no lender behind it.',
+    'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
+  ],
+  home: ['Home', 'Home'],
+  homeTitle: ['Cash loans online in the Philippines', 'Cash loan online sa Pilipinas'],
+  aboutUs: ['About us', 'Tungkol sa amin'],
+  privacyPolicy: ['Privacy Policy', 'Privacy policy', 'Patakaran sa privacy'],
+  loanTerms: ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
+  complaints: ['Complaints', 'Mga reklamo'],
+  licenses: ['Open-source licences', 'Mga lisensiyang open-source'],
+  version: ['Version {version}, {date}', 'Bersyon {version}, {date}'],
 });

@@ -6,19 +6,6 @@ export const officialSiteMessages = defineMessages({
   skip: ['Skip to the content', 'Skip to content', 'Laktawan patungo sa nilalaman'],
   navigation: ['Main', 'Main menu', 'Pangunahing menu'],
   menu: ['Menu', 'Menu'],
-  home: ['Home', 'Home'],
-  aboutUs: ['About us', 'Tungkol sa amin'],
-  privacyPolicy: ['Privacy Policy', 'Privacy policy', 'Patakaran sa privacy'],
-  licenses: ['Open-source licences', 'Mga lisensiyang open-source'],
-  loanTerms: ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
-  complaints: ['Complaints', 'Mga reklamo'],
-  languages: ['Language', 'Wika'],
-  sample: [
-    'Sample company: this is a demonstration, no lender stands behind it.',
-    'Sample company. A demo, with no lender behind it.',
-    'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
-  ],
-  homeTitle: ['Cash loans online in the Philippines', 'Cash loan online sa Pilipinas'],
   description: [
     'Cash loans in the Philippines for {minDays} to {maxDays} days, with the whole cost shown before you accept. A decision within 1 day, the money within {creditMin} to {creditMax} days.',
     'Cash loans in the Philippines for {minDays} to {maxDays} days. See the full cost before you accept. A decision within 1 day, your money in {creditMin} to {creditMax} days.',
@@ -38,7 +25,6 @@ export const officialSiteMessages = defineMessages({
     'Borrow in pesos for {minDays} to {maxDays} days. You see every amount and every due date first.',
     'Umutang sa piso nang {minDays} hanggang {maxDays} araw. Makikita mo ang bawat halaga at bawat takdang petsa bago ka tumanggap ng anuman.',
   ],
-  example: ['For example', 'Halimbawa'],
   exampleTerms: [
     'Borrow {amount} for {months} months at {rate}% a month',
     '{amount} for {months} months at {rate}% a month',
@@ -179,7 +165,6 @@ export const officialSiteMessages = defineMessages({
   showPolicy: ['Show the policy here', 'Show it here', 'Ipakita rito'],
 
   // Legal texts
-  version: ['Version {version}, {date}', 'Bersyon {version}, {date}'],
   contents: ['Contents', 'On this page', 'Mga nilalaman'],
 
   // 404

@@ -7,7 +7,6 @@ export const promoMessages = defineMessages({
     'Sign up with your mobile number, get the app, and see every amount before you take a loan.',
     'Mag-register gamit ang mobile number mo, kunin ang app, at tingnan ang bawat halaga bago ka kumuha ng loan.',
   ],
-  skip: ['Skip to the content', 'Skip to content', 'Laktawan patungo sa nilalaman'],
 
   // Registration
   title: ['Registration', 'Sign up', 'Pagre-register'],
@@ -134,7 +133,6 @@ export const promoMessages = defineMessages({
     'You already have an account with this number.',
     'May account ka na gamit ang number na ito.',
   ],
-  openTitle: ['Open the app', 'Buksan ang app'],
   openLead: [
     'You have an account: log in with your mobile number. You need no other registration.',
     'Log in with your mobile number. You don’t need to sign up again.',
@@ -172,18 +170,4 @@ export const promoMessages = defineMessages({
     'Tingnan ang mga alok sa iyo, at basahin ang bawat halaga bago mag-confirm.',
   ],
   backToRegistration: ['Back to registration', 'Back to sign-up', 'Bumalik sa pagre-register'],
-
-  // Agreement
-  version: ['Version {version}, {date}', 'Bersyon {version}, {date}'],
-
-  // What a lender's advertisement has to say
-  sample: [
-    'Sample company: this is a demonstration, no lender stands behind it.',
-    'Sample company. A demo, with no lender behind it.',
-    'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
-  ],
-  loanTerms: ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
-  privacyPolicy: ['Privacy Policy', 'Privacy policy', 'Patakaran sa privacy'],
-  complaints: ['Complaints', 'Mga reklamo'],
-  licenses: ['Open-source licences', 'Mga lisensiyang open-source'],
 });

@@ -150,7 +150,6 @@ export const siteHelpMessages = defineMessages({
   ],
   supervision: ['Supervised by', 'Supervised by the', 'Nasa ilalim ng'],
   sec: ['Securities and Exchange Commission', 'Securities and Exchange Commission'],
-  complaints: ['Complaints', 'Mga reklamo'],
   complaintsHow: [
     'How to complain, and what follows',
     'How to complain, step by step',

@@ -10,6 +10,8 @@ export interface LicenceLineProps {
     readonly secRegistrationNumber: string;
     readonly certificateOfAuthorityNumber: string;
     readonly regulatorRegisterUrl: string;
+    /** No lender: the page says so above. */
+    readonly sample?: boolean;
   };
 }
 
@@ -17,26 +19,29 @@ export interface LicenceLineProps {
 export function LicenceLine({ company }: LicenceLineProps): ReactElement {
   const t = useMessages(companyMessages);
   return (
-    <div className="peace-licence">
-      <div className="peace-licence__inside">
-        <p>
-          <strong>{company.name}</strong>{' '}
-          <span>
-            {t('licenceSec', { number: company.secRegistrationNumber })}
-            {' · '}
-            <span className="peace-licence__long">
-              {t('licenceAuthority', { number: company.certificateOfAuthorityNumber })}
+    <>
+      {company.sample === true && <p className="peace-sample">{t('sample')}</p>}
+      <div className="peace-licence">
+        <div className="peace-licence__inside">
+          <p>
+            <strong>{company.name}</strong>{' '}
+            <span>
+              {t('licenceSec', { number: company.secRegistrationNumber })}
+              {' · '}
+              <span className="peace-licence__long">
+                {t('licenceAuthority', { number: company.certificateOfAuthorityNumber })}
+              </span>
+              <span className="peace-licence__short" aria-hidden="true">
+                {t('licenceAuthorityShort', { number: company.certificateOfAuthorityNumber })}
+              </span>
             </span>
-            <span className="peace-licence__short" aria-hidden="true">
-              {t('licenceAuthorityShort', { number: company.certificateOfAuthorityNumber })}
-            </span>
-          </span>
-        </p>
-        <a href={company.regulatorRegisterUrl} rel="noreferrer">
-          {t('licenceCheck')} <span className="peace-licence__long">{t('licenceCheckWhere')}</span>
-          <span aria-hidden="true"> ↗</span>
-        </a>
+          </p>
+          <a href={company.regulatorRegisterUrl} rel="noreferrer">
+            {t('licenceCheck')} <span className="peace-licence__long">{t('licenceCheckWhere')}</span>
+            <span aria-hidden="true"> ↗</span>
+          </a>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function CalculatorResult({ result }: { readonly result: Calculated | nul
   const [each] = result?.instalments ?? [];
   return (
     <>
-      <dl className="calculator-result">
+      <dl className="pairs calculator-result">
         {result && each ? (
           <div className="calculator-result-total">
             <dt>

@@ -11,7 +11,7 @@ import { Pairs } from '#shared/pairs.tsx';
 import { places } from '#shared/views.ts';
 import { useCalculation } from './calculation.tsx';
 import '#shared/page.css';
-import './short-calculator.css';
+import './calculator.css';
 
 /** What the card of the first view needs. */
 export interface ShortCalculatorProps {
@@ -87,6 +87,7 @@ export function ShortCalculator({ offer, children }: ShortCalculatorProps) {
         </p>
       ) : (
         <Pairs
+          className="pairs"
           of={{
             [t('exampleEach')]: texts?.each ?? NO_VALUE,
             [t('exampleTotal')]: shortMoney(result?.total ?? null),

@@ -2,7 +2,7 @@ import type { Company } from '@peace/company';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import '#shared/page.css';
-import './official-channels.css';
+import './company.css';
 
 const promises = ['pledgeRespect', 'pledgeContacts', 'pledgeHours', 'pledgeNames'] as const;
 

@@ -2,10 +2,10 @@ import type { Company } from '@peace/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
-import { MailLink, PhoneLink, WhatsappLink } from '#features/contact/contact-link.tsx';
+import { MailLink, PhoneLink, WhatsappLink } from './contact-link.tsx';
 import { Pairs } from '#shared/pairs.tsx';
 import '#shared/page.css';
-import './official-channels.css';
+import './company.css';
 
 /** Whom to trust: the company's channels and no other, and what it never asks for. */
 export function OfficialChannels({ company, brand }: { readonly company: Company; readonly brand: string }) {
@@ -15,6 +15,7 @@ export function OfficialChannels({ company, brand }: { readonly company: Company
     <div className="channels">
       <p className="quiet section-lead">{t('safetyLead')}</p>
       <Pairs
+        className="pairs"
         of={{
           [t('safetySite')]: new URL(company.website).host,
           [t('safetyApp')]: t('safetyAppValue', { brand }),

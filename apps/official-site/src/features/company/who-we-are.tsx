@@ -1,12 +1,13 @@
 import type { Company } from '@peace/company';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
-import { MailLink, PhoneLink } from '#features/contact/contact-link.tsx';
+import { MailLink, PhoneLink } from './contact-link.tsx';
 import { useSiteLinks } from '#shared/site-links.tsx';
 import '#shared/page.css';
-import './who-we-are.css';
+import './company.css';
 
 /** Who lends, who supervises it, where to complain, and who answers for personal data. */
 export function WhoWeAre({ company }: { readonly company: Company }) {
@@ -24,7 +25,7 @@ export function WhoWeAre({ company }: { readonly company: Company }) {
         </p>
       </div>
       <div className="card">
-        <h3>{t('complaints')}</h3>
+        <h3>{useMessages(companyMessages)('complaints')}</h3>
         <p className="quiet">{t('complaintsText')}</p>
         <ul className="plain-links">
           <li>

@@ -1,3 +1,4 @@
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { ReactNode } from 'react';
@@ -23,6 +24,7 @@ export interface LegalViewProps {
 /** A legal text with its version, its date and a table of contents. */
 export function LegalView({ text, facts, anchor, action, children }: LegalViewProps) {
   const t = useMessages(officialSiteMessages);
+  const names = useMessages(companyMessages);
   const { locale } = useLocale();
   const { meta, sections, Body } = text;
   return (
@@ -31,7 +33,7 @@ export function LegalView({ text, facts, anchor, action, children }: LegalViewPr
         <h1 tabIndex={-1}>{meta.title}</h1>
         <p className="quiet">
           <time dateTime={meta.date}>
-            {t('version', { version: meta.version, date: longDayText(meta.date, locale) })}
+            {names('version', { version: meta.version, date: longDayText(meta.date, locale) })}
           </time>
         </p>
         {action ? <p className="legal-action">{action}</p> : null}

@@ -1,5 +1,5 @@
 import type { Company } from '@peace/company';
-import { MailLink, PhoneLink } from '#features/contact/contact-link.tsx';
+import { MailLink, PhoneLink } from '#features/company/contact-link.tsx';
 
 /** The data protection officer, as the legal texts name the facts. */
 export function officerFacts({ name, email, phone }: Company['dataProtectionOfficer']) {

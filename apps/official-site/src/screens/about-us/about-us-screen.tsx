@@ -1,4 +1,5 @@
 import type { Company } from '@peace/company';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteAboutMessages } from '@peace/i18n/messages/site-about';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
@@ -38,7 +39,7 @@ export function AboutUsScreen({ company, picture, feedback }: AboutUsScreenProps
       <div className="halves about-top">
         <div>
           <header className="view-header">
-            <h1 tabIndex={-1}>{t('aboutUs')}</h1>
+            <h1 tabIndex={-1}>{useMessages(companyMessages)('aboutUs')}</h1>
             <p className="lead">{about('aboutLead')}</p>
             <p className="quiet">
               {about('aboutSince', { company: company.name, city: company.address.city, since: company.since })}

@@ -2,7 +2,7 @@ import { complaintFacts } from '@peace/company/loan-facts';
 import { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { useMessages } from '@peace/i18n/react';
 import { ButtonLink } from '@peace/vant-react-compat/button';
-import { MailLink, PhoneLink } from '#features/contact/contact-link.tsx';
+import { MailLink, PhoneLink } from '#features/company/contact-link.tsx';
 import { ComplaintSubject } from '#features/feedback/complaint-subject.tsx';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { LegalView } from '#features/legal/legal-view.tsx';

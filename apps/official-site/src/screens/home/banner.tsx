@@ -4,7 +4,7 @@ import { useMessages } from '@peace/i18n/react';
 import { CAROUSEL_INTERVAL_MS } from '@peace/validators';
 import { Swipe } from '@peace/vant-react-compat/swipe';
 import '#shared/page.css';
-import './banner.css';
+import './home-screen.css';
 
 /** A scene with its words. */
 const slides = [

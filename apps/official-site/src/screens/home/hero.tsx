@@ -1,5 +1,6 @@
 import type { Offer } from '@peace/company';
 import { figures } from '@peace/company/loan-facts';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteAboutMessages } from '@peace/i18n/messages/site-about';
 import { useMessages } from '@peace/i18n/react';
@@ -41,7 +42,7 @@ export function Hero({ brand, offer, actions, getApp }: HeroProps) {
             <ul className="ticks">
               <li>{about('advantageFee')}</li>
             </ul>
-            <a href={toPage('complaints')}>{t('complaints')}</a>
+            <a href={toPage('complaints')}>{useMessages(companyMessages)('complaints')}</a>
           </div>
         </div>
         <div className="hero-picture">

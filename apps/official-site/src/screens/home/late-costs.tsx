@@ -35,7 +35,7 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
       <h2 id="late-title">{t('late')}</h2>
       <p className="quiet section-lead">{t('lateText')}</p>
       <Pairs
-        className="late-sums"
+        className="pairs late-sums"
         of={{
           [t('lateOwed', { unpaid: shortMoney(unpaid), days: exampleDays[0] })]: shortMoney(
             owedAfter(unpaid, exampleDays[0]),

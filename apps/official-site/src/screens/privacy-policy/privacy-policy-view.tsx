@@ -1,4 +1,5 @@
 import type { Company } from '@peace/company';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { useSiteLinks } from '#shared/site-links.tsx';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import '#features/legal/legal-view.css';
 import '#shared/page.css';
-import './company-policy.css';
 
 /** What the Privacy Policy view shows. */
 export interface PrivacyPolicyViewProps {
@@ -22,7 +22,7 @@ export function PrivacyPolicyView({ company, consent }: PrivacyPolicyViewProps) 
   return (
     <div className="page page-width">
       <header className="view-header">
-        <h1 tabIndex={-1}>{t('privacyPolicy')}</h1>
+        <h1 tabIndex={-1}>{useMessages(companyMessages)('privacyPolicy')}</h1>
         <p className="lead">{t('privacyLead')}</p>
         <a className="more-link" href={toPage('privacy-policy')}>
           {t('readNotice')}

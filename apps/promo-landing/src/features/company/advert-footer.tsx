@@ -1,7 +1,6 @@
 import type { Company } from '@peace/company';
 import { phoneText } from '@peace/company/phone-text';
 import { companyMessages } from '@peace/i18n/messages/company';
-import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { contactLink } from '@peace/validators/safe-url';
 import type { Statistics, StatisticsChoice } from '@peace/telemetry/statistics';
@@ -18,14 +17,14 @@ export interface AdvertFooterProps {
 
 /** What a lender's advertisement must say in the Philippines: who it is, by which authority, and to study the terms. */
 export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps) {
-  const t = useMessages(promoMessages);
+  const t = useMessages(companyMessages);
   const { address, phone, email, website } = company;
   return (
     <footer className="promo-footer">
       <div className="promo-footer__inside">
         <CompanyFacts company={company} />
         <div>
-          <p className="promo-footer__advice">{useMessages(companyMessages)('advice')}</p>
+          <p className="promo-footer__advice">{t('advice')}</p>
           <p>
             {address.street}, {address.city}, {address.postalCode} {address.province}
           </p>

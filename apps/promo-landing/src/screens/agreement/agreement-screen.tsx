@@ -1,3 +1,4 @@
+import { companyMessages } from '@peace/i18n/messages/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
@@ -38,7 +39,9 @@ export function AgreementScreen({ text, facts, formHref, onBack }: AgreementScre
       <Card>
         <h1 tabIndex={-1}>{meta.title}</h1>
         <p className="promo-agreement__version">
-          <time dateTime={meta.date}>{t('version', { version: meta.version, date: meta.date })}</time>
+          <time dateTime={meta.date}>
+            {useMessages(companyMessages)('version', { version: meta.version, date: meta.date })}
+          </time>
         </p>
         <div className="promo-agreement__text">
           <Body anchor="agreement" facts={facts} />

@@ -4,7 +4,8 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Pairs } from '#shared/pairs.tsx';
 import { MailLink, PhoneLink, WhatsappLink } from './contact-link.tsx';
-import './contact-details.css';
+import '#shared/page.css';
+import './company.css';
 
 /** How to reach the company. Numbers and addresses are there as text: a link may do nothing where it is opened. */
 export function ContactDetails({ company }: { readonly company: Company }) {
@@ -18,7 +19,7 @@ export function ContactDetails({ company }: { readonly company: Company }) {
   ));
   return (
     <Pairs
-      className="contact-details"
+      className="pairs contact-details"
       of={{
         [t('phone')]: <PhoneLink number={company.phone} />,
         [t('email')]: <MailLink address={company.email} />,
