@@ -10,8 +10,7 @@ import { readPath } from '@peace/web-platform';
 import { readSitePath } from '#shared/site-address.ts';
 import { browserActions, followDeployments, markupLocale } from '#app/browser-actions.ts';
 import { firstSign, holdTaps } from '#app/first-sign.ts';
-import { loadOwnScreen } from '#app/load-own-screen.ts';
-import { qrCodeFile, sceneFiles } from '#app/content.ts';
+import { loadOwnScreen, pictures } from '#app/page-content.ts';
 import { Site } from '#app/site.tsx';
 
 // The language stays as it was built: the addresses that search engines know depend on it.
@@ -36,7 +35,6 @@ async function start(root: HTMLElement): Promise<void> {
     loadOwnScreen(page),
     isAsPrerendered ? firstSign(window) : null,
   ]);
-  const pictures = { qrCode: qrCodeFile, scenes: sceneFiles };
   const content = { page, company, brand, locale, defaultLocale, texts, OwnScreen, ...pictures };
   hydrateRoot(
     root,

@@ -14,8 +14,7 @@ import { loadLegalTexts, type LegalTexts } from '#shared/legal/legal-texts.ts';
 import { pagePath } from '#shared/site-address.ts';
 import { pageOfFolder, type SitePage } from '#shared/site-pages.ts';
 import { places, viewNames } from '#shared/views.ts';
-import { qrCodeFile, sceneFiles } from '#app/content.ts';
-import { loadOwnScreen } from '#app/load-own-screen.ts';
+import { loadOwnScreen, pictures } from '#app/page-content.ts';
 import { NotFound } from '#app/not-found.tsx';
 import { pageDescription, pageHead } from '#app/page-head.ts';
 import { Site } from '#app/site.tsx';
@@ -64,7 +63,6 @@ export async function renderPage(locale: Locale, folder?: string): Promise<PageM
   const page = pageOfFolder(folder);
   const texts = await loadLegalTexts(locale);
   const OwnScreen = await loadOwnScreen(page);
-  const pictures = { qrCode: qrCodeFile, scenes: sceneFiles };
   return {
     lang: htmlLang(locale),
     locale,
@@ -113,7 +111,7 @@ export function renderNotFound(locale: Locale = defaultLocale): PageMarkup {
     head: `<title>${t('notFoundTitle')} – ${brand}</title>\n    <meta name="robots" content="noindex" />`,
     body: renderToString(
       <LocaleProvider value={{ locale }}>
-        <NotFound brand={brand} defaultLocale={defaultLocale} picture={sceneFiles.fare} />
+        <NotFound brand={brand} defaultLocale={defaultLocale} picture={pictures.scenes.fare} />
       </LocaleProvider>,
     ),
   };
@@ -133,8 +131,8 @@ export async function renderFiles(): Promise<Readonly<Record<string, string>>> {
       colour: ground,
     }),
     'favicon.svg': faviconPicture({ ground, line }),
-    ...Object.fromEntries(sceneNames.map((name) => [sceneFiles[name].slice(1), scenes[name]])),
-    [qrCodeFile.slice(1)]: qrCodePicture(`${company.website}/#${places.app}`),
+    ...Object.fromEntries(sceneNames.map((name) => [pictures.scenes[name].slice(1), scenes[name]])),
+    [pictures.qrCode.slice(1)]: qrCodePicture(`${company.website}/#${places.app}`),
   };
 }
 
