@@ -1,5 +1,5 @@
 import { htmlLang, localeNames, offeredLocales, type Locale } from '@peace/i18n';
-import { officialSiteMessages } from '@peace/i18n/messages/official-site';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { pagePath } from '#shared/site-address.ts';
@@ -19,7 +19,7 @@ export interface LanguageSwitchProps {
  * stand and nothing typed is lost. A link that opens another tab takes query and hash along.
  */
 export function LanguageSwitch({ page, defaultLocale, addressIn }: LanguageSwitchProps) {
-  const t = useMessages(officialSiteMessages);
+  const t = useMessages(commonMessages);
   const { locale, setLocale } = useLocale();
   const choose = (next: Locale) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -31,7 +31,7 @@ export function LanguageSwitch({ page, defaultLocale, addressIn }: LanguageSwitc
     event.currentTarget.href = addressIn(next);
   };
   return (
-    <nav className="languages" aria-label={t('languages')}>
+    <nav className="languages" aria-label={t('language')}>
       <ul>
         {offeredLocales(defaultLocale).map((name) => (
           <li key={name}>

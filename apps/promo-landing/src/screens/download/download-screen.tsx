@@ -21,7 +21,7 @@ export function DownloadScreen({ outcome, image, formHref, ...actions }: Downloa
   return (
     <div className="promo-layout">
       <LandingHero
-        title={t(isKnown ? 'openTitle' : 'downloadTitle')}
+        title={t(isKnown ? 'openApp' : 'downloadTitle')}
         lead={t(isKnown ? 'openLead' : 'downloadLead')}
         image={image}
       />
