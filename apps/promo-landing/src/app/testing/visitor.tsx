@@ -41,7 +41,7 @@ export function openPage(visit: TestVisit = {}) {
     askForCode: () => user.click(screen.getByRole('button', { name: 'get verification code' })),
     /** Brings the last step into view without another code. */
     haveCode: () => user.click(screen.getByRole('button', { name: 'I have a code already' })),
-    register: () => user.click(screen.getByRole('button', { name: 'Register' })),
+    register: async () => user.click(await screen.findByRole('button', { name: 'Register' })),
     /** What a toast says. */
     said: (words: string | RegExp) => screen.findByText(words, { selector: '.van-toast__text' }),
     /** What a field says is wrong with it; no toast repeats it. */

@@ -53,7 +53,7 @@ describe('step by step', () => {
     expect(page.field('Code from the text message')).toHaveFocus();
     expect(page.field('Characters in the image')).not.toBeVisible();
     await page.user.paste('000 000');
-    await page.said('The SMS code is wrong or has expired.');
+    await screen.findByText('The SMS code is wrong or has expired.', { selector: '[role=status]' });
     expect(page.payloadsOf('register')).toHaveLength(1);
     // Typing on in a full field changes nothing; another code is another attempt.
     await page.user.keyboard('1');
