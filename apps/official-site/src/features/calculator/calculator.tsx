@@ -122,7 +122,6 @@ function CalculatorField({ field, range, value, problem, onChange }: CalculatorF
     <Field
       name={field}
       label={t(field)}
-      labelAlign="top"
       hint={t('range', { min: limitText[field](range.min), max: limitText[field](range.max) })}
       error={problem && errors[problem]}
       value={field === 'amount' ? pesosAsRead(value) : value}

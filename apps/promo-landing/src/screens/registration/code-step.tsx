@@ -71,7 +71,7 @@ function CodeBoxes(props: RegistrationFormProps) {
   const ids = fieldIds(id);
   const next = Math.min(value.length, places.length - 1);
   return (
-    <FieldShell id={id} label={t('smsCode')} labelAlign="top" error={error} hint={hint} required>
+    <FieldShell id={id} label={t('smsCode')} error={error} hint={hint} required>
       <span className={error === undefined ? 'promo-code' : 'promo-code promo-code--error'}>
         <input
           id={id}

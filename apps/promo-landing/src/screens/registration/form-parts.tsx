@@ -59,7 +59,6 @@ export function useFieldProps(name: FieldName, { input, problems, underWay, onEd
     value: input[name],
     onChange: (text: string) => onEdit(name, text),
     error: problem && (problem.kind === 'rule' ? rules(problem.reason) : problem.message),
-    labelAlign: 'top',
     required: true,
     readOnly: underWay === 'register',
     maxLength: controlMaxLength[name],
