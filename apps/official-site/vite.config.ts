@@ -10,7 +10,7 @@ export default defineApp({
   plugins: [
     companyCheck(),
     legalText(),
-    prerender({ notFound: true, languageFolders: true, pages: Object.values(pageFolders) }),
+    prerender({ pages: Object.values(pageFolders) }),
     words(import.meta.dirname, { preload: false }),
     // No page has a module to preload: the words that it needs are the script’s to choose.
     { name: 'without-preloads', config: () => ({ build: { modulePreload: false } }) },

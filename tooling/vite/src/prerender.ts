@@ -25,21 +25,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-interface Options {
-  /**
-   * Other addresses below the app's path get `404.html`, made by `renderNotFound(locale)` of the same module, with the status 404.
-   * Else they get the page.
-   */
-  readonly notFound?: boolean;
-  /** Each language has a folder with its page, and with its `404.html`. */
-  readonly languageFolders?: boolean;
-  /**
-   * Folders of further pages, each in every language: `about` is `about/index.html`, the page of `/about/`, and with `languageFolders`
-   * `fil/about/index.html`.
-   */
-  readonly pages?: readonly string[];
-}
-
 /** What `src/prerender.tsx` exports. */
 interface Prerender {
   readonly locales: readonly string[];
@@ -55,21 +40,26 @@ type At = (url: string, base: string, locales: readonly string[]) => PageAt;
 /**
  * Fills index.html with the app as its React components render it: on each request while developing, once for each
  * language in a build. The app's own path is the default language and `?lang=fil` another, for which a server hands out
- * `index.fil.html`, or with `languageFolders` `fil/index.html`, which is the page of `/fil/` too.
+ * `index.fil.html`.
+ *
+ * A site has `pages`, folders of further pages: `about` is `about/index.html`, the page of `/about/`. Each language has a folder, too:
+ * `fil/index.html` of `/fil/`, `fil/about/index.html`, and `fil/404.html`, made by `renderNotFound`, for what is not there. The other
+ * addresses of an app that is no site get its page.
  */
-export function prerender({ notFound = false, languageFolders = false, pages = [] }: Options = {}): Plugin {
-  const at: At = (url, base, locales) => pageAt(url, base, locales, { folders: languageFolders, pages });
+export function prerender({ pages }: { pages?: readonly string[] } = {}): Plugin {
+  const isSite = pages !== undefined;
+  const at: At = (url, base, locales) => pageAt(url, base, locales, { folders: isSite, pages: pages ?? [] });
   let config: ResolvedConfig;
   return {
     name: 'peace:prerender',
-    config: () => (notFound ? { appType: 'mpa' } : {}),
+    config: () => (isSite ? { appType: 'mpa' } : {}),
     configResolved: (resolved) => {
       config = resolved;
     },
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { server, originalUrl }) =>
-        server ? renderOne(server, html, { url: originalUrl ?? config.base, at, notFound }) : html,
+        server ? renderOne(server, html, { url: originalUrl ?? config.base, at, isSite }) : html,
     },
     generateBundle: {
       // After Vite has put the hashed names of script and stylesheet into the template.
@@ -80,9 +70,7 @@ export function prerender({ notFound = false, languageFolders = false, pages = [
         const template = withScriptLast(withInlineStyles(html, built));
         dropLinkedStyles(html, built);
         delete bundle['index.html'];
-        for (const [fileName, source] of Object.entries(
-          await renderAll(config, template, { notFound, languageFolders, pages }),
-        )) {
+        for (const [fileName, source] of Object.entries(await renderAll(config, template, pages))) {
           this.emitFile({ type: 'asset', fileName, source });
         }
       },
@@ -91,11 +79,11 @@ export function prerender({ notFound = false, languageFolders = false, pages = [
       server.middlewares.use((request, response, next) => void answerFile(server, request, response, next));
       // Returned functions run after Vite's own handling, before its empty 404.
       return () => {
+        // Vite knows the page at the app's own path only.
+        if (!isSite) return;
         server.middlewares.use((request, response, next) => {
           const { originalUrl: url = '/' } = request;
           const isFound = at(url, config.base, everyLocale).kind === 'page';
-          // Vite knows the page at the app's own path only.
-          if (isFound ? !languageFolders : !notFound) return next();
           const locale = isFound ? undefined : notFoundLocale(url, request.headers['accept-language'], everyLocale);
           void answerPage(server, { url, isFound, locale }, response, next);
         });
@@ -107,15 +95,15 @@ export function prerender({ notFound = false, languageFolders = false, pages = [
       server.middlewares.use((request, _response, next) => {
         const page = at(request.url ?? '/', base, everyLocale);
         if (page.kind === 'page' && (page.locale || page.page)) {
-          request.url = `${base}${fileOf(page, languageFolders)}`;
+          request.url = `${base}${fileOf(page, isSite)}`;
         }
         next();
       });
       return () => {
-        if (!notFound) return;
+        if (!isSite) return;
         server.middlewares.use(({ url = '/', headers }, response, next) => {
           if (at(url, base, []).kind === 'page') return next();
-          const locale = languageFolders ? notFoundLocale(url, headers['accept-language'], everyLocale) : undefined;
+          const locale = notFoundLocale(url, headers['accept-language'], everyLocale);
           send(response, 404, readFileSync(join(dist, locale ?? '', '404.html')));
         });
       };
@@ -154,11 +142,11 @@ function notFoundPage(template: string, { renderNotFound }: Prerender, locale?: 
 async function renderOne(
   server: ViteDevServer,
   template: string,
-  { url, at, notFound }: { url: string; at: At; notFound: boolean },
+  { url, at, isSite }: { url: string; at: At; isSite: boolean },
 ): Promise<string> {
   const app = await loadApp(server);
   const page = at(url, server.config.base, app.locales);
-  if (page.kind === 'elsewhere' && notFound) {
+  if (page.kind === 'elsewhere' && isSite) {
     return notFoundPage(template, app, notFoundLocale(url, undefined, app.locales));
   }
   const { locale = app.defaultLocale, page: name } = page.kind === 'page' ? page : {};
@@ -169,7 +157,7 @@ async function renderOne(
 async function renderAll(
   { root, mode, configFile }: ResolvedConfig,
   template: string,
-  { notFound, languageFolders, pages }: Required<Options>,
+  pages: readonly string[] | undefined,
 ): Promise<Record<string, string>> {
   // A server that never listens: the components go through the same configuration as the bundle.
   const server = await createServer({
@@ -183,19 +171,17 @@ async function renderAll(
   });
   try {
     const app = await loadApp(server);
-    const wanted = [undefined, ...pages].flatMap((page) =>
+    const wanted = [undefined, ...(pages ?? [])].flatMap((page) =>
       [undefined, ...app.locales].map((locale) => ({ locale, page })),
     );
     const rendered = wanted.map(async (each): Promise<[string, string]> => [
-      fileOf(each, languageFolders),
+      fileOf(each, pages !== undefined),
       fillTemplate(template, await app.renderPage(each.locale ?? app.defaultLocale, each.page)),
     ]);
+    const notFound = (locale?: string) => [join(locale ?? '', '404.html'), notFoundPage(template, app, locale)];
     return {
       ...Object.fromEntries(await Promise.all(rendered)),
-      ...(notFound && { '404.html': notFoundPage(template, app) }),
-      ...(notFound && languageFolders
-        ? Object.fromEntries(app.locales.map((locale) => [`${locale}/404.html`, notFoundPage(template, app, locale)]))
-        : {}),
+      ...(pages && Object.fromEntries([notFound(), ...app.locales.map(notFound)])),
       ...(await app.renderFiles?.()),
     };
   } finally {
