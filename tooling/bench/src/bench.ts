@@ -3,11 +3,13 @@ import { provideBrowser } from '@peace/dev/browser';
 import { missingForNginx } from '@peace/deploy/run-nginx';
 import { bytes } from './parts/bytes.ts';
 import { cold } from './parts/cold.ts';
+import { promo, site } from './parts/lighthouse.ts';
 import { way } from './parts/way.ts';
+import { webkit } from './parts/webkit.ts';
 import { machineLoad, writeSection } from './report.ts';
 import { type Part, withStage } from './stage.ts';
 
-const parts: Readonly<Record<string, Part>> = { bytes, cold, way };
+const parts: Readonly<Record<string, Part>> = { bytes, cold, way, site, promo, webkit };
 const titles = Object.values(parts).map(({ title }) => title);
 
 const asked = process.argv.slice(2);

@@ -20,6 +20,9 @@ export interface Part {
   readonly measure: (stage: Stage) => Promise<string>;
 }
 
+/** A whole browser, as borrowers have, where one is installed: a headless shell draws less and so is quicker. */
+export const browserOptions = () => installedLaunchOptions() ?? recordedLaunchOptions();
+
 /** Starts everything, runs `use`, and stops everything. */
 export async function withStage<Result>(
   given: Pick<Stage, 'runs' | 'log'>,
@@ -32,8 +35,7 @@ export async function withStage<Result>(
     backend: sandbox.origin,
     beside: await buildPeers(),
   });
-  // A whole browser, as borrowers have, where one is installed: a headless shell draws less and so is quicker.
-  const browser = await chromium.launch(installedLaunchOptions() ?? recordedLaunchOptions());
+  const browser = await chromium.launch(browserOptions());
   try {
     return await use({ ...given, browser, origin: nginx.origin });
   } finally {

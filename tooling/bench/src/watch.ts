@@ -20,7 +20,7 @@ export interface Milestone {
 }
 
 /** The texts by which the bench recognises a screen; each comes with the backend's answer and on no other screen. */
-const screens = {
+export const screens = {
   order: { text: 'Application date', button: 'REPAY' },
   repayment: { text: 'Payment Method', button: 'Payment Method' },
 };
@@ -38,7 +38,7 @@ declare global {
  * Runs in every document before its own scripts, so it may use nothing from outside. Reports `content`, `usable` and one milestone
  * per screen on the console. Reading `textContent` does not lay the page out, as `innerText` would.
  */
-function watchDocument({ text, known }: { text: string; known: typeof screens }): void {
+export function watchDocument({ text, known }: { text: string; known: typeof screens }): void {
   const observed: Observed = { content: Number.NaN, usable: Number.NaN, largestPaint: 0, layoutShift: 0, blocked: 0 };
   globalThis.observed = observed;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>

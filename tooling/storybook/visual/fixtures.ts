@@ -1,11 +1,15 @@
 import { test as base } from '@playwright/test';
 import { drawing } from './drawing.ts';
-import { nameOfLook } from './look.ts';
+import { nameOfLook, usualLook } from './look.ts';
 import type { Look } from './look.ts';
 import { serveStorybook } from './serve-storybook.ts';
 import { storiesOf } from './stories.ts';
 import { loadStories, openPreview } from './story-page.ts';
 import type { OpenPreview } from './story-page.ts';
+
+interface Options {
+  readonly look: Look;
+}
 
 interface WorkerFixtures {
   /** Where the built Storybook is served, with a slash at the end. */
@@ -14,7 +18,8 @@ interface WorkerFixtures {
   readonly sharedPreview: (look: Look, beginning: string, withAxe?: boolean) => Promise<OpenPreview>;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<Options, WorkerFixtures>({
+  look: [usualLook, { option: true }],
   storybook: [({}, use) => serveStorybook(use), { scope: 'worker' }],
   sharedPreview: [
     async ({ browser, storybook }, use) => {

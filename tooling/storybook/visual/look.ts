@@ -13,6 +13,19 @@ export interface Look {
 /** What most borrowers see. */
 export const usualLook: Look = { width: 390, theme: 'light', locale: 'en', text: 100 };
 
-/** `390-light-fil`. */
+/** What the contact sheet shows: every width, theme, language and text size, and the combinations that go wrong first. */
+export const looks: readonly Look[] = [
+  usualLook,
+  { ...usualLook, theme: 'dark' },
+  { ...usualLook, locale: 'original' },
+  { ...usualLook, locale: 'fil' },
+  { ...usualLook, width: 320, locale: 'fil' },
+  { ...usualLook, width: 320, theme: 'dark' },
+  { ...usualLook, width: 768 },
+  { ...usualLook, width: 768, locale: 'fil', theme: 'dark' },
+  { ...usualLook, text: 200 },
+];
+
+/** `390-light-fil`: a folder, and a project to choose by name. */
 export const nameOfLook = ({ width, theme, locale, text }: Look): string =>
   [width, theme, locale, ...(text === 100 ? [] : [`text-${text}`])].join('-');

@@ -76,7 +76,7 @@ export async function settle({ page }: OpenPreview): Promise<void> {
 }
 
 /** What a story decides for itself. */
-const globalsOf = ({ preview }: OpenPreview, { id }: Story): Promise<StoryGlobals> =>
+export const globalsOf = ({ preview }: OpenPreview, { id }: Story): Promise<StoryGlobals> =>
   preview.evaluate(
     async ({ storyStoreValue }, storyId) => (await storyStoreValue?.loadStory({ storyId }))?.storyGlobals ?? {},
     id,

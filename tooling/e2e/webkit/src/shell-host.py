@@ -37,7 +37,7 @@ WORLD = 'watcher'
 
 
 class Shell:
-    def __init__(self, names, how):
+    def __init__(self, names, how, script):
         self.names = names
         self.how = 'none'
         self.received = []
@@ -58,6 +58,12 @@ class Shell:
                 WORLD,
             )
         )
+        if script:
+            self.manager.add_script(
+                WebKit2.UserScript(
+                    script, WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
+                )
+            )
         self.register(how)
         self.context = WebKit2.WebContext.new_ephemeral()
         self.context.set_automation_allowed(True)
@@ -159,8 +165,10 @@ def main():
     arguments.add_argument('--socket', required=True)
     arguments.add_argument('--names', required=True, type=lambda text: text.split(','))
     arguments.add_argument('--handlers', required=True)
+    arguments.add_argument('--script', type=argparse.FileType(), help='runs in every page before its own')
     given, _ = arguments.parse_known_args()
-    listen(Shell(given.names, given.handlers), given.socket)
+    script = given.script.read() if given.script else None
+    listen(Shell(given.names, given.handlers, script), given.socket)
     Gtk.main()
 
 

@@ -30,14 +30,22 @@ export class Shell {
     this.#folder = folder;
   }
 
-  /** @param webDriver the origin of WebKitWebDriver, which starts the shell */
-  static async open(webDriver: string, handlers: Handlers): Promise<Shell> {
+  /**
+   * @param webDriver the origin of WebKitWebDriver, which starts the shell
+   * @param script the file of a script that runs in every page before its own
+   */
+  static async open(webDriver: string, handlers: Handlers, script?: string): Promise<Shell> {
     const folder = await mkdtemp(join(tmpdir(), 'peace-shell-'));
     // The names are the contract's: what it calls a message is what a shell registers.
     const names = messageNames.map((name) => messages[name].handler).join(',');
     const browser = {
       binary: fileURLToPath(new URL('shell-host.py', import.meta.url)),
-      args: [`--socket=${join(folder, 'shell')}`, `--names=${names}`, `--handlers=${handlers}`],
+      args: [
+        `--socket=${join(folder, 'shell')}`,
+        `--names=${names}`,
+        `--handlers=${handlers}`,
+        ...(script ? [`--script=${script}`] : []),
+      ],
     };
     const driver = await new Builder()
       .usingServer(webDriver)
