@@ -10,13 +10,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppLocale } from '#app/app-locale.tsx';
 import { BootShape } from '#app/boot-shape.tsx';
 import { CrashScreen } from '#app/crash-screen.tsx';
-import { ExpiredItems } from '#app/expired-items.tsx';
+import { ExpiredItems, Prefetch } from './idle-work.tsx';
 import { FirstScreenObserver, type FirstScreenObserverProps } from '#app/early/first-screen-observer.tsx';
 import { queueBack, type BackQueue } from '#app/early/queue-back.ts';
 import { seed, watchReturns } from '#app/early/hydration.ts';
 import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/in-app-navigation.tsx';
 import { LiveServices } from '#app/live-services.tsx';
-import { Prefetch } from '#app/prefetch.tsx';
 import { MissedPopState, ScrollToTop } from '#app/router-effects.tsx';
 import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { ScreenFrame } from '#app/screen-frame.tsx';
@@ -25,7 +24,7 @@ import { SlowRequestActions } from '#app/slow-request-actions.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
 import { renderRouterLink } from '#shared/render-router-link.tsx';
 import { SessionEnded } from '#shared/session-ended.tsx';
-import { StatisticsEffect } from '#shared/statistics/statistics-effect.tsx';
+import { StatisticsEffect } from '#shared/statistics/load-statistics.tsx';
 
 const crashScreen = () => <CrashScreen />;
 

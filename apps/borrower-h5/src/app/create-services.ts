@@ -10,7 +10,7 @@ import { appConfig } from '#shared/app-config.ts';
 import { guardPageOfSession } from '#app/page-of-session.ts';
 import { developerLog, logCall } from '#shared/developer-log.ts';
 import type { Services } from '#shared/services.tsx';
-import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';
+import { createStatisticsLoader } from '#shared/statistics/load-statistics.tsx';
 
 /** What the app adds to the services. */
 export interface ServiceHooks {

@@ -4,7 +4,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { WriteNotes } from '#app/write-notes.tsx';
 import { createServices, type ServiceHooks } from '#app/create-services.ts';
 import { ServicesProvider } from '#shared/services.tsx';
-import { storeOf } from '#shared/state/create-app-store.ts';
+import { storeOf } from '#shared/state/page-access.ts';
 
 export interface LiveServicesProps extends Omit<ServiceHooks, 'onLoading'> {
   readonly window: Window;

@@ -34,3 +34,6 @@ export const appConfig = {
   isAgreementChecked: import.meta.env.VITE_AGREEMENT_CHECKED === '1',
   defaultLocale: deployed.defaultLocale ?? import.meta.env.VITE_DEFAULT_LOCALE,
 } as const;
+
+/** Whether this deployment has turned something off: `apply`, `upload`, `earlyPaint`, `channel:<number>` (docs/runbook.md). */
+export const isFeatureDisabled = (what: string): boolean => appConfig.off.includes(what);

@@ -2,8 +2,7 @@ import type { ParamKinds } from '@peace/screens';
 import { useEffect } from 'react';
 import { array, boolean, nullable, object, string } from 'valibot';
 import { useServices, type Services } from '#shared/services.tsx';
-import { itemAccessOf } from '#shared/state/item-access.ts';
-import { defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
+import { itemAccessOf, defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 
 /** A borrower has a few orders at a time. */
 const longest = 20;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { MissingParameterView } from './missing-parameter-view.tsx';
+import { MissingParameterView } from './missing-parameter-screen.tsx';
 
 const meta = {
   title: 'borrower-h5/session/Missing parameter',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { servicesWith } from '#shared/testing/services-with.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
-import { useGoToMyAccount } from '#shared/use-go-to-my-account.ts';
+import { useGoToMyAccount } from './use-go-home.ts';
 
 async function pathAfter(useWay: () => () => void, kind: Exclude<Outcome['kind'], 'rejected'>): Promise<string> {
   const Services = servicesWith({ send: () => Promise.resolve<Outcome>({ kind }) });

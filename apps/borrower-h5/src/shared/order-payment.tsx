@@ -2,7 +2,7 @@ import { withMessages } from '@peace/i18n/visit-messages';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
-import { itemAccessOf } from './state/item-access.ts';
+import { itemAccessOf } from './state/stored-item.ts';
 import { hasStoredPayment } from './stored-payment.ts';
 import type { PendingPayment, PendingPaymentProps } from './payment/pending-payment.tsx';
 

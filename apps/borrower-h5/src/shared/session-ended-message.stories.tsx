@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { SessionEndedMessage } from './session-ended-message.tsx';
+import { SessionEndedMessage } from './session-ended-dialog.tsx';
 
 const meta = {
   title: 'borrower-h5/session/Session ended',

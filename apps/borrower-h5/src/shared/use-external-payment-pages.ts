@@ -1,9 +1,10 @@
 import { readAddress } from '@peace/web-platform';
 import { useState } from 'react';
 import { appConfig } from './app-config.ts';
-import { externalPaymentPageOf, type ExternalPaymentPage } from './external-payment-page.model.ts';
 import { useServices } from './services.tsx';
 import { useNavigateExternal } from './use-navigate-external.ts';
+import { checkDestination } from '@peace/validators/safe-url';
+import { allScreens } from '@peace/screens';
 
 /** The external payment page that was tapped, and of which order. */
 interface Tapped extends ExternalPaymentPage {
@@ -25,4 +26,38 @@ export function useExternalPaymentPages() {
       setTapped((before) => before ?? { orderId, url, through, onDone: () => setTapped(null) });
     },
   };
+}
+
+/** A page on which the lender takes the payment itself (`h5Url`), as it was tapped. */
+export interface ExternalPaymentPage {
+  readonly url: string;
+  /** Through whom it is paid, as far as is known. */
+  readonly through: string;
+  /** It was opened, or it was not to be. */
+  readonly onDone: () => void;
+}
+
+/** The page that the link stands on, and the app around it. */
+interface ExternalPaymentPagePlace {
+  readonly base: string;
+  readonly nativeScheme: string;
+  readonly appName: string;
+}
+
+/**
+ * Through whom an order is paid on a page of the lender's: the page's host, the app where the shell opens a page of its own,
+ * or the scheme of another app, such as a wallet; null where the link leads to no such page. Our own screens ask by themselves,
+ * and a refused link is reported where it is opened.
+ */
+export function externalPaymentPageOf(
+  link: string,
+  { base, nativeScheme, appName }: ExternalPaymentPagePlace,
+): string | null {
+  const destination = checkDestination(link, { base });
+  if (destination.kind === 'refused') return null;
+  if (destination.kind === 'native')
+    return ['', nativeScheme].includes(destination.scheme) ? appName : destination.scheme;
+  const { origin, pathname, host } = destination.url;
+  const isOwn = origin === new URL(base).origin && allScreens.some(({ path }) => path === pathname);
+  return isOwn ? null : host;
 }

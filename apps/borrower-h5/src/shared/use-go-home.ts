@@ -16,3 +16,14 @@ export function useGoHome(webPath: string = href(screens.orders)): () => void {
     });
   }, [bridge, navigate, webPath, untilUnmount]);
 }
+
+/** Goes to the borrower's own page in the shell, where accounts are kept; in a browser to a page of ours. */
+export function useGoToMyAccount(webPath: string = href(screens.orders)): () => void {
+  const { bridge } = useServices();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    void bridge.send('goToMine').then((outcome) => {
+      if (wasNotTaken(outcome.kind)) void navigate(webPath);
+    });
+  }, [bridge, navigate, webPath]);
+}

@@ -3,10 +3,9 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { storedRows } from '#shared/testing/stored-table.ts';
 import storedItems from '../../../../../docs/stored-items.md?raw';
-import { factsOf } from './company-facts.ts';
+import { factsOf, type StaticText } from './static-text.ts';
 import * as privacyEn from './privacy-policy.en.md';
 import * as privacyFil from './privacy-policy.fil.md';
-import type { StaticText } from './static-text.ts';
 
 // What the policy says of the phone, compared with what is stored on it: `docs/stored-items.md`.
 

@@ -4,9 +4,8 @@ import type { ScreenAddress } from '@peace/screens';
 import { appConfig } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { screenRoute, type ScreenRoute } from '#shared/screen-route.tsx';
-import { factsOf } from './company-facts.ts';
+import { factsOf, textIn, type StaticTexts } from './static-text.ts';
 import { StaticTextView, type StaticTextViewProps } from './static-text.view.tsx';
-import { textIn, type StaticTexts } from './static-text.ts';
 
 /** The view's props: the text in the language of the visit. */
 function useStaticText(texts: StaticTexts): StaticTextViewProps {

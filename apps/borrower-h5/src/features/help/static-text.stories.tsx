@@ -4,10 +4,9 @@ import { expect, userEvent } from 'storybook/test';
 import { spies } from '#shared/testing/spies.ts';
 import * as aboutUsEn from './about-us.en.md';
 import * as aboutUsFil from './about-us.fil.md';
-import { factsOf } from './company-facts.ts';
+import { factsOf, textIn } from './static-text.ts';
 import * as privacyPolicyEn from './privacy-policy.en.md';
 import * as privacyPolicyFil from './privacy-policy.fil.md';
-import { textIn } from './static-text.ts';
 import { StaticTextView } from './static-text.view.tsx';
 
 const company = aCompany({ name: 'Bayani Lending Corporation' });

@@ -3,10 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as aboutEn from './about-us.en.md';
 import * as aboutFil from './about-us.fil.md';
-import { factsOf } from './company-facts.ts';
+import { factsOf, type StaticText } from './static-text.ts';
 import * as privacyEn from './privacy-policy.en.md';
 import * as privacyFil from './privacy-policy.fil.md';
-import type { StaticText } from './static-text.ts';
 
 const facts = factsOf(company, 'Peace');
 const texts: Record<string, StaticText> = { aboutEn, aboutFil, privacyEn, privacyFil };

@@ -12,6 +12,7 @@ import type { ReactElement } from 'react';
 import type { Receipt } from '#shared/receipt/receipt.ts';
 import { isFinal } from '#shared/read-failure.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
+import { Outcome } from '@peace/ui-kit/outcome';
 
 /** The phases in which the offer is not what matters any more. */
 export type OutcomePhase = Extract<ApplyPhase, { kind: 'applied' | 'found' | 'checking' | 'failed' | 'notFound' }>;
@@ -121,6 +122,19 @@ function NextSteps({ productName }: { readonly productName: string }): ReactElem
         { label: t('decision'), value: t('decisionIn', { decisionDays }) },
         { label: t('credit'), value: t('creditIn', { creditMin, creditMax }) },
       ]}
+    />
+  );
+}
+
+/** Above an offer that may be applied for again: what is not known of the first time. `isSure`: the orders show no new one. */
+export function ApplicationDoubt({ isSure }: { readonly isSure: boolean }): ReactElement {
+  const t = useMessages(applicationMessages);
+  return (
+    <Outcome
+      kind={isSure ? 'notArrived' : 'unknown'}
+      title={t(isSure ? 'notFoundTitle' : 'unsureTitle')}
+      text={t(isSure ? 'notFoundText' : 'unsureText')}
+      secondary={{ label: t('seeOrders'), href: href(screens.orders), replace: true }}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { company } from '@peace/company';
 import { frameAddress } from '@peace/validators/safe-url';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
-import { appConfig } from '#shared/app-config.ts';
-import { isFeatureDisabled } from '#shared/feature-disabled.ts';
+import { appConfig, isFeatureDisabled } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
 import type { OfferPageProps } from './offer-page.tsx';
 import type { LoanTerms } from './loan-terms.ts';

@@ -7,8 +7,7 @@ import {
   subtractMoney,
   type Money,
 } from '@peace/money-date';
-import type { LoanTerms, PlannedRepayment } from './loan-terms.ts';
-import { figureNamedBy, shownAmount } from './offer-rows.ts';
+import { type LoanTerms, type PlannedRepayment, figureNamedBy, shownAmount } from './loan-terms.ts';
 
 /** What a loan comes to. Null: the lender did not send what is needed to know it. It is never taken for 0. */
 export interface LoanCost {

@@ -1,5 +1,5 @@
 import type { LoanOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
-import type { Money } from '@peace/money-date';
+import { type Money, parseMoney } from '@peace/money-date';
 
 /** What both variants of loan confirm know of an offer, and all that their screens share. */
 export type LoanTerms = Omit<LoanOffer, 'firstPayTime'> & {
@@ -20,4 +20,38 @@ export interface LoanApplication {
 /** The application for an offer; null when a term that it must name could not be read, so that no application is blind. */
 export function applicationFor({ amount, periods, termUnit }: LoanTerms): LoanApplication | null {
   return amount && amount.minor > 0 && periods !== null ? { amount, periods, termUnit } : null;
+}
+
+type Row = LoanTerms['rows'][number];
+
+const namedAmount = /^(?:loan amount|principal(?: amount)?|halaga ng loan)$/i;
+
+/** What a borrower receives, under whatever of the usual names. */
+const namedReceived = new RegExp(
+  `^(?:${[
+    "(?:amount )?you(?:'ll|’ll| will)? (?:get|receive)",
+    '(?:actual |net |cash )?(?:amount )?(?:to be )?(?:received|disbursed|released)(?: amount)?',
+    '(?:actual |net )?(?:disbursement|payout|proceeds|receivable|take[- ]home)(?: amount)?',
+    'net (?:loan )?(?:amount|proceeds)(?: received)?',
+    '(?:actual )?amount to (?:receive|be received|be disbursed)',
+    '(?:halagang? )?(?:matatanggap|makukuha)(?: mo| na halaga)?',
+  ].join('|')})$`,
+  'i',
+);
+
+const namedTotal =
+  /^(?:you repay(?: in all)?|total (?:repayment|payable|amount payable|to repay)|kabuuang babayaran(?: mo)?)$/i;
+
+/** Which figure of the page a row's label names; null for any other row, which says nothing that could be compared. */
+export function figureNamedBy({ label }: Row): 'amount' | 'received' | 'total' | null {
+  const name = label.trim().replace(/\s*:$/, '');
+  if (namedAmount.test(name)) return 'amount';
+  if (namedReceived.test(name)) return 'received';
+  return namedTotal.test(name) ? 'total' : null;
+}
+
+/** An amount as a row shows it, '₱5,450.00', 'PHP 5,450' or '14,900.10'; null for any other text. */
+export function shownAmount({ value }: Row, currency: Money['currency']): Money | null {
+  const digits = /^(?:₱|₹|PHP|INR|Php|Rs\.?)?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/.exec(value.trim());
+  return digits && parseMoney(`${digits[1]?.replaceAll(',', '')}${digits[2] ?? ''}`, currency);
 }

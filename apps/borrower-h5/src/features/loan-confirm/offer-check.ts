@@ -1,7 +1,6 @@
 import { compareMoney, parseWireDate, formatDate, type Money } from '@peace/money-date';
 import { loanCost } from './loan-cost.ts';
-import type { LoanTerms } from './loan-terms.ts';
-import { figureNamedBy, shownAmount } from './offer-rows.ts';
+import { type LoanTerms, figureNamedBy, shownAmount } from './loan-terms.ts';
 
 /** Two figures of an offer that cannot both be so. Amounts are in the offer's currency. */
 export type Contradiction =

@@ -7,8 +7,7 @@ import { Card } from '@peace/ui-kit/card';
 import { OneLine } from '@peace/ui-kit/one-line';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import { useId, type ReactElement, type ReactNode } from 'react';
-import { CostBar } from './cost-bar.tsx';
+import { useId, type ReactElement, type ReactNode, type CSSProperties } from 'react';
 import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from './loan-cost.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { contradictedIn, type CheckedTerms } from './offer-check.ts';
@@ -133,5 +132,20 @@ function RepaidWhen({ plan }: Pick<LoanTerms, 'plan'>): ReactElement | null {
         {t('repaidInParts', { count: days.count, first: said(days.first), last: said(days.last) })}
       </UnbrokenText>
     </p>
+  );
+}
+
+type BarStyle = CSSProperties & Record<'--cost-share', string>;
+
+/** What is repaid as one bar: what the borrower gets, and at its end what the loan costs, to scale. The figures beside it say both. */
+function CostBar({ received, cost }: { readonly received: Money; readonly cost: Money }): ReactElement | null {
+  const whole = received.minor + cost.minor;
+  if (whole <= 0) return null;
+  const style: BarStyle = { '--cost-share': `${((100 * cost.minor) / whole).toFixed(2)}%` };
+  return (
+    <div className="cost-bar" style={style} aria-hidden="true">
+      <span className="cost-bar__get" />
+      {cost.minor > 0 && <span className="cost-bar__cost" />}
+    </div>
   );
 }

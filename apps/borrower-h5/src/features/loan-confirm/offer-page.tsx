@@ -11,8 +11,8 @@ import { AccountLine } from '#shared/account-line.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import type { Refresh } from '#shared/refresh.ts';
 import { AgreementChoice, type AgreementChoiceProps, type AgreementChoiceEvents } from './agreement-choice.tsx';
-import { ApplicationDoubt } from './application-doubt.tsx';
 import {
+  ApplicationDoubt,
   ApplicationOutcome,
   isOutcome,
   type ApplicationOutcomeProps,

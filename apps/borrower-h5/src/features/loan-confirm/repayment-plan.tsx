@@ -9,7 +9,6 @@ import { useLongList } from '@peace/ui-kit/use-long-list';
 import { useId, useState, type ReactElement } from 'react';
 import { dueDate } from './loan-cost.ts';
 import type { PlannedRepayment } from './loan-terms.ts';
-import { sharedParts } from './plan-parts.ts';
 import './repayment-plan.css';
 
 /** A longer plan is folded, to its first repayments and its last. */
@@ -68,4 +67,11 @@ function useTimelineEntry(hasSharedParts: boolean): (repayment: PlannedRepayment
       place: index === 0 ? 'next' : 'later',
     };
   };
+}
+
+/** What every repayment of a plan pays, in the server's words, where they all say the same; null where they do not, or of one alone. */
+export function sharedParts(plan: readonly PlannedRepayment[]): string | null {
+  const [first, ...others] = plan;
+  if (!first?.description || others.length === 0) return null;
+  return others.every(({ description }) => description === first.description) ? first.description : null;
 }

@@ -1,22 +1,22 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
-import { recordOf, type AttemptOperations, type FollowResult } from '#shared/attempt/index.ts';
+import { recordOf, type AttemptOperations, type FollowResult, type AttemptRecord } from '#shared/attempt/index.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
-import type { Receipt } from '#shared/receipt/receipt.ts';
+import { type Receipt, keepReceiptAtom } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import type { LoanApplication, LoanTerms } from './loan-terms.ts';
 import { useAttempt } from '#shared/state/attempt-family.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { applications, type Application } from './application-attempt.ts';
-import { orderOfLink } from './application-receipt.ts';
+import { applications, type Application, type ApplicationRequest } from './application-attempt.ts';
 import { applyPhaseOf, type ApplyPhase } from './apply-phase.model.ts';
-import { findApplication } from './find-application.model.ts';
-import { useApplicationReceipt, type KeepApplicationReceipt } from './use-application-receipt.ts';
-import { useKnownOrders, type KnownOrders } from './use-known-orders.ts';
+import { findApplication, useKnownOrders, type KnownOrders } from './use-known-orders.ts';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { keepUnplacedAtom, placeApplicationsAtom } from '#shared/receipt/unplaced-applications.ts';
 
 /** Sends an application under its key; the answer is the link of the new order. */
 export type SubmitApplication = (
@@ -120,5 +120,52 @@ function useApplicationOperations(
       offer.reload();
       return verified;
     },
+  };
+}
+
+/** Keeps the receipt of an application; the order is null where the answer names none. */
+type KeepApplicationReceipt = (application: AcceptedApplication, orderId: string | null) => void;
+
+/**
+ * Keeps the receipt of an accepted application with its order. Where the answer names none, the orders are asked which it is, now
+ * and by Order Details; until they tell, this page has the receipt.
+ */
+function useApplicationReceipt(readOrders: KnownOrders['read']) {
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const keepWithOrder = useSetAtom(keepReceiptAtom);
+  const keepUnplaced = useSetAtom(keepUnplacedAtom);
+  const place = useSetAtom(placeApplicationsAtom);
+
+  const keep: KeepApplicationReceipt = (application, orderId) => {
+    const kept = receiptOfApplication(application, orderId ?? '');
+    setReceipt(kept);
+    if (orderId !== null) return keepWithOrder(kept);
+    keepUnplaced({ receipt: { ...kept, orderId: '' }, ordersBefore: application.request.ordersBefore });
+    void readOrders().then((orders) => orders && place(orders));
+  };
+  return { receipt, keep };
+}
+
+/** The order that an accepted application's link names; null where it names none. */
+export function orderOfLink(link: string): string | null {
+  const query = link.split('#')[0]?.split('?')[1] ?? '';
+  return new URLSearchParams(query).get('orderId')?.trim() || null;
+}
+
+/** What a receipt is written of. */
+type AcceptedApplication = Pick<AttemptRecord<ApplicationRequest>, 'key' | 'request' | 'startedAt'>;
+
+/** The receipt of an application that was accepted; without an order where that is not known yet. */
+export function receiptOfApplication({ key, request, startedAt }: AcceptedApplication, orderId: string): Receipt {
+  return {
+    id: key,
+    kind: 'application',
+    orderId,
+    productName: request.productName,
+    amount: request.amount,
+    through: null,
+    at: startedAt,
+    isClosed: false,
+    next: null,
   };
 }

@@ -1,5 +1,38 @@
 import { useCallback, useState } from 'react';
-import { answered, consentUnder, noConsent } from './consent.model.ts';
+import type { LoanTerms } from './loan-terms.ts';
+
+/** What a borrower agreed to. A tick belongs to the terms it was made under. */
+export interface Consent {
+  /** Null: the box is untouched, in its initial state. */
+  readonly isAgreed: boolean | null;
+  /** The terms of the tick, as one text; null before any were shown. */
+  readonly terms: string | null;
+  /** The terms changed under a tick, and it was cleared. */
+  readonly hasChanged: boolean;
+}
+
+/** Before any terms are shown. */
+export const noConsent: Consent = { isAgreed: null, terms: null, hasChanged: false };
+
+/** The consent that is left once these terms are shown: other terms clear a tick. */
+export function consentUnder(consent: Consent, terms: string, isAgreedInitially: boolean): Consent {
+  if (consent.terms === terms) return consent;
+  const isAgreed = consent.isAgreed ?? isAgreedInitially;
+  if (consent.terms === null) return { ...consent, isAgreed, terms };
+  return { isAgreed: false, terms, hasChanged: isAgreed || consent.hasChanged };
+}
+
+/** What the borrower says; the change was seen then. */
+export function answered(consent: Consent, isAgreed: boolean): Consent {
+  return { ...consent, isAgreed, hasChanged: false };
+}
+
+/** Everything that a tick stands for, as one text to compare: the figures, the agreement, and the titles of all others. */
+export function termsText(terms: LoanTerms, agreements: readonly { readonly title: string }[]): string {
+  const { amount, periods, termUnit, rateText, rows, plan, firstPayTime, agreementUrl } = terms;
+  const titles = agreements.map(({ title }) => title);
+  return JSON.stringify([amount, periods, termUnit, rateText, rows, plan, firstPayTime, agreementUrl, titles]);
+}
 
 /** What a consent is about. */
 interface ConsentOptions {

@@ -2,7 +2,8 @@ import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-co
 import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
-import type { ListedOrder } from './find-application.model.ts';
+import type { VerifyResult } from '#shared/attempt/index.ts';
+import type { Application, ApplicationRequest } from './application-attempt.ts';
 
 /** The borrower's orders, so that a new one can be distinguished from those before it. */
 export interface KnownOrders {
@@ -33,4 +34,28 @@ export function useKnownOrders(): KnownOrders {
   }, [read]);
   useRestored(useCallback(() => void read(), [read]));
   return { read, numbers: () => known.current };
+}
+
+/** An order among the borrower's, as far as it tells whether it is the one applied for. */
+interface ListedOrder {
+  readonly orderNo: string;
+  readonly productName: string;
+}
+
+/**
+ * Looks for the order that an application made: one that was not there before, of its product. An order of another
+ * product, or one that may be older, is not taken for it; where the orders do not tell, nothing is said of them.
+ *
+ * @param orders the orders there are now; null when they could not be read
+ */
+export function findApplication(
+  { ordersBefore, productName }: ApplicationRequest,
+  orders: readonly ListedOrder[] | null,
+): VerifyResult<Application> {
+  if (!orders) return { kind: 'unreadable' };
+  const added = orders.filter(({ orderNo }) => !ordersBefore?.includes(orderNo));
+  if (added.length === 0) return { kind: 'notFound' };
+  const found = added.find((order) => productName !== '' && order.productName === productName);
+  if (ordersBefore === null || !found) return { kind: 'unreadable' };
+  return { kind: 'arrived', evidence: { orderNo: found.orderNo } };
 }

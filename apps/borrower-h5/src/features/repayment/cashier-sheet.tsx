@@ -3,8 +3,10 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { BarcodeModal } from '@peace/ui-kit/barcode-modal';
-import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
-import { BarcodeWhenLoaded } from './barcode-when-loaded.tsx';
+import { useCallback, useState, type ReactElement, type ReactNode, lazy, Suspense, useEffect } from 'react';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
+import { Loading } from '@peace/vant-react-compat/loading';
 
 export interface CashierSheetProps {
   readonly code: string;
@@ -37,4 +39,33 @@ export function CashierSheet({ code, amount, biller, picture, onClose }: Cashier
       <BarcodeWhenLoaded code={code} onFailed={onFailed} />
     </BarcodeModal>
   );
+}
+
+/** The encoder is loaded when a barcode is requested, and not before. */
+const Barcode = lazy(async () => ({ default: (await import('@peace/ui-kit/barcode')).Barcode }));
+
+interface BarcodeWhenLoadedProps {
+  readonly code: string;
+  /** There is no barcode, only the number under it. */
+  readonly onFailed: () => void;
+}
+
+/** A pay code's barcode; where its encoder cannot be loaded, a word that the number under it will do. */
+function BarcodeWhenLoaded({ code, onFailed }: BarcodeWhenLoadedProps): ReactElement {
+  const t = useMessages(repayMessages);
+  const common = useMessages(commonMessages);
+  const failed = <Failed onFailed={onFailed} />;
+  return (
+    <ErrorBoundary fallback={() => failed}>
+      <Suspense fallback={<Loading text={common('loading')} />}>
+        <Barcode code={code} label={t('barcodeImage', { code })} fallback={failed} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Failed({ onFailed }: Pick<BarcodeWhenLoadedProps, 'onFailed'>): ReactElement {
+  const t = useMessages(repayMessages);
+  useEffect(onFailed, [onFailed]);
+  return <p>{t('barcodeFailed')}</p>;
 }

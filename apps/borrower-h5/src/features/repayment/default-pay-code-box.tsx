@@ -6,8 +6,7 @@ import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import type { ReactElement } from 'react';
 import { PayCodeGuidance } from './pay-code-guidance.tsx';
-import { SlipBarcode } from './slip-barcode.tsx';
-import type { SlipEvents, SlipState } from './slip-state.ts';
+import { SlipBarcode, type SlipEvents, type SlipState } from './slip-barcode.tsx';
 
 export interface PayCodeEvents extends SlipEvents {
   readonly openCode: () => void;

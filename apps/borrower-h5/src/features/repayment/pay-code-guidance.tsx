@@ -1,8 +1,7 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import { warningFor, type ShownToPay } from './pay-code-guidance.model.ts';
-import type { CodeCopy } from './use-copy-code.ts';
+import type { CodeCopy } from './use-pay-slip.tsx';
 import './pay-code-guidance.css';
 
 export interface PayCodeGuidanceProps {
@@ -24,4 +23,18 @@ export function PayCodeGuidance({ copied, shows, biller }: PayCodeGuidanceProps)
       <div role="status">{copied === 'copied' && <p className="pay-code-guidance__next">{t('afterCopying')}</p>}</div>
     </div>
   );
+}
+
+/** What a page shows of how to pay a code. */
+interface ShownToPay {
+  readonly amount: boolean;
+  /** Who takes the code: a name, a picture, or steps. */
+  readonly channels: boolean;
+}
+
+/** The warning beside a code: it refers to nothing that is not there to be seen. */
+export function warningFor({ amount, channels }: ShownToPay) {
+  if (amount && channels) return 'onlyTheseChannels';
+  if (amount) return 'onlyThisAmount';
+  return channels ? 'onlyThroughThese' : null;
 }

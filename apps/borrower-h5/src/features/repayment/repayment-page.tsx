@@ -1,6 +1,6 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import { useMessages } from '@peace/i18n/react';
+import { useMessages, useLocale } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { DoneDrawing } from '@peace/ui-kit/drawings';
@@ -19,15 +19,21 @@ import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-ph
 import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
-import { codeOfferOf } from './code-offer.model.ts';
+import { codeOfferOf, payabilityOf } from './repayment.model.ts';
 import { DefaultPayCodeBox, type PayCodeEvents } from './default-pay-code-box.tsx';
-import { InstructionBanner } from './instruction-banner.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
-import { ProductDetails } from './product-details.tsx';
-import { payabilityOf } from './repayment.model.ts';
-import { RepaymentSkeleton } from './repayment-skeleton.tsx';
-import type { SlipState } from './slip-state.ts';
+import type { SlipState } from './slip-barcode.tsx';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { ProductHeader } from '@peace/ui-kit/product-header';
+import { rowsWithDates } from '#shared/wire-date-text.ts';
+import { href, screens } from '@peace/screens';
+import { Cell } from '@peace/vant-react-compat/cell';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { InfoIcon } from '@peace/vant-react-compat/icon';
+import { DueCardSkeleton } from '@peace/ui-kit/due-card';
+import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 
 /** What is known of what is due. */
 export type RepaymentState<Info> =
@@ -170,5 +176,45 @@ function Notice({ phase, state, payAgain, events }: NoticeProps) {
       canShowReceipt
       events={events}
     />
+  );
+}
+
+/** Rows that show before 'more' (spec §9). */
+const rowsShown = 2;
+
+/** The product and its rows, most of them behind 'more'. */
+function ProductDetails({ info }: { readonly info: PeriodRepayment }): ReactElement {
+  const { locale } = useLocale();
+  return (
+    <Card>
+      <ProductHeader logo={info.productLogo} name={info.productName} />
+      <DetailRows rows={rowsWithDates(info.rows, locale)} collapsedTo={rowsShown} />
+    </Card>
+  );
+}
+
+/** Leads to the repayment instructions, where the server asks for it. */
+function InstructionBanner({ orderId }: { readonly orderId: string }): ReactElement {
+  const t = useMessages(repayMessages);
+  return (
+    <CellGroup inset>
+      <Cell
+        icon={<InfoIcon />}
+        title={t('instructions')}
+        label={t('instructionsHint')}
+        href={href(screens.repaymentInstructions, { orderId })}
+      />
+    </CellGroup>
+  );
+}
+
+/** The skeleton of a repayment page: what is due, the slip with its amount and code, product and two rows with the rest behind a button. */
+function RepaymentSkeleton(): ReactElement {
+  return (
+    <>
+      <DueCardSkeleton hasLabel={false} />
+      <ProductRowsSkeleton rows={2} />
+      <ProductRowsSkeleton rows={3} />
+    </>
   );
 }

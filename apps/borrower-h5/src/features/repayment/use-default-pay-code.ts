@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { useStoredItem } from '#shared/state/use-stored-item.ts';
+import { useStoredItem } from '#shared/state/stored-atom.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';

@@ -2,7 +2,7 @@ import type { Extension } from '@peace/api-client/contract/repayment/get-extensi
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 import type { AsyncState } from '@peace/ui-kit/async-view';
-import { isFeatureDisabled } from '#shared/feature-disabled.ts';
+import { isFeatureDisabled } from '#shared/app-config.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';

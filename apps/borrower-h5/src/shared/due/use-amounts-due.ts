@@ -3,9 +3,10 @@ import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { takeEarlySecondResponse } from '#shared/early-second-response.ts';
 import { useServices } from '#shared/services.tsx';
 import { dueStateOf, type DueState } from './due.model.ts';
+import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
+import { readResponse } from '@peace/api-client/read-response';
 
 /**
  * Reads what is due of an order. The specification has it as values in `loan-play-detail` alone (docs/decisions/orders.md).
@@ -47,3 +48,27 @@ function stateOf(read: {
   if (read.data) return dueStateOf(read.data);
   return read.isError && !read.isFetching ? { kind: 'failed' } : { kind: 'loading' };
 }
+
+/**
+ * The response to the second read of an early page, for the first to ask for it; null where there is none, where it failed (it is
+ * asked for again then), or where the page was hidden meanwhile.
+ */
+export async function takeEarlySecondResponse<E extends Endpoint>(
+  { peaceEarly: visit }: Pick<Window, 'peaceEarly'>,
+  endpoint: E,
+  payload: PayloadOf<E>,
+): Promise<DomainOf<E> | null> {
+  const second = visit?.second;
+  if (!visit || !second || second.endpoint !== endpoint.name || !isSame(visit.payload, Object(payload))) return null;
+  delete visit.second;
+  if (visit.wasHidden) return null;
+  try {
+    const result = readResponse(endpoint, await second.request.response);
+    return result.kind === 'ok' ? result.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (sent: Readonly<Record<string, string>>, asked: Readonly<Record<string, unknown>>): boolean =>
+  [...Object.keys(sent), ...Object.keys(asked)].every((name) => sent[name] === asked[name]);

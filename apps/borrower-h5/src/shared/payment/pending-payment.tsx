@@ -5,7 +5,7 @@ import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { useQuery } from '@tanstack/react-query';
-import type { ExternalPaymentPage } from '#shared/external-payment-page.model.ts';
+import type { ExternalPaymentPage } from '#shared/use-external-payment-pages.ts';
 import { noopEvents } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';

@@ -1,10 +1,10 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AttemptOperations } from '#shared/attempt/index.ts';
-import type { ExternalPaymentPage } from '#shared/external-payment-page.model.ts';
+import type { ExternalPaymentPage } from '#shared/use-external-payment-pages.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { ShownAttempt } from '#shared/state/attempt-family.ts';
-import { useFreshRead } from '#shared/use-fresh-read.ts';
+import { useFreshRead } from '#shared/use-read.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { followResultOf } from './navigation-result.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';

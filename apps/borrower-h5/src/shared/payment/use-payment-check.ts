@@ -2,11 +2,16 @@ import type { StoredRecord, VerifyResult } from '#shared/attempt/index.ts';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useCallback, useRef } from 'react';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
-import { useFreshRead } from '#shared/use-fresh-read.ts';
+import { useFreshRead } from '#shared/use-read.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { getOrderQuietly } from './get-order-quietly.ts';
 import { verifyPayment } from './payment-evidence.ts';
 import type { PaymentTypes } from './payment.ts';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
+
+const { loadingText: _, ...quiet } = getOrder;
+
+/** The order of a repayment page: read beside what the page shows, so without the loading toast of Order Details. */
+export const getOrderQuietly: typeof getOrder = quiet;
 
 /** Reads what tells whether an order's payment arrived: its status, and what is due. What was read, the page shows. */
 export function usePaymentCheck(ids: OrderIds, { isQuiet }: { readonly isQuiet: boolean } = { isQuiet: false }) {

@@ -1,10 +1,9 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AttemptOperations } from '#shared/attempt/index.ts';
-import { keepReceiptAtom } from '#shared/receipt/receipt.ts';
+import { keepReceiptAtom, type Receipt } from '#shared/receipt/receipt.ts';
 import { useAttempt, type ShownAttempt } from '#shared/state/attempt-family.ts';
 import { phaseOf, type PaymentPhase } from './payment-phase.ts';
-import { receiptOfPayment } from './payment-receipt.ts';
 import { paymentAttempt, type PaymentTypes } from './payment.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
@@ -55,4 +54,36 @@ function usePaymentReceipt(orderId: string, phase: PaymentPhase, productName: st
     if (receipt !== null) keep(receipt);
   });
   useEffect(() => keepReceipt(), [id, orderId]);
+}
+
+/** What of an order a payment's receipt needs. */
+interface PaidOrder {
+  readonly orderId: string;
+  /** Empty where it is not known. */
+  readonly productName: string;
+  /** Through whom it was paid, in words. */
+  readonly channel: string;
+}
+
+/**
+ * The receipt of a payment whose whole sum arrived (`verifyPayment`). Null for every other phase, and for a payment that
+ * cannot be read.
+ */
+export function receiptOfPayment(phase: PaymentPhase, { orderId, productName, channel }: PaidOrder): Receipt | null {
+  if (phase.kind !== 'arrived') return null;
+  const { payment, evidence } = phase;
+  if (payment === null) return null;
+  const isClosed = evidence.kind === 'settled';
+  const { date = '', amount = null } = evidence.kind === 'movedOn' ? evidence.next : {};
+  return {
+    id: payment.id,
+    kind: payment.purpose,
+    orderId,
+    productName,
+    amount: payment.amount,
+    through: channel || null,
+    at: payment.startedAt,
+    isClosed,
+    next: date === '' ? null : { amount, day: date },
+  };
 }

@@ -1,15 +1,16 @@
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { dayText } from '@peace/i18n/dates';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatDate } from '@peace/money-date';
+import { formatDate, type Money } from '@peace/money-date';
 import { useState, type ReactElement } from 'react';
-import { ReceiptSheet } from './receipt-sheet.tsx';
-import { receiptText } from './receipt.model.ts';
+import { ReceiptSheet, type ReminderState, ReceiptPicture } from './receipt-sheet.tsx';
+import { receiptText, reminderDay, reminderOf } from './receipt.model.ts';
 import type { Receipt } from './receipt.ts';
-import { useReceiptSheet } from './use-receipt-sheet.ts';
-
-/** Drawn by the same code, so it comes in the same file. */
-export { CodePicture } from './code-picture.tsx';
+import { shareFile } from '@peace/web-platform/share-file';
+import { useServices } from '#shared/services.tsx';
+import { calendarFile } from './calendar-file.ts';
+import { usePicture } from './use-picture.ts';
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 
 export interface OpenedReceiptProps {
   /** Those of one order, newest first. */
@@ -43,4 +44,61 @@ function Sheet({ receipt, receipts, onEarlier, onClose }: SheetProps): ReactElem
   return (
     <ReceiptSheet isOpen {...sheet} earlier={earlier} events={{ ...events, openEarlier: onEarlier, close: onClose }} />
   );
+}
+
+/** What the sheet shows of one receipt, and what its buttons do. Mounted again for each receipt. */
+function useReceiptSheet(receipt: Receipt) {
+  const { bridge, clock, window } = useServices();
+  const t = useMessages(receiptMessages);
+  const { locale } = useLocale();
+  const text = receiptText(receipt, t, locale);
+  const picture = usePicture(`receipt-${receipt.orderId}.png`, text);
+  const [outcome, setOutcome] = useState<ReminderState['outcome']>('offered');
+  // A web view that knows no downloads would leave the page for the file, or do nothing.
+  const mayDownload = bridge.host === 'browser';
+
+  async function remind() {
+    const event = reminderOf(receipt, t, clock.now());
+    if (event === null) return;
+    const file = new File([calendarFile(event)], `payment-${event.day}.ics`, { type: 'text/calendar' });
+    const { kind } = await shareFile(file, { window, mayDownload });
+    setOutcome(kind === 'cancelled' ? 'offered' : kind);
+  }
+
+  const day = reminderDay(receipt);
+  return {
+    receipt: text,
+    picture: picture.state,
+    reminder: day === null ? null : { outcome, day: dayText(day, locale) },
+    events: { share: picture.share, remind: () => void remind() },
+  };
+}
+
+interface CodePictureProps {
+  readonly code: string;
+  readonly amount: Money | null;
+  /** Who is paid; '' where nobody is named. */
+  readonly biller: string;
+}
+
+/** Saves who is paid, how much, the code and its barcode as a picture: for a phone without a network at the counter. */
+export function CodePicture({ code, amount, biller }: CodePictureProps): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  const { state, share } = usePicture(
+    `payment-code-${code}.png`,
+    {
+      title: biller || t('title'),
+      amount,
+      rows: [{ label: t('payCode'), value: code }],
+      after: t('referenceNo'),
+      notice: amount ? t('onlyThisAmount') : t('amountUnreadable'),
+    },
+    () => modulesOf(code),
+  );
+  return <ReceiptPicture picture={state} alt={t('pictureAlt')} onShare={share} />;
+}
+
+/** The barcode's bars; without the encoder, or for a code that cannot be one, the picture has the number alone. */
+async function modulesOf(code: string): Promise<string | null> {
+  return (await import('@peace/ui-kit/barcode')).code128Modules(code);
 }

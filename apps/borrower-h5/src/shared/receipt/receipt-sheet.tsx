@@ -9,9 +9,7 @@ import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Popup } from '@peace/vant-react-compat/popup';
 import type { ReactElement } from 'react';
-import { ReceiptPicture, type PictureState } from './receipt-picture.tsx';
 import type { ReceiptText } from './receipt.model.ts';
-import { ReminderOffer, type ReminderState } from './reminder-offer.tsx';
 import './receipt-sheet.css';
 
 /** An older receipt of the same order. */
@@ -82,4 +80,86 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
 function inOneText({ title, amount, rows, after, notice }: ReceiptText): string {
   const facts = rows.map(({ label, value }) => `${label}: ${value}`);
   return [title, amount && formatMoney(amount), ...facts, after, notice].filter(Boolean).join('. ');
+}
+
+/** The picture of a receipt. Once it could not be shared it is there, for a long press. */
+export type PictureState =
+  | { readonly kind: 'making' }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'shown'; readonly url: string; readonly isSaving: boolean }
+  | { readonly kind: 'impossible' };
+
+interface ReceiptPictureProps {
+  readonly picture: PictureState;
+  /** What the picture says. */
+  readonly alt: string;
+  readonly onShare: () => void;
+}
+
+/** The button that shares the picture; the picture itself where that is not possible, and the focus is on it then. */
+export function ReceiptPicture({ picture, alt, onShare }: ReceiptPictureProps): ReactElement {
+  const t = useMessages(receiptMessages);
+  return (
+    <>
+      {(picture.kind !== 'shown' || picture.isSaving) && (
+        <Button
+          plain
+          block
+          loading={picture.kind === 'making'}
+          loadingText={t('makingPicture')}
+          disabled={picture.kind === 'impossible'}
+          onClick={onShare}
+        >
+          {t('sharePicture')}
+        </Button>
+      )}
+      <div role="status">
+        {picture.kind === 'impossible' && <p className="receipt__hint">{t('noPicture')}</p>}
+        {picture.kind === 'shown' && (
+          <p className="receipt__hint">{t(picture.isSaving ? 'pictureSaved' : 'pressToSave')}</p>
+        )}
+      </div>
+      {picture.kind === 'shown' && (
+        <img
+          className="receipt__picture"
+          src={picture.url}
+          alt={alt}
+          tabIndex={-1}
+          onLoad={({ currentTarget }) => {
+            // Its button is gone where it does nothing.
+            if (!picture.isSaving) currentTarget.focus({ preventScroll: true });
+            currentTarget.scrollIntoView({ block: 'end' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The reminder for the next due date. After `downloading` and `unavailable` the screen says what is left to do. */
+export interface ReminderState {
+  readonly outcome: 'offered' | 'shared' | 'downloading' | 'unavailable';
+  /** The due date in words. */
+  readonly day: string;
+}
+
+interface ReminderOfferProps {
+  readonly reminder: ReminderState;
+  readonly onRemind: () => void;
+}
+
+/** Offers a calendar file for the next due date; where it cannot be passed on, the date to be noted. */
+function ReminderOffer({ reminder: { outcome, day }, onRemind }: ReminderOfferProps): ReactElement {
+  const t = useMessages(receiptMessages);
+  return (
+    <>
+      <Button plain block onClick={onRemind}>
+        {t('remind')}
+      </Button>
+      <div role="status">
+        {outcome === 'downloading' && <p className="receipt__hint">{t('reminderSaved')}</p>}
+        {outcome === 'unavailable' && <p className="receipt__hint">{t('noReminder', { day })}</p>}
+      </div>
+    </>
+  );
 }

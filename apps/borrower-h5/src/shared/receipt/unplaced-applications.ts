@@ -1,8 +1,11 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { array, literal, nullable, object, string, type InferOutput } from 'valibot';
 import { storedAtom } from '#shared/state/stored-atom.ts';
 import { defineStoredItem } from '#shared/state/stored-item.ts';
 import { keepReceiptAtom, receiptSchema, receiptsAtom, type Receipt } from './receipt.ts';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { useEffect } from 'react';
+import { useServices } from '#shared/services.tsx';
 
 const unplaced = object({
   receipt: object({ ...receiptSchema.entries, orderId: literal('') }),
@@ -66,4 +69,19 @@ function placed({ receipt, ordersBefore }: UnplacedApplication, orders: readonly
   );
   const [only] = added;
   return only && added.length === 1 ? { ...receipt, orderId: only.orderNo } : null;
+}
+
+/** Reads the borrower's orders where a receipt waits for its own, which is rare, and gives it to that. */
+export function usePlacedApplications(): void {
+  const { api } = useServices();
+  const isWaiting = useAtomValue(unplacedAtom) !== null;
+  const place = useSetAtom(placeApplicationsAtom);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const controller = new AbortController();
+    void api.call(getComplaintOptions, {}, { signal: controller.signal }).then((result) => {
+      if (result.kind === 'ok') place(result.data.orders);
+    });
+    return () => controller.abort();
+  }, [api, isWaiting, place]);
 }

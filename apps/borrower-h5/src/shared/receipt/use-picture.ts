@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { drawPicture } from './draw-picture.ts';
-import type { PictureState } from './receipt-picture.tsx';
+import type { PictureState } from './receipt-sheet.tsx';
 import type { ReceiptText } from './receipt.model.ts';
 
 /** A picture of these words, with a barcode's modules where there are some, under a file's name. It is made before it is requested: sharing is only allowed in the tap itself. */

@@ -2,7 +2,9 @@ import type { LockManagerLike } from '#shared/attempt/index.ts';
 import type { Clock } from '@peace/money-date';
 import type { StorageEventWindow } from '@peace/web-platform';
 import type { ItemStorage } from '@peace/web-platform/storage';
-import { atom } from 'jotai';
+import { atom, createStore } from 'jotai';
+import type { Services } from '#shared/services.tsx';
+import { itemAccessOf } from './stored-item.ts';
 
 /** The part of `window` that state needs. */
 export interface StateWindow extends StorageEventWindow {
@@ -33,3 +35,18 @@ export const pageAccessAtom = atom(
   },
   (_get, set, access: PageAccess) => set(givenAtom, access),
 );
+
+/** A jotai store. */
+type AppStore = ReturnType<typeof createStore>;
+
+/** The home of what a borrower has started, chosen or typed, for as long as the page lives. */
+export function createAppStore(access: PageAccess): AppStore {
+  const store = createStore();
+  store.set(pageAccessAtom, access);
+  return store;
+}
+
+/** The store of an app with these services. */
+export function storeOf(services: Services): AppStore {
+  return createAppStore({ ...itemAccessOf(services), window: services.window });
+}

@@ -2,7 +2,9 @@ import { onItemChanged } from '@peace/web-platform';
 import type { Json } from '@peace/web-platform/storage';
 import { atom } from 'jotai';
 import { pageAccessAtom } from './page-access.ts';
-import { openItem, type StoredItemDeclaration } from './stored-item.ts';
+import { openItem, type StoredItemDeclaration, itemAccessOf, type OpenedItem } from './stored-item.ts';
+import { useMemo } from 'react';
+import { useServices } from '#shared/services.tsx';
 
 /**
  * A value that outlives the page, as an atom: null where there is none, where it has expired, or where it is another
@@ -32,4 +34,13 @@ export function storedAtom<Value extends Json>(declaration: StoredItemDeclaratio
       return isWritten;
     },
   );
+}
+
+/** An item of the borrower who calls, for what is read or written once; `storedAtom` is for what a screen follows. */
+export function useStoredItem<Value extends Json>(
+  declaration: StoredItemDeclaration<Value>,
+  subject?: string,
+): OpenedItem<Value> {
+  const services = useServices();
+  return useMemo(() => openItem(itemAccessOf(services), declaration, subject), [services, declaration, subject]);
 }

@@ -1,8 +1,9 @@
-import { isOfAnother } from '@peace/session';
+import { isOfAnother, borrowerOf } from '@peace/session';
 import { declareItem, type Json } from '@peace/web-platform/storage';
 import { custom, nullable, number, object, optional, string, type GenericSchema } from 'valibot';
 import { lifetimesMs, type Lifetime } from './lifetimes.ts';
 import type { PageAccess } from './page-access.ts';
+import type { Services } from '#shared/services.tsx';
 
 /** How something that outlives the page is kept. */
 export interface StoredItemOptions<Value extends Json> {
@@ -140,4 +141,9 @@ export function openItem<Value extends Json>(
       return true;
     },
   };
+}
+
+/** What opening an item takes, for the borrower who calls. */
+export function itemAccessOf({ storage, clock, session }: Pick<Services, 'storage' | 'clock' | 'session'>): ItemAccess {
+  return { storage, clock, borrower: borrowerOf(storage, session.entry.params) };
 }

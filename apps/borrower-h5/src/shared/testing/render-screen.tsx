@@ -15,9 +15,9 @@ import { createQueryClient } from '#shared/query-client.ts';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { renderRouterLink } from '#shared/render-router-link.tsx';
 import { ServicesProvider } from '#shared/services.tsx';
-import { storeOf } from '#shared/state/create-app-store.ts';
+import { storeOf } from '#shared/state/page-access.ts';
 import { SessionEnded } from '#shared/session-ended.tsx';
-import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';
+import { createStatisticsLoader } from '#shared/statistics/load-statistics.tsx';
 import { type SentMessage, shellWindow } from './shell-window.ts';
 
 const origin = 'https://h5.example.ph';

@@ -1,4 +1,4 @@
-import { initialPaySlip } from '#features/repayment/slip-state.ts';
+import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
 import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';
 import { storyNow } from '#shared/due/testing/a-due.ts';
 import { spies } from '#shared/testing/spies.ts';

@@ -8,8 +8,7 @@ import { PHONE_DIGITS } from '@peace/validators';
 import { useId, type ReactElement } from 'react';
 import { type AttemptOutcome, isLocked } from '#shared/attempt-outcome.model.ts';
 import { BankField } from './bank-field.tsx';
-import type { BankValues, FieldProblem } from './bank-form.model.ts';
-import { fieldsUnder, tabsOf } from './bank-tabs.model.ts';
+import { type BankValues, type FieldProblem, fieldsUnder, tabsOf } from './bank-form.model.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import './bind-bank.css';
 

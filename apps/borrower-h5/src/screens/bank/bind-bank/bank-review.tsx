@@ -9,7 +9,7 @@ import type { BankValues } from './bank-form.model.ts';
 import { reviewOf } from './bank-review.model.ts';
 import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
 import { SavingNotice } from './saving-notice.tsx';
-import './bank-review.css';
+import './bind-bank.css';
 
 export interface BankReviewProps {
   /** Those that are saved. */

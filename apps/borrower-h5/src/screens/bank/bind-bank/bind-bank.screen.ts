@@ -6,8 +6,7 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 import { keepTyping } from '#shared/early-typing.ts';
-import { initialValues } from './bank-form.model.ts';
-import { initialCardType } from './bank-tabs.model.ts';
+import { initialValues, initialCardType } from './bank-form.model.ts';
 import type { BindBankViewProps } from './bind-bank.view.tsx';
 
 /** The bank form, as its controller and its early page know it. */

@@ -18,10 +18,10 @@ import type { StateOf } from '#shared/events.ts';
 import { ClientOnly } from '#shared/client-only.tsx';
 import { BankForm, type BankFormProps, type BankFormEvents } from './bank-form.tsx';
 import { accountOf } from './bank-review.model.ts';
-import { fieldsUnder } from './bank-tabs.model.ts';
+import { fieldsUnder } from './bank-form.model.ts';
 import { BankReview } from './bank-review.tsx';
-import { LeaveQuestion, type LeaveQuestionProps, type LeaveQuestionEvents } from './leave-question.tsx';
 import { AccountSaved, type AccountSavedProps, type AccountSavedEvents } from './account-saved.tsx';
+import { Dialog } from '@peace/vant-react-compat/dialog';
 
 /** What a borrower may do with the bank form, with its review, and when the account is saved. */
 export interface BindBankEvents extends BankFormEvents, AccountSavedEvents, LeaveQuestionEvents {
@@ -126,5 +126,35 @@ function BindBankSkeleton(): ReactElement {
         ))}
       </CellGroup>
     </>
+  );
+}
+
+interface LeaveQuestionEvents {
+  readonly leave: () => void;
+  readonly stay: () => void;
+}
+
+interface LeaveQuestionProps {
+  readonly open: boolean;
+  /** The account may be on its way to being saved. */
+  readonly isUnknown: boolean;
+  readonly events: LeaveQuestionEvents;
+}
+
+/** Asked before a form that was written in is left. What loses nothing is the filled button. */
+function LeaveQuestion({ open, isUnknown, events }: LeaveQuestionProps): ReactElement {
+  const t = useMessages(bindBankMessages);
+  return (
+    <Dialog
+      open={open}
+      onClose={events.stay}
+      title={t('leaveTitle')}
+      confirmLabel={t('stay')}
+      onConfirm={events.stay}
+      cancelLabel={t('leave')}
+      onCancel={events.leave}
+    >
+      {t(isUnknown ? 'leaveUnknown' : 'leaveText')}
+    </Dialog>
   );
 }

@@ -1,6 +1,19 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { fitsMask, isMasked, nationalPhoneDigits } from '@peace/validators';
-import type { SentField } from './account-attempt.ts';
+import { boolean, object, string, type InferOutput } from 'valibot';
+
+/** One field of an account that is being saved, as it is stored: enough to recognise it, too little to read it (`fingerprintOf`). */
+export const sentField = object({
+  code: string(),
+  /** Fingerprint of what is sent. */
+  sent: string(),
+  /** Fingerprint of what the form held before, as it was given back. */
+  before: string(),
+  /** Whether the form held it already. */
+  wasThere: boolean(),
+});
+
+export type SentField = InferOutput<typeof sentField>;
 
 /** What the form, read again, says of a save whose response was lost. */
 export type SavedAccount = 'saved' | 'notSaved' | 'unknown';

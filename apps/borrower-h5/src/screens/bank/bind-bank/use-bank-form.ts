@@ -5,9 +5,16 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useFormProblems } from '#shared/use-form-problems.ts';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
-import { hasUnsaved, initialValues, showsErrorImmediately, problemsOf, type BankValues } from './bank-form.model.ts';
+import {
+  hasUnsaved,
+  initialValues,
+  showsErrorImmediately,
+  problemsOf,
+  type BankValues,
+  fieldsUnder,
+  initialCardType,
+} from './bank-form.model.ts';
 import { toSent } from './bank-review.model.ts';
-import { fieldsUnder, initialCardType } from './bank-tabs.model.ts';
 import { useSavingAccount, type SavingOptions } from './use-saving-account.ts';
 
 interface Entered {

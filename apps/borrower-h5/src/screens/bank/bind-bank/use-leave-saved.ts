@@ -4,7 +4,9 @@ import { href, screens } from '@peace/screens';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
-import { useBankFlow } from './use-bank-flow.ts';
+import { onPageHide } from '@peace/web-platform';
+import { useCallback, useEffect, useRef } from 'react';
+import { useRestored } from '#shared/use-restored.ts';
 
 /** Why the form was opened. */
 export interface BankFormPurpose {
@@ -30,4 +32,42 @@ export function useLeaveSaved({ isStep, isChange }: BankFormPurpose): () => void
     if (!isChange || bridge.host !== 'browser') void bridge.send('closeWebview');
     if (isChange) void navigate(href(screens.orders, { source: 'loanDetail' }), { replace: true });
   };
+}
+
+/**
+ * Tells the shell that binding an account begins, and, saved or left, that it is over: once each. What it returns says
+ * so when it is saved.
+ */
+function useBankFlow(): () => void {
+  const { bridge, window } = useServices();
+  const isOpen = useRef(false);
+
+  const start = useCallback(() => {
+    if (isOpen.current) return;
+    isOpen.current = true;
+    void bridge.send('startBankFlow');
+  }, [bridge]);
+  const end = useCallback(() => {
+    if (!isOpen.current) return;
+    isOpen.current = false;
+    void bridge.send('endBankFlow');
+  }, [bridge]);
+
+  useEffect(() => {
+    start();
+    const unregister = onPageHide(window, end);
+    return () => {
+      unregister();
+      end();
+    };
+  }, [start, end, window]);
+  useRestored(
+    useCallback(
+      (how) => {
+        if (how === 'from-cache') start();
+      },
+      [start],
+    ),
+  );
+  return end;
 }

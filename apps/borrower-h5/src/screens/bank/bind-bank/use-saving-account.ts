@@ -9,12 +9,37 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useAttempt } from '#shared/state/attempt-family.ts';
+import { useAttempt, attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
-import { type AccountAttempt, accountAttempts } from './account-attempt.ts';
 import { channelOf } from './bank-form.model.ts';
-import { type AccountValues, savedAccount, toSentFields } from './saved-account.model.ts';
+import { type AccountValues, savedAccount, toSentFields, sentField } from './saved-account.model.ts';
 import { isLocked, outcomeOf } from '#shared/attempt-outcome.model.ts';
+import { array, boolean, object, optional, string, type InferOutput } from 'valibot';
+
+const accountRequest = object({
+  /** Stands for the values as they were sent, which are not stored: only the page that knows them can send the same again. */
+  sending: optional(string()),
+  /** An order's account is changed, not a new one bound. */
+  isChange: boolean(),
+  fields: array(sentField),
+});
+
+/** What is kept of an account that is being saved. */
+type AccountRequest = InferOutput<typeof accountRequest>;
+
+/** Saving a bank or wallet account. The account itself stays in memory (docs/decisions/bank-account.md). */
+type AccountAttempt = FinalWrite<AccountRequest>;
+
+const item = attemptItem({ key: 'bank-account', request: accountRequest });
+
+/** The account of each product. */
+const accountAttempts = attemptFamily<AccountAttempt>(item, {
+  ...finalWrite,
+  // The same account saved twice is one account; a form that returns nothing would leave the outcome unknown forever.
+  allowRetryWhenUnverified: true,
+  // Never by the fingerprints: two account numbers can have the same.
+  isSameRequest: (a, b) => a.sending !== undefined && a.sending === b.sending && a.isChange === b.isChange,
+});
 
 /** Where an account is saved, and what follows. */
 export interface SavingOptions {

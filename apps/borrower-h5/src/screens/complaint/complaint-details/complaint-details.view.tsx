@@ -13,8 +13,9 @@ import { ClientOnly } from '#shared/client-only.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { ComplaintStatus } from './complaint-status.tsx';
 import type { ComplaintProgress } from './complaint-status.model.ts';
-import { PictureGrid } from './picture-grid.tsx';
 import { ComplaintRating, type ComplaintRatingEvents, type ComplaintRatingProps } from './complaint-rating.tsx';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { EnlargeableImage } from '@peace/vant-react-compat/image-preview';
 import './complaint-details.css';
 
 /** What is known of the complaint. */
@@ -131,5 +132,34 @@ function ComplaintDetailsSkeleton(): ReactElement {
         <SkeletonLine />
       </Card>
     </>
+  );
+}
+
+interface PictureGridProps {
+  /** Addresses, as the server sent them. */
+  readonly images: readonly string[];
+  /** What a picture is called, by its number from 1. */
+  readonly name: (number: number) => string;
+}
+
+/** Pictures that enlarge when tapped; nothing where there are none. */
+function PictureGrid({ images, name }: PictureGridProps): ReactElement | null {
+  const t = useMessages(complaintMessages);
+  const common = useMessages(commonMessages);
+  if (images.length === 0) return null;
+  return (
+    <ul className="complaint-details__pictures">
+      {images.map((src, index) => (
+        <li key={src}>
+          <EnlargeableImage
+            src={src}
+            alt={name(index + 1)}
+            enlargeLabel={t('enlargePicture', { number: index + 1 })}
+            labels={{ close: common('close'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
+            className="complaint-details__picture"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,9 +11,13 @@ import { Announcement } from '#features/complaint/announcement.tsx';
 import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
 import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
 import type { SendProblem } from './complaint-next.model.ts';
-import { ComplaintPictures, type ComplaintPicturesProps, type ComplaintPictureEvents } from './complaint-pictures.tsx';
+import {
+  ComplaintPictures,
+  type ComplaintPicturesProps,
+  type ComplaintPictureEvents,
+  FormWarning,
+} from './complaint-pictures.tsx';
 import { fitEdit } from './fit-edit.ts';
-import { FormWarning } from './form-warning.tsx';
 import './complaint-form.css';
 
 export interface ComplaintFormEvents extends ComplaintPictureEvents {

@@ -12,9 +12,12 @@ import type { ReactElement } from 'react';
 import type { SentReceipt } from '#features/complaint/sent-complaint.tsx';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
 import { ComplaintForm, type ComplaintFormProps, type ComplaintFormEvents } from './complaint-form.tsx';
-import { ComplaintNextSkeleton } from './complaint-next-skeleton.tsx';
 import type { SubjectCheck } from './complaint-next.model.ts';
 import { SentModal } from './sent-modal.tsx';
+import { Card } from '@peace/ui-kit/card';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
+import './complaint-form.css';
 
 /** What a borrower may do with a complaint that is being written. */
 export interface ComplaintNextEvents extends ComplaintFormEvents {
@@ -104,4 +107,21 @@ function Subject(props: SubjectProps): ReactElement {
         />
       );
   }
+}
+
+/** Tags and text box, pictures. */
+function ComplaintNextSkeleton(): ReactElement {
+  return (
+    <>
+      <Card>
+        <SkeletonLine kind="title" />
+        <SkeletonLine />
+        <SkeletonBlock className="complaint-next-skeleton__box" />
+      </Card>
+      <Card>
+        <SkeletonLine kind="title" />
+        <SkeletonBlock className="complaint-next-skeleton__tile" />
+      </Card>
+    </>
+  );
 }

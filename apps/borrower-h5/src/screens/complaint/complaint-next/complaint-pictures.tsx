@@ -8,12 +8,13 @@ import { Card } from '@peace/ui-kit/card';
 import { ImagePreview, type PreviewedImage } from '@peace/vant-react-compat/image-preview';
 import { Uploader, type UploaderItem } from '@peace/vant-react-compat/uploader';
 import { COMPLAINT_IMAGE_TYPES, COMPLAINT_IMAGES_MAX } from '@peace/validators';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintImage } from './complaint-images.model.ts';
 import type { SendProblem } from './complaint-next.model.ts';
-import { FormWarning } from './form-warning.tsx';
 import type { RefusedFile } from './use-complaint-images.ts';
+import { WarningIcon } from '@peace/vant-react-compat/icon';
+import './complaint-form.css';
 
 export interface ComplaintPictureEvents {
   readonly addPictures: (files: readonly File[]) => void;
@@ -92,5 +93,15 @@ export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
         onClose={() => setPreview(undefined)}
       />
     </Card>
+  );
+}
+
+/** One thing that is not right yet, at the part of the form that it is about. */
+export function FormWarning({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <p className="complaint-form__warning">
+      <WarningIcon className="complaint-form__warning-icon" />
+      <span>{children}</span>
+    </p>
   );
 }

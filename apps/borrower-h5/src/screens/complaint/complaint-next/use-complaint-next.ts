@@ -7,7 +7,7 @@ import { mapReady } from '@peace/ui-kit/async-view';
 import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
-import { isFeatureDisabled } from '#shared/feature-disabled.ts';
+import { isFeatureDisabled } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';

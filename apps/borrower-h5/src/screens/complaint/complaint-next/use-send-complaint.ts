@@ -1,6 +1,6 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
-import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
+import { listComplaints, type ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import type { AttemptOperations } from '#shared/attempt/index.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
@@ -9,18 +9,48 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { clipComplaintText } from '@peace/validators';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useMemo } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { outcomeOf } from '#shared/attempt-outcome.model.ts';
 import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
 import { receiptText } from '#shared/receipt/receipt.model.ts';
 import { keepReceiptAtom, type Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
-import { useAttempt } from '#shared/state/attempt-family.ts';
+import { useAttempt, attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
-import { type ComplaintAttempt, complaintAttempts } from './complaint-attempt.ts';
-import { findFiledComplaint } from './complaint-next.model.ts';
-import { useFiledBefore } from './use-filed-before.ts';
+import { findFiledComplaint, idsOf } from './complaint-next.model.ts';
+import { array, nullable, object, string, type InferOutput } from 'valibot';
+
+const complaintRequest = object({
+  problemType: string(),
+  problemSonType: string(),
+  problemDetail: string(),
+  problemImages: array(string()),
+  orderNo: string(),
+  /** Ids of the complaints that were there before; null: they could not be read. */
+  knownIds: nullable(array(string())),
+});
+
+/** A complaint as it is sent, and what it is recognised by. */
+type ComplaintRequest = InferOutput<typeof complaintRequest>;
+
+/** Filing a complaint. */
+type ComplaintAttempt = FinalWrite<ComplaintRequest>;
+
+const item = attemptItem({ key: 'complaint', request: complaintRequest });
+
+/** The complaint about each order. */
+const complaintAttempts = attemptFamily<ComplaintAttempt>(item, {
+  ...finalWrite,
+  // A list that cannot be read, or does not tell, is not to keep a complaint from being made.
+  allowRetryWhenUnverified: true,
+  isSameRequest: (a, b) => contentOf(a) === contentOf(b),
+});
+
+/** What the server sees of it. */
+function contentOf({ knownIds: _knownIds, ...sent }: ComplaintRequest): string {
+  return JSON.stringify(sent);
+}
 
 /** What of its order a complaint's receipt says. `productName`: empty where it is not known. */
 interface ComplaintOrderNames {
@@ -130,4 +160,34 @@ function receiptOfComplaint(
     isClosed: false,
     next: null,
   };
+}
+
+/** Which complaints there were before one is sent. */
+interface FiledBefore {
+  /** Null while, or where, they could not be read. */
+  readonly ids: () => readonly string[] | null;
+  /** The list was read again. */
+  readonly learn: (tabs: readonly ProblemTab[]) => void;
+}
+
+/** Reads the list when the page is opened, and not from the cache: that may be older than the borrower's last complaint. */
+function useFiledBefore(): FiledBefore {
+  const { api } = useServices();
+  const ids = useRef<readonly string[] | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    void api.call(listComplaints, {}, { signal: controller.signal }).then((list) => {
+      if (list.kind === 'ok') ids.current ??= idsOf(list.data);
+    });
+    return () => controller.abort();
+  }, [api]);
+  return useMemo(
+    () => ({
+      ids: () => ids.current,
+      learn: (tabs) => {
+        ids.current = idsOf(tabs);
+      },
+    }),
+    [],
+  );
 }

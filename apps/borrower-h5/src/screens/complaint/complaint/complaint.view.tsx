@@ -10,19 +10,20 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
-import { Button } from '@peace/vant-react-compat/button';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { ClockIcon } from '@peace/vant-react-compat/icon';
 import { Fragment, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
-import { CollectionRefused } from '#features/complaint/collection-refused.tsx';
 import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
 import { SentComplaint, type SentReceipt } from '#features/complaint/sent-complaint.tsx';
 import { stepFor, type ShownChoices } from './complaint.model.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { UnsentComplaints } from './unsent-complaints.tsx';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
 import './complaint-type.css';
 
 /** What a borrower may do on the complaint page. */
@@ -182,5 +183,18 @@ function ComplaintSkeleton(): ReactElement {
       </Card>
       <CellsSkeleton cells={3} hasTitle />
     </>
+  );
+}
+
+/** The order does not take a collection complaint (spec §5): says so, and who helps all the same. */
+function CollectionRefused({ orderId }: { readonly orderId: string }): ReactElement {
+  const t = useMessages(complaintMessages);
+  const rule = useMessages(validationMessages);
+  return (
+    <StatusBanner tone="warning" title={rule('collectionNotSupported')} description={t('refusedText')}>
+      <ButtonLink plain size="small" href={href(screens.customerService, { orderId })}>
+        {t('customerService')}
+      </ButtonLink>
+    </StatusBanner>
   );
 }

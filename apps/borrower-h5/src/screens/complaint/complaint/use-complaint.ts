@@ -1,14 +1,22 @@
 import type { ParamsOf, screens } from '@peace/screens';
-import { withoutDraft } from '#features/complaint/complaint-draft.ts';
+import {
+  withoutDraft,
+  draftAbout,
+  draftOf,
+  withDraft,
+  type ComplaintSubject,
+} from '#features/complaint/complaint-draft.ts';
 import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
-import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
+import { useComplaintDrafts, type DraftsHold } from '#features/complaint/use-complaint-drafts.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { complaintScreen, initialComplaint } from './complaint.screen.ts';
 import { type ComplaintViewProps, ComplaintView } from './complaint.view.tsx';
-import { useComplaintChoice } from './use-complaint-choice.ts';
+import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { useState } from 'react';
+import { choicesFrom } from './complaint.model.ts';
 
 /** The view's props, from the backend, the stored drafts and the borrower. */
 export function useComplaint(params: ParamsOf<typeof screens.complaint>): ComplaintViewProps {
@@ -31,3 +39,34 @@ export function useComplaint(params: ParamsOf<typeof screens.complaint>): Compla
 
 /** `/complaint?orderId`; without an order the backend picks one. */
 export const ComplaintRoute = screenRoute({ ...complaintScreen, useController: useComplaint, View: ComplaintView });
+
+/** What is tapped. Each choice is stored before its link is followed. */
+function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, stored: DraftsHold) {
+  const { drafts, change } = stored;
+  const [tapped, setTapped] = useState<ProblemType | null>();
+  const choices = options && choicesFrom(options, { drafts, linkOrderId, tapped });
+  const order = choices?.order ?? null;
+  const type = choices?.type ?? null;
+
+  function keep(chosen: Pick<ComplaintSubject, 'problemType' | 'problemSonType'>) {
+    const subject = { orderNo: order?.orderNo ?? '', ...chosen };
+    change((before) => ({
+      ...withDraft(before, draftAbout(subject, draftOf(before, subject.orderNo))),
+      choice: { linkOrderId, orderNo: subject.orderNo },
+    }));
+  }
+
+  return {
+    tapped,
+    events: {
+      chooseOrder: (orderNo: string) => change((before) => ({ ...before, choice: { linkOrderId, orderNo } })),
+      chooseType: (chosen: ProblemType) => {
+        if (!options || !order) return;
+        if (chosen.value === choices?.openType) return setTapped(null);
+        setTapped(chosen);
+        keep({ problemType: chosen.value, problemSonType: '' });
+      },
+      chooseSubType: (value: string) => keep({ problemType: type?.value ?? '', problemSonType: value }),
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { helpMessages } from '@peace/i18n/messages/help';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
-import { useMessages } from '@peace/i18n/react';
+import { useMessages, useLocale } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { AsyncView, useSlowLine, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
@@ -14,7 +14,9 @@ import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { ReactElement } from 'react';
 import { ContactCard, type ContactEvents } from './contact-card.tsx';
 import type { ShownContact } from './contact.model.ts';
-import { ServiceHours } from './service-hours.tsx';
+import { openingHours } from '@peace/company/opening-hours';
+import { clockText, weekdaysText } from '@peace/i18n/dates';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import './contact-card.css';
 
 /** What a borrower may do on customer service. */
@@ -104,5 +106,22 @@ function CustomerServiceSkeleton(): ReactElement {
       </div>
       <ServiceHours />
     </Card>
+  );
+}
+
+/** When customer service answers, in Manila's time. */
+function ServiceHours(): ReactElement {
+  const t = useMessages(helpMessages);
+  const { locale } = useLocale();
+  return (
+    <div className="contacts__hours">
+      {openingHours.map(({ days, opens, closes }) => (
+        <span key={days}>
+          <UnbrokenText>
+            {t('hours', { days: weekdaysText(days, locale), opens: clockText(opens), closes: clockText(closes) })}
+          </UnbrokenText>
+        </span>
+      ))}
+    </div>
   );
 }

@@ -4,7 +4,14 @@ import { useRead } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { customerServiceScreen, initialCustomerService } from './customer-service.screen.ts';
 import { type CustomerServiceViewProps, CustomerServiceView } from './customer-service.view.tsx';
-import { useContacts } from './use-contacts.ts';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { copyText } from '@peace/web-platform/copy-text';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useState } from 'react';
+import { useServices } from '#shared/services.tsx';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
+import type { Copies, ShownContact } from './contact.model.ts';
 
 /** The view's props, from the backend and the borrower. */
 export function useCustomerService({ orderId }: ParamsOf<typeof screens.customerService>): CustomerServiceViewProps {
@@ -28,3 +35,32 @@ export const CustomerServiceRoute = screenRoute({
   useController: useCustomerService,
   View: CustomerServiceView,
 });
+
+/** What opening and copying a contact does, and how copying went. */
+function useContacts() {
+  const { bridge, window } = useServices();
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  const leave = useNavigateExternal();
+  const [copies, setCopies] = useState<Copies>({});
+
+  const [notCalled, setNotCalled] = useState<string | null>(null);
+
+  async function call(number: string) {
+    const outcome = await bridge.send('callTelephone', { telephone: number.trim() });
+    setNotCalled(outcome.kind === 'delivered' ? null : number);
+  }
+
+  return {
+    copies,
+    notCalled,
+    open: ({ value, way }: ShownContact) => {
+      if (way?.kind === 'chat') void leave(way.link);
+      if (way?.kind === 'call') void call(value);
+      // The link itself opens it.
+      if (way?.kind === 'mail') show({ message: t('mailCopyHint', { address: value }) });
+    },
+    copy: ({ name, value }: ShownContact) =>
+      void copyText(value, { window }).then(({ kind }) => setCopies((before) => ({ ...before, [name]: kind }))),
+  };
+}

@@ -20,9 +20,7 @@ import { StaleNotice } from '#shared/stale-notice.tsx';
 import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
-import { HelpRows } from './help-rows.tsx';
 import { OrderActionBar, type OrderActionEvents } from './order-action-bar.tsx';
-import { OrderDetailsSkeleton } from './order-details-skeleton.tsx';
 import { footerFor, isDeadEnd, isUnclear, stepOf, type Redirect } from './order-details.model.ts';
 import { type QuietAction, quietActionsFor } from './order-prompts.model.ts';
 import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './order-prompts.tsx';
@@ -30,6 +28,12 @@ import { OrderStatusSummary } from './order-status-summary.tsx';
 import { withTotal } from './order-sum.model.ts';
 import { OrderTrack } from './order-track.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
+import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
+import { DueCardSkeleton } from '@peace/ui-kit/due-card';
+import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { phoneText } from '@peace/company/phone-text';
+import { orderHelpMessages } from '@peace/i18n/messages/order-help';
+import { ChatIcon, InfoIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
 
 /** What a borrower may do on Order Details. */
 export interface OrderDetailsEvents extends OrderActionEvents, OrderPromptEvents {
@@ -152,5 +156,36 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
       )}
       <HelpRows orderId={props.ids.orderId} telephone={telephone} onCall={events.call} />
     </>
+  );
+}
+
+/** The skeleton of Order Details: what is due, product and rows, telephone. */
+function OrderDetailsSkeleton(): ReactElement {
+  return (
+    <>
+      <DueCardSkeleton hasNote />
+      <ProductRowsSkeleton rows={5} />
+      <CellsSkeleton cells={1} />
+    </>
+  );
+}
+
+interface HelpRowsProps {
+  readonly orderId: string;
+  /** The order's telephone, or the service's. */
+  readonly telephone: string;
+  readonly onCall: () => void;
+}
+
+/** The three ways to get help with an order. */
+function HelpRows({ orderId, telephone, onCall }: HelpRowsProps): ReactElement {
+  const order = useMessages(orderDetailsMessages);
+  const t = useMessages(orderHelpMessages);
+  return (
+    <CellGroup inset title={t('title')}>
+      <Cell icon={<PhoneIcon />} title={order('telephone')} value={phoneText(telephone)} onClick={onCall} />
+      <Cell icon={<ChatIcon />} title={t('customerService')} href={href(screens.customerService, { orderId })} />
+      <Cell icon={<InfoIcon />} title={t('complain')} href={href(screens.complaint, { orderId })} />
+    </CellGroup>
   );
 }

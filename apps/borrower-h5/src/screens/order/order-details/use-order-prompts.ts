@@ -12,7 +12,7 @@ import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
-import { useGoToMyAccount } from '#shared/use-go-to-my-account.ts';
+import { useGoToMyAccount } from '#shared/use-go-home.ts';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 import { afterRating, type OrderPrompt, promptFor } from './order-prompts.model.ts';
 

@@ -12,7 +12,9 @@ import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import type { DueState } from '#shared/due/due.model.ts';
 import { OrderCard } from './order-card.tsx';
 import { listedOrders, orderGroups } from './orders.model.ts';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { Card } from '@peace/ui-kit/card';
+import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import './orders.css';
 
 /** What a borrower may do in the list of orders. */
@@ -111,5 +113,26 @@ function Orders(props: OrdersViewProps): ReactElement {
         ));
       }}
     </AsyncView>
+  );
+}
+
+/** Three orders to come: whose, what is due and by when, a button. */
+function OrdersSkeleton(): ReactElement {
+  return (
+    <div className="orders">
+      {[0, 1, 2].map((order) => (
+        <div key={order} className="order-card">
+          <Card>
+            <ProductHeaderSkeleton hasNote />
+            <div className="order-card__bones">
+              <SkeletonLine kind="small" />
+              <SkeletonLine kind="amount" />
+              <SkeletonLine />
+            </div>
+            <SkeletonLine kind="button" />
+          </Card>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -7,10 +7,9 @@ import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/order-payment.tsx';
 import { useServices } from '#shared/services.tsx';
-import { itemAccessOf } from '#shared/state/item-access.ts';
+import { itemAccessOf } from '#shared/state/stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
-import { useGoHome } from '#shared/use-go-home.ts';
-import { useGoToMyAccount } from '#shared/use-go-to-my-account.ts';
+import { useGoHome, useGoToMyAccount } from '#shared/use-go-home.ts';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -18,7 +17,9 @@ import { screenRoute } from '#shared/screen-route.tsx';
 import { ordersScreen, initialOrders } from './orders.screen.ts';
 import { ordersWithDue } from './orders.model.ts';
 import { type OrdersViewProps, OrdersView } from './orders.view.tsx';
-import { useOpenPayment } from './use-open-payment.ts';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
+import { useNavigate } from 'react-router-dom';
+import { useExternalPaymentPages } from '#shared/use-external-payment-pages.ts';
 
 /** The view's props, from the backend, the shell and the borrower. */
 export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersViewProps {
@@ -88,3 +89,31 @@ function useIsIdle(isSince: boolean): boolean {
  * lists. With `source=loanDetail` it is where a changed bank account leads.
  */
 export const OrdersRoute = screenRoute({ ...ordersScreen, useController: useOrders, View: OrdersView });
+
+/**
+ * Opens the repayment page of an order from the list. The list does not say whether an order is repaid elsewhere
+ * (`h5Url`), so the order is read first; where that fails, our own page says so.
+ */
+function useOpenPayment() {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const externalPaymentPages = useExternalPaymentPages();
+  const [openingOrder, setOpeningOrder] = useState<string | null>(null);
+
+  async function open(ids: OrderIds) {
+    const { orderId } = ids;
+    if (openingOrder !== null) return;
+    setOpeningOrder(orderId);
+    const result = await api.call(getOrder, ids);
+    setOpeningOrder(null);
+    const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
+    if (elsewhere) return externalPaymentPages.open(orderId, elsewhere);
+    return void navigate(href(screens.repay, { ...ids }));
+  }
+
+  return {
+    openingOrder,
+    externalPaymentPageOf: externalPaymentPages.openingOf,
+    open: (ids: OrderIds) => void open(ids),
+  };
+}

@@ -12,8 +12,12 @@ import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { type CodePhase, isAnswerAwaited } from './charge.model.ts';
-import { CodeNotice, useCodeProblem } from './code-problem.tsx';
-import { CardEnding } from './card-ending.tsx';
+import { CardEnding } from './payment-method-list.tsx';
+import { supportOf } from '@peace/i18n/error-wording';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { SupportDetails } from '@peace/ui-kit/support-details';
+import { ClockIcon, InfoIcon, WarningIcon } from '@peace/vant-react-compat/icon';
+import { useChargeWording } from './use-charge-wording.ts';
 import './choose-repayment.css';
 
 export interface CodeDialogEvents {
@@ -128,4 +132,45 @@ function ResendButton({ phase, secondsLeft, events }: CodeDialogProps): ReactEle
       {secondsLeft > 0 ? t('codeResendIn', { seconds: secondsLeft }) : t('codeSendNew')}
     </Button>
   );
+}
+
+interface CodeNoticeProps {
+  readonly phase: CodePhase;
+  readonly text: string;
+}
+
+/** What is known of the payment, where nothing is wrong with the code: of a refusal with what customer service asks for. */
+function CodeNotice({ phase, text }: CodeNoticeProps): ReactElement {
+  const refusal = phase.kind === 'coding' && phase.problem?.kind === 'refused' ? phase.problem.error : null;
+  const Icon = refusal ? WarningIcon : phase.kind === 'coding' ? InfoIcon : ClockIcon;
+  return (
+    <div className={`choose-repayment__code-notice${refusal ? ' choose-repayment__code-notice--refused' : ''}`}>
+      <Icon />
+      <div>
+        {text} {refusal && <SupportDetails {...supportOf(refusal)} />}
+      </div>
+    </div>
+  );
+}
+
+/** What is wrong, or what is being looked for, in words; null where the code is only waited for. */
+function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
+  const t = useMessages(legacyRepaymentMessages);
+  const payment = useMessages(paymentMessages);
+  const validation = useMessages(validationMessages);
+  const wording = useChargeWording();
+  if (isTooShort) return validation('repaymentCodeTooShort');
+  // What the page below says of the same payment.
+  if (phase.kind === 'unknown' && phase.isUnread) return payment('unreadable');
+  if (phase.kind === 'unknown') return t('notSeenAtCode');
+  if (phase.kind === 'checking') return payment('lostChecking');
+  if (phase.kind !== 'coding' || phase.problem === null) return null;
+  switch (phase.problem.kind) {
+    case 'wrongCode':
+      return validation('repaymentCodeWrong');
+    case 'refused':
+      return wording.refusal(phase.problem.error);
+    case 'checked':
+      return t('unknownAtCode');
+  }
 }

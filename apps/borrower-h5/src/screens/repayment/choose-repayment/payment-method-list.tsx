@@ -6,8 +6,7 @@ import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { BankIcon, WalletIcon, type Icon } from '@peace/vant-react-compat/icon';
 import { Radio } from '@peace/vant-react-compat/radio';
 import { useId, type ReactElement } from 'react';
-import { CardEnding } from './card-ending.tsx';
-import type { ChosenWay, WalletOffer } from './choose-repayment.model.ts';
+import { type ChosenWay, type WalletOffer, cardEnding } from './choose-repayment.model.ts';
 import './choose-repayment.css';
 
 export interface PaymentMethodListProps {
@@ -83,5 +82,20 @@ function Way({ mark, name, note }: WayProps): ReactElement {
         <span className="choose-repayment__way-note">{note}</span>
       </span>
     </span>
+  );
+}
+
+/** Shown as a masked number, read out as its last digits. Nothing where the server sent no digit. */
+export function CardEnding({ cardNo }: { readonly cardNo: string }): ReactElement {
+  const t = useMessages(legacyRepaymentMessages);
+  const digits = cardEnding(cardNo);
+  if (digits === '') return <></>;
+  return (
+    <>
+      <span aria-hidden="true" className="choose-repayment__digits">
+        •••• {digits}
+      </span>
+      <span className="van-visually-hidden">{t('cardEnding', { digits })}</span>
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { plainMessage } from '@peace/i18n';
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { screens } from '@peace/screens';
 import { systemClock } from '@peace/money-date';
-import { earlyPayCodeCopy } from '#features/repayment/early-pay-code-copy.ts';
-import { initialRepayment } from '#features/repayment/initial-repayment.ts';
+import { earlyPayCodeCopy, initialRepayment } from '#features/repayment/early-repayment.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 
 /** Delay repayment, as its controller and its early page know it. */

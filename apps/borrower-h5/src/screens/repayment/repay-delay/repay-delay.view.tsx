@@ -5,8 +5,11 @@ import type { ReactElement } from 'react';
 import { RepaymentHeader } from '#features/repayment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/repayment/repayment-page.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import { ExtensionComparison } from './extension-comparison.tsx';
-import { PlanList } from './plan-list.tsx';
+import { formatMoney } from '@peace/money-date';
+import { Card } from '@peace/ui-kit/card';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
+import { moveComparisonOf } from './repay-delay.model.ts';
+import './repay-delay.css';
 
 /** Delay repayment (spec §2): what more time costs, and what is due after it. */
 export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactElement {
@@ -36,5 +39,56 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
       }}
       plan={({ plan }) => <PlanList plan={plan} />}
     />
+  );
+}
+
+/** Paying today beside moving the due date, each with its whole sum, and what moving costs. Nothing where that is not known exactly. */
+function ExtensionComparison({ info }: { readonly info: Extension }): ReactElement | null {
+  const t = useMessages(repayDelayMessages);
+  const { locale } = useLocale();
+  const compared = moveComparisonOf(info);
+  if (!compared || !info.repayDate) return null;
+  const { today, now, later, total, extra } = compared;
+  return (
+    <Card title={t('compareTitle')}>
+      <ul className="move-compared">
+        <li className="move-compared__way">
+          <p className="move-compared__name">{t('payToday')}</p>
+          <p className="move-compared__sum">{formatMoney(today)}</p>
+        </li>
+        <li className="move-compared__way">
+          <p className="move-compared__name">
+            <UnbrokenText>{t('moveTo', { date: wireDateText(info.repayDate, locale) })}</UnbrokenText>
+          </p>
+          <p className="move-compared__sum">{formatMoney(total)}</p>
+          <p className="move-compared__what">
+            <UnbrokenText>{t('moveText', { now: formatMoney(now), later: formatMoney(later) })}</UnbrokenText>
+          </p>
+        </li>
+      </ul>
+      <p className="move-compared__extra">{t('moveCosts', { amount: formatMoney(extra) })}</p>
+    </Card>
+  );
+}
+
+/** What is paid when: each row with its remark, title, amount and time. Without rows there is nothing. */
+function PlanList({ plan }: Pick<Extension, 'plan'>): ReactElement | null {
+  const t = useMessages(repayDelayMessages);
+  const { locale } = useLocale();
+  if (plan.length === 0) return null;
+  return (
+    <Card title={t('plan')}>
+      <ol className="plan-list">
+        {plan.map((row, index) => (
+          // Rows have no id, and two may say the same.
+          <li key={`${index}-${row.title}`} className="plan-list__row">
+            {row.remark && <p className="plan-list__remark">{row.remark}</p>}
+            <p className="plan-list__title">{row.title}</p>
+            <p className="plan-list__amount">{formatMoney(row.amount)}</p>
+            {row.time && <p className="plan-list__time">{wireDateText(row.time, locale)}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
 import { CashierSheet } from '#features/repayment/cashier-sheet.tsx';
-import { initialPaySlip } from '#features/repayment/slip-state.ts';
-import { ReceiptPicture } from '#shared/receipt/receipt-picture.tsx';
+import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
+import { ReceiptPicture } from '#shared/receipt/receipt-sheet.tsx';
 import { lateRows, overdueSum } from '#shared/testing/story-orders.ts';
 import { RepayView } from './repay.view.tsx';
 

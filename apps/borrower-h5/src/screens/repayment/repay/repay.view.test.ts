@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { initialRepayment } from '#features/repayment/initial-repayment.ts';
+import { initialRepayment } from '#features/repayment/early-repayment.ts';
 import { noopEvents } from '#shared/events.ts';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';

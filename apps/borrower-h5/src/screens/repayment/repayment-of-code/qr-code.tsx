@@ -7,9 +7,9 @@ import { ButtonLink } from '@peace/vant-react-compat/button';
 import { useState, type ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
 import { StepList } from '#features/repayment/step-list.tsx';
-import { LinkAmountCard } from './link-amount-card.tsx';
 import { LinkedImage } from './linked-image.tsx';
 import type { LinkAmount } from './repayment-of-code.model.ts';
+import { Amount } from '@peace/ui-kit/amount';
 import './linked-image.css';
 
 export interface QrCodeProps {
@@ -56,5 +56,27 @@ export function QrCode({ amount, amountNote, image, mayDownload, whenMissing }: 
         />
       </Card>
     </>
+  );
+}
+
+interface LinkAmountCardProps {
+  readonly amount: LinkAmount;
+  /** By when it is due, or what is wrong with it. */
+  readonly note: string | null;
+}
+
+/** The link's amount; with a word about it where it cannot be read. */
+function LinkAmountCard({ amount, note }: LinkAmountCardProps): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  return (
+    <Card>
+      <Amount
+        value={amount.kind === 'read' ? amount.amount : null}
+        missing={t('noAmount')}
+        label={t('amount')}
+        note={note}
+        align="center"
+      />
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { initialPaySlip } from '#features/repayment/slip-state.ts';
+import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
 import { spies } from '#shared/testing/spies.ts';
 import { RepaymentOfCodeView } from './repayment-of-code.view.tsx';
 import { aDrawnImage } from './testing/a-drawn-image.ts';

@@ -7,7 +7,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import type { SlipEvents, SlipState } from '#features/repayment/slip-state.ts';
+import type { SlipEvents, SlipState } from '#features/repayment/slip-barcode.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { NotPayableMessage } from '#shared/payment/not-payable-message.tsx';
 import type { NotPayableReason } from '#shared/payment/not-payable-reason.ts';

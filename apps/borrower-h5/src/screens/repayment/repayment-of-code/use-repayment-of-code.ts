@@ -5,11 +5,17 @@ import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { useDueDateOfLink } from './use-due-date-of-link.ts';
-import { useLinkCheck } from './use-link-check.ts';
-import { useNotPayableReasonOfLink } from './use-not-payable-reason-of-link.ts';
 import { initialCodeOfLink, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
 import { type RepaymentOfCodeViewProps, RepaymentOfCodeView } from './repayment-of-code.view.tsx';
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { queryOptionsFor } from '@peace/api-client/react-query';
+import { useLocale } from '@peace/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import { wireDateText } from '#shared/wire-date-text.ts';
+import { type LinkAmount, checkOfCode, type LinkCheck } from './repayment-of-code.model.ts';
+import { getOrderQuietly } from '#shared/payment/use-payment-check.ts';
+import { type NotPayableReason, findNotPayableReason } from '#shared/payment/not-payable-reason.ts';
+import { useRestored } from '#shared/use-restored.ts';
 
 /** The view's props, from the link. */
 export function useRepaymentOfCode(params: ParamsOf<typeof screens.repaymentOfCode>): RepaymentOfCodeViewProps {
@@ -40,3 +46,63 @@ export const RepaymentOfCodeRoute = screenRoute({
   useController: useRepaymentOfCode,
   View: RepaymentOfCodeView,
 });
+
+/**
+ * By when the amount of a link is due, in words: where the order that the link names owes just that amount. ''
+ * while it is not known; null where no order is named.
+ */
+function useDueDateOfLink(
+  { orderId, productId }: ParamsOf<typeof screens.repaymentOfCode>,
+  amount: LinkAmount,
+): string | null {
+  const { api } = useServices();
+  const { locale } = useLocale();
+  const { data } = useQuery({
+    ...queryOptionsFor(api, getPeriodRepayment, { orderId: orderId ?? '', productId }),
+    enabled: orderId !== undefined && amount.kind === 'read',
+  });
+  if (orderId === undefined) return null;
+  return amount.kind === 'read' && data?.amount?.minor === amount.amount.minor
+    ? wireDateText(data.repayDate, locale)
+    : '';
+}
+
+/**
+ * Compares the code of a link with the order's own. A code that cannot be compared stays to be seen: a counter may have no
+ * network.
+ *
+ * @param first what is known of the link itself
+ */
+function useLinkCheck(
+  { orderId, productId }: ParamsOf<typeof screens.repaymentOfCode>,
+  payCode: string | null,
+  first: LinkCheck,
+): LinkCheck {
+  const { api } = useServices();
+  const { data } = useQuery({
+    ...queryOptionsFor(api, getPeriodRepayment, { orderId: orderId ?? '', productId }),
+    enabled: first === 'unconfirmed' && payCode !== null && orderId !== undefined,
+  });
+  const own = data?.defaultPayCode?.payCode;
+  return first === 'confirmed' || payCode === null || own === undefined ? first : checkOfCode(payCode, own);
+}
+
+/**
+ * Why the order of a link cannot be paid (any more), now and on each return; null where it can, where the link names none,
+ * and until it was read: a counter may have no network.
+ */
+function useNotPayableReasonOfLink({
+  orderId,
+  productId,
+}: ParamsOf<typeof screens.repaymentOfCode>): NotPayableReason | null {
+  const { api } = useServices();
+  const isNamed = orderId !== undefined;
+  const { data, refetch } = useQuery({
+    ...queryOptionsFor(api, getOrderQuietly, { orderId: orderId ?? '', productId }),
+    enabled: isNamed,
+  });
+  useRestored(() => {
+    if (isNamed) void refetch();
+  });
+  return data ? findNotPayableReason(data, 'repayment') : null;
+}

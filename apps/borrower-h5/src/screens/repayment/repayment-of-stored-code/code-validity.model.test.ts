@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CodeContext } from '#features/repayment/code-offer.model.ts';
+import type { CodeContext } from '#features/repayment/repayment.model.ts';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
 import { aPendingPhase } from '#shared/payment/testing/a-payment.ts';

@@ -1,4 +1,4 @@
-import { codeOfferOf, type CodeContext, type CodeOffer } from '#features/repayment/code-offer.model.ts';
+import { codeOfferOf, type CodeContext, type CodeOffer } from '#features/repayment/repayment.model.ts';
 import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';

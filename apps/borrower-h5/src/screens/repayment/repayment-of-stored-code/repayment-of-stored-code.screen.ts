@@ -5,7 +5,7 @@ import { systemClock } from '@peace/money-date';
 import { borrowerOf, readSession } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { type StoredPayCode, payCodeItem } from '#features/repayment/stored-pay-code.ts';
-import { initialPaySlip } from '#features/repayment/slip-state.ts';
+import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#shared/early-screen.ts';
 import { openItem } from '#shared/state/stored-item.ts';

@@ -1,11 +1,22 @@
-import { useState, type ReactElement } from 'react';
-import { payCodeItem, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { useStoredItem } from '#shared/state/use-stored-item.ts';
+import { useState, type ReactElement, useEffect, useMemo, type ReactNode } from 'react';
+import { payCodeItem, type StoredPayCode, totalOf } from '#features/repayment/stored-pay-code.ts';
+import { useStoredItem } from '#shared/state/stored-atom.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { repaymentOfStoredCodeScreen } from './repayment-of-stored-code.screen.ts';
-import { RepaymentOfStoredCodeView } from './repayment-of-stored-code.view.tsx';
-import { useCodeOfOrder } from './use-code-of-order.ts';
+import { RepaymentOfStoredCodeView, type StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
+import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
+import { usePaying } from '#features/repayment/use-paying.ts';
+import { mayPay } from '#shared/payment/payment-phase.ts';
+import { useReceipts } from '#shared/receipt/use-receipts.tsx';
+import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
+import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
+import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { Money } from '@peace/money-date';
+import { productNameOf, refreshOfOrder, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import type { OrderIds } from '#shared/order-ids.ts';
+import { combinedRefresh } from '#shared/refresh.ts';
+import { refreshOf, useRead, useReloadBoth } from '#shared/use-read.ts';
 
 /** The code that was stored for this borrower, null without one, and what can be done where there is none. */
 export function useRepaymentOfStoredCode() {
@@ -24,4 +35,88 @@ export const RepaymentOfStoredCodeRoute = screenRoute({
 
 function CodeOfOrder({ stored }: { readonly stored: StoredPayCode }): ReactElement {
   return <RepaymentOfStoredCodeView kind="stored" {...useCodeOfOrder(stored)} />;
+}
+
+/** The view's props for a stored code. Reads its order and what is due, now and on each return: what is old is not copied. */
+function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly receipt: ReactNode } {
+  const { orderId, productId, purpose } = stored;
+  const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
+  const { now, refresh, ...reads } = useCodeReads(ids, stored);
+  const { phase, payAgain, ...paying } = usePaying({
+    ...reads,
+    ids,
+    purpose,
+    onReturn: reads.reload,
+  });
+  const receipts = useReceipts(orderId);
+  const { slip, events } = usePaySlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });
+  const validity = codeValidityOf(stored, now, { phase, refresh, payAgain, purpose });
+  useClearedCode(validity === 'over');
+
+  function take() {
+    if (validity !== 'offered') return;
+    // The permission to copy ends with the tap.
+    events.copyCode();
+    const amount = totalOf(stored);
+    // Of one that is started already it is known.
+    if (!amount || !(mayPay(phase) || payAgain.isConfirmed)) return;
+    paying.pay({ kind: 'code', name: stored.title }, amount);
+  }
+
+  return {
+    receipt: receipts.sheet,
+    stored,
+    phase,
+    validity,
+    isAskedAgain: payAgain.isAsked,
+    isAgainConfirmed: payAgain.isConfirmed,
+    refresh,
+    slip,
+    events: {
+      ...events,
+      copyCode: take,
+      back: useGoBack(),
+      payAgain: payAgain.ask,
+      confirmAgain: payAgain.confirm,
+      declineAgain: payAgain.decline,
+      check: paying.check,
+      cancel: paying.cancel,
+      openReceipt: receipts.open,
+      retry: () => {
+        reads.reload();
+        paying.check();
+      },
+    },
+  };
+}
+
+/** Forgets the stored code once nothing is paid with it any more. */
+function useClearedCode(isOver: boolean): void {
+  const item = useStoredItem(payCodeItem);
+  useEffect(() => {
+    if (isOver) item.write(null);
+  }, [isOver, item]);
+}
+
+/** What decides about a stored code: its order, and what the server says now of the amount and the code. */
+function useCodeReads(ids: OrderIds, { purpose, storedAt }: StoredPayCode) {
+  const order = useOrderToPay(ids, purpose);
+  const due = useRead(purpose === 'extension' ? getExtension : getPeriodRepayment, ids);
+  const info = due.state.kind === 'ready' ? due.state.data : null;
+  const refresh = combinedRefresh([refreshOfOrder(order), refreshOf(due.state)]);
+  const now: CodeNow | null = info && { amount: amountOf(info), payCode: info.defaultPayCode };
+  return {
+    isPayable: order.kind === 'payable',
+    notPayableReason: order.kind === 'settled' ? order.notPayableReason : null,
+    productName: productNameOf(order),
+    now: order.kind === 'loading' ? null : now,
+    // What is shown is what was stored, whenever the order was read last.
+    refresh: refresh.kind === 'failed' ? { ...refresh, readAt: storedAt } : refresh,
+    reload: useReloadBoth(order, due),
+  };
+}
+
+/** What is paid by the code. */
+function amountOf(info: PeriodRepayment | Extension): Money | null {
+  return 'delayAmount' in info ? info.delayAmount : info.amount;
 }

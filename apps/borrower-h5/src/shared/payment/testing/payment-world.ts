@@ -8,8 +8,7 @@ import type {
 import { SharedWorld, type Question } from '#shared/attempt/testing/shared-world.ts';
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
-import { createAppStore } from '#shared/state/create-app-store.ts';
-import type { StateWindow } from '#shared/state/page-access.ts';
+import { createAppStore, type StateWindow } from '#shared/state/page-access.ts';
 import { paymentAttempt, type Payment, type PaymentMethod, type PaymentTypes } from '#shared/payment/payment.ts';
 import { mayPay, phaseOf, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { aLender } from './a-lender.ts';

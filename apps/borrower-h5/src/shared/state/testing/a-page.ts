@@ -1,6 +1,6 @@
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
-import { createAppStore } from '../create-app-store.ts';
+import { createAppStore } from '#shared/state/page-access.ts';
 import type { StateWindow } from '../page-access.ts';
 
 /** What pages of one browser share, and a clock that stands still until it is moved. */

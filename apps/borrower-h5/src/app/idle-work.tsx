@@ -1,0 +1,51 @@
+import { allWords } from '@peace/i18n/visit-messages';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { prefetchNext } from '#app/router.tsx';
+import { useServices } from '#shared/services.tsx';
+import { whenIdle } from '#shared/when-idle.ts';
+import { removeExpired } from '#shared/state/remove-expired.ts';
+
+/** Fetches the code of the next screens, and the words that the page did not bring along, when the browser is idle. */
+export function Prefetch(): null {
+  const { window } = useServices();
+  const { pathname } = useLocation();
+  useEffect(
+    () =>
+      fetchAhead(window, () => {
+        allWords().catch(() => undefined);
+        void prefetchNext(pathname);
+      }),
+    [pathname, window],
+  );
+  return null;
+}
+
+/** Removes what was stored on this device and has expired, when the browser is idle. */
+export function ExpiredItems(): null {
+  const { clock, window } = useServices();
+  useEffect(() => whenIdle(window, () => removeExpired(window, clock.now())), [clock, window]);
+  return null;
+}
+
+/** What some browsers tell of the line; others have none of it. */
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Lines that carry no more than what is asked for. */
+const slow: readonly (string | undefined)[] = ['slow-2g', '2g'];
+
+/**
+ * Fetches what may be wanted next when the page has nothing else to do; nothing where the borrower asks the browser for less
+ * data, or where the line is very slow: then a tap asks for it. What is returned calls it off.
+ */
+export function fetchAhead(window: Window, fetchNext: () => void): () => void {
+  const { saveData, effectiveType } = lineOf(window.navigator);
+  return saveData || slow.includes(effectiveType) ? () => undefined : whenIdle(window, fetchNext);
+}
+
+function lineOf(navigator: Navigator & { readonly connection?: Line }): Line {
+  return navigator.connection ?? {};
+}

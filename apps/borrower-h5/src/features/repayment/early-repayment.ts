@@ -1,0 +1,51 @@
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
+import type { OrderIds } from '#shared/order-ids.ts';
+import { isFeatureDisabled } from '#shared/app-config.ts';
+import type { StateOf } from '#shared/events.ts';
+import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
+import type { RepaymentPageProps } from './repayment-page.tsx';
+import { initialPaySlip } from './slip-barcode.tsx';
+import { systemClock } from '@peace/money-date';
+import { borrowerOf, readSession } from '@peace/session';
+import { readQuery } from '@peace/web-platform';
+import { localItems } from '@peace/web-platform/storage';
+import { earlyCopy } from '#shared/early-copy.tsx';
+import type { EarlyCopy } from '#shared/early-screen.ts';
+import { hasStoredPayment } from '#shared/stored-payment.ts';
+
+/** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
+export function initialRepayment<Info extends PeriodRepayment>(
+  ids: OrderIds,
+  read: AsyncState<Info>,
+  now: number,
+): StateOf<RepaymentPageProps<Info>> {
+  const state = mapReady(read, (info) => withOfferedChannels(info, isFeatureDisabled));
+  const channels = state.kind === 'ready' ? state.data.channels : [];
+  return {
+    ids,
+    state,
+    now,
+    phase: { kind: 'idle' },
+    payAgain: { isAsked: false, isConfirmed: false },
+    // The order has not been read yet.
+    refresh: { kind: 'running' },
+    sheet: { isOpen: false, selected: selectedChannel(channels, null) },
+    slip: initialPaySlip,
+  };
+}
+
+/**
+ * Copies the order's pay code before React is there; the app then records the payment. Where one was started already the app has
+ * a question first, and the tap does nothing.
+ */
+export const earlyPayCodeCopy: EarlyCopy = (window, locale) => {
+  const copy = earlyCopy(window, locale);
+  return (text) => !isBeingPaid(window) && copy(text);
+};
+
+function isBeingPaid(window: Window): boolean {
+  const storage = localItems(window);
+  const access = { storage, clock: systemClock, borrower: borrowerOf(storage, readSession(window).params) };
+  return hasStoredPayment(access, readQuery(window).get('orderId')?.trim() ?? '');
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsUnder, initialCardType, tabsOf } from './bank-form.model.ts';
+import { aBankField, bankForm } from './testing/a-bank-form.ts';
+
+describe('the tabs', () => {
+  it('are the card types, called after their first field', () => {
+    expect(tabsOf(bankForm)).toEqual([
+      { cardType: 1, title: 'E-wallet' },
+      { cardType: 2, title: 'Bank' },
+    ]);
+  });
+
+  it('open with type 1, wherever it stands, else with the first', () => {
+    expect(initialCardType([...bankForm].reverse())).toBe(1);
+    expect(initialCardType([aBankField({ cardType: 3 }), aBankField({ cardType: 2 })])).toBe(3);
+    expect(initialCardType([aBankField()])).toBe(1);
+  });
+
+  it('show their own fields and those of every type, in order', () => {
+    expect(fieldsUnder(bankForm, 2).map(({ code }) => code)).toEqual([
+      'bankName',
+      'accountNumber',
+      'accountName',
+      'city',
+      'birthday',
+    ]);
+  });
+});

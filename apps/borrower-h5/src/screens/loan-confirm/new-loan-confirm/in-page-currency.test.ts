@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { inPageCurrency } from './use-new-loan-confirm.ts';
+import { aVariant2Offer } from './testing/a-variant2-offer.ts';
+
+const rupees = (minor: number) => ({ minor, currency: 'INR' });
+
+it('variant 2 of an offer is in rupees when the address says so, in all its amounts', () => {
+  const offer = inPageCurrency(aVariant2Offer(), true);
+  expect(offer.currency).toBe('INR');
+  expect(offer.amount).toEqual(rupees(500_000));
+  expect(offer.plan.map(({ amount }) => amount)).toEqual([rupees(545_000)]);
+});
+
+it('uses the currency of the response without `coinciding`', () => {
+  expect(inPageCurrency(aVariant2Offer(), false)).toEqual(aVariant2Offer());
+  const answered = aVariant2Offer({ currency: 'INR', amount: { minor: 1, currency: 'INR' }, plan: [] });
+  expect(inPageCurrency(answered, false)).toEqual(answered);
+});
+
+it('variant 2 of an offer leaves an unreadable amount unreadable', () => {
+  expect(inPageCurrency(aVariant2Offer({ amount: null }), true).amount).toBeNull();
+});

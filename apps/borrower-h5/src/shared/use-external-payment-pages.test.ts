@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { externalPaymentPageOf } from './use-external-payment-pages.ts';
+
+const place = {
+  base: 'https://h5.example.ph/loanDetail?orderId=7001',
+  nativeScheme: 'peace',
+  appName: 'Peace',
+};
+
+it.each([
+  ['https://pay.example.ph/7001', 'pay.example.ph'],
+  ['https://h5.example.ph/partner/pay', 'h5.example.ph'],
+  // Our own screens ask by themselves.
+  ['https://h5.example.ph/chooseRepayment?orderId=7001', null],
+  ['/repaymentOfCode?showType=1', null],
+  ['https://pay.example.ph/repay', 'pay.example.ph'],
+  // The shell takes the payment itself.
+  ['peace://repay?orderId=7001', 'Peace'],
+  ['gcash://pay?order=7001', 'gcash'],
+  // Judged where it is opened.
+  ['javascript:alert(1)', null],
+  ['https://', null],
+])('%s: %j', (link, expected) => expect(externalPaymentPageOf(link, place)).toBe(expected));
