@@ -4,8 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { servicesWith } from '#shared/testing/services-with.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
-import { useGoHome } from '#shared/use-go-home.ts';
-import { useGoToMyAccount } from './use-go-home.ts';
+import { useGoHome, useGoToMyAccount } from '#shared/use-go-home.ts';
 
 async function pathAfter(useWay: () => () => void, kind: Exclude<Outcome['kind'], 'rejected'>): Promise<string> {
   const Services = servicesWith({ send: () => Promise.resolve<Outcome>({ kind }) });

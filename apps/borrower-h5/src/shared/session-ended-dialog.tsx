@@ -1,5 +1,5 @@
 import { wasNotTaken } from '@peace/bridge';
-import { useCallback, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNativeBack } from '#shared/use-native-back.ts';
@@ -17,13 +17,7 @@ export interface SessionEndedDialogProps {
 export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps): ReactElement {
   const { bridge } = useServices();
   const navigate = useNavigate();
-  useNativeBack(
-    open,
-    useCallback(() => {
-      onClose();
-      return true;
-    }, [onClose]),
-  );
+  useNativeBack(open, onClose);
 
   async function logIn() {
     const { kind } = await bridge.send('returnToLogin');

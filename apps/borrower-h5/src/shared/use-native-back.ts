@@ -1,16 +1,17 @@
 import { useModalStack } from '@peace/vant-react-compat/modal-stack';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '#shared/services.tsx';
 
 /**
- * Takes the shell's back gesture while `isActive`, such as for a question before leaving. The handler says whether it
- * took it. Open modals need no handler: the topmost one is asked to close before any handler is.
+ * Takes the shell's back gesture while `isActive`, such as for a question before leaving. Open modals need no handler: the
+ * topmost one is asked to close before any handler is.
  */
-export function useNativeBack(isActive: boolean, handler: () => boolean): void {
+export function useNativeBack(isActive: boolean, handler: () => void): void {
   const { bridge } = useServices();
   const modals = useModalStack();
-  useEffect(
-    () => (isActive ? bridge.onBack(() => modals?.takeBack() || handler()) : undefined),
-    [bridge, modals, isActive, handler],
-  );
+  const onBack = useEffectEvent(() => {
+    if (!modals?.takeBack()) handler();
+    return true;
+  });
+  useEffect(() => (isActive ? bridge.onBack(() => onBack()) : undefined), [bridge, isActive]);
 }

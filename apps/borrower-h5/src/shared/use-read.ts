@@ -16,8 +16,6 @@ export type ReadState<Data> = AsyncState<
   Data,
   { readonly error: ApiError },
   {
-    /** Milliseconds since 1970. */
-    readonly readAt: number;
     /** Whether `data` is the newest there is. */
     readonly refresh: Refresh;
   }
@@ -45,7 +43,7 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
       : error
         ? { kind: 'failed', error: error.error, readAt: dataUpdatedAt }
         : { kind: 'done' };
-    return { state: { kind: 'ready', data, readAt: dataUpdatedAt, refresh }, reload };
+    return { state: { kind: 'ready', data, refresh }, reload };
   }
   if (error) {
     // The dialog over the page says that the session ended. Asked again, the call is refused again and opens it.

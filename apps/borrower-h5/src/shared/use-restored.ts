@@ -1,5 +1,5 @@
 import { onRestored, type Restoration } from '@peace/web-platform';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '#shared/services.tsx';
 
 /**
@@ -8,6 +8,7 @@ import { useServices } from '#shared/services.tsx';
  */
 export function useRestored(handler: (how: Restoration) => void): void {
   const { bridge, window } = useServices();
-  useEffect(() => onRestored(window, handler), [window, handler]);
-  useEffect(() => bridge.onResume(() => handler('visible')), [bridge, handler]);
+  const onReturn = useEffectEvent(handler);
+  useEffect(() => onRestored(window, (how) => onReturn(how)), [window]);
+  useEffect(() => bridge.onResume(() => onReturn('visible')), [bridge]);
 }

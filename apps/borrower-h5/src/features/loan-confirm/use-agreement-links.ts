@@ -3,7 +3,7 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { NavigateOutcome } from '@peace/session';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { navigationFailure } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -28,10 +28,10 @@ export function useAgreementLinks({ readLink, onUnopened }: AgreementLinksOption
   const [unopened, setUnopened] = useState<UnopenedAgreement | null>(null);
   const isOpening = useRef(false);
 
-  const close = useCallback(() => {
+  function close() {
     isOpening.current = false;
     setOpening(null);
-  }, []);
+  }
   // Where it led there is a way back from.
   useRestored(close);
 

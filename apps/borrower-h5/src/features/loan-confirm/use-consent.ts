@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { LoanTerms } from './loan-terms.ts';
 
 /** What a borrower agreed to. A tick belongs to the terms it was made under. */
@@ -50,8 +50,8 @@ export function useConsent({ terms, isAgreedInitially }: ConsentOptions) {
   return {
     isAgreed: consent.isAgreed ?? isAgreedInitially,
     haveTermsChanged: consent.hasChanged,
-    setAgreed: useCallback((isAgreed: boolean) => setConsent((before) => answered(before, isAgreed)), []),
+    setAgreed: (isAgreed: boolean) => setConsent((before) => answered(before, isAgreed)),
     /** Clears the tick: what it stands for could not be read. */
-    clear: useCallback(() => setConsent((before) => ({ ...before, isAgreed: false })), []),
+    clear: () => setConsent((before) => ({ ...before, isAgreed: false })),
   };
 }

@@ -32,7 +32,7 @@ export function useKnownOrders(): KnownOrders {
     void read(controller.signal);
     return () => controller.abort();
   }, [read]);
-  useRestored(useCallback(() => void read(), [read]));
+  useRestored(() => void read());
   return { read, numbers: () => known.current };
 }
 

@@ -1,7 +1,7 @@
 import { wasNotTaken } from '@peace/bridge';
 import { frameAddress } from '@peace/validators/safe-url';
 import { href, screens } from '@peace/screens';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
@@ -36,19 +36,16 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAga
   const overlay = terms && overlayFor({ hasAgreement: link !== null, hasPromo }, done, asked, phase);
   const back = backAction(overlay, Boolean(terms?.retention), phase);
 
-  const finish = useCallback((answered: OfferOverlay) => setDone((before) => new Set([...before, answered])), []);
-  const decline = useCallback(() => {
+  const finish = (answered: OfferOverlay) => setDone((before) => new Set([...before, answered]));
+  function decline() {
     finish('agreement');
     setAgreed(false);
-  }, [finish, setAgreed]);
-  /** Takes the gesture, unless it is for the shell to go back. */
-  const takeBack = useCallback(() => {
-    if (back === 'go') return false;
+  }
+  function takeBack() {
     if (overlay === 'agreement') decline();
     else if (overlay === 'promo') finish('promo');
     else setAsked(back === 'ask' ? 'retention' : null);
-    return true;
-  }, [back, decline, finish, overlay]);
+  }
   useNativeBack(back !== 'go', takeBack);
 
   const overlays: StateOf<OfferOverlaysProps> = {
@@ -88,10 +85,8 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAga
     isAgreementShown: link === null || link === shownLink,
     /** Asks before a second application. */
     askAgain: () => setAsked('applyAgain'),
-    closePromo: useCallback(() => finish('promo'), [finish]),
-    goBack: () => {
-      if (!takeBack()) goBack();
-    },
+    closePromo: () => finish('promo'),
+    goBack: back === 'go' ? goBack : takeBack,
   };
 }
 
@@ -99,9 +94,8 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAga
 function useLeave(): () => void {
   const { bridge } = useServices();
   const navigate = useNavigate();
-  return useCallback(() => {
+  return () =>
     void bridge.send('closeWebview').then((outcome) => {
       if (wasNotTaken(outcome.kind)) void navigate(href(screens.orders), { replace: true });
     });
-  }, [bridge, navigate]);
 }

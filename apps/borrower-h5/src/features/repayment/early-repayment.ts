@@ -7,11 +7,10 @@ import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { initialPaySlip } from './slip-barcode.tsx';
 import { systemClock } from '@peace/money-date';
-import { borrowerOf, readSession } from '@peace/session';
 import { readQuery } from '@peace/web-platform';
-import { localItems } from '@peace/web-platform/storage';
 import { earlyCopy } from '#shared/early-copy.tsx';
-import type { EarlyCopy } from '#shared/early-screen.ts';
+import type { EarlyCopy, FirstState } from '#shared/early-screen.ts';
+import { earlyItemAccess } from '#shared/state/stored-item.ts';
 import { hasStoredPayment } from '#shared/stored-payment.ts';
 
 /** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
@@ -39,13 +38,15 @@ export function initialRepayment<Info extends PeriodRepayment>(
  * Copies the order's pay code before React is there; the app then records the payment. Where one was started already the app has
  * a question first, and the tap does nothing.
  */
-export const earlyPayCodeCopy: EarlyCopy = (window, locale) => {
+const earlyPayCodeCopy: EarlyCopy = (window, locale) => {
   const copy = earlyCopy(window, locale);
-  return (text) => !isBeingPaid(window) && copy(text);
+  const orderId = readQuery(window).get('orderId')?.trim() ?? '';
+  return (text) => !hasStoredPayment(earlyItemAccess(window), orderId) && copy(text);
 };
 
-function isBeingPaid(window: Window): boolean {
-  const storage = localItems(window);
-  const access = { storage, clock: systemClock, borrower: borrowerOf(storage, readSession(window).params) };
-  return hasStoredPayment(access, readQuery(window).get('orderId')?.trim() ?? '');
-}
+/** How a repayment page is painted before React is there. */
+export const earlyRepayment = {
+  atFirst: <Info extends PeriodRepayment>(state: FirstState<Info>, _window: Window, ids: OrderIds) =>
+    initialRepayment(ids, state, systemClock.now()),
+  copy: earlyPayCodeCopy,
+};

@@ -1,5 +1,5 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { isUnderWay, wasLinkRefused, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { selectedChannel } from './repayment.model.ts';
@@ -47,17 +47,11 @@ export function usePaySheet(
     if (isOver) setIsRequested(false);
   }, [isOver]);
 
-  const close = useCallback(() => {
+  function close() {
     setIsRequested(false);
     dismissFailure();
-  }, [dismissFailure]);
-  useNativeBack(
-    isOpen && !isUnderWay(phase),
-    useCallback(() => {
-      close();
-      return true;
-    }, [close]),
-  );
+  }
+  useNativeBack(isOpen && !isUnderWay(phase), close);
 
   return {
     isOpen,

@@ -1,7 +1,7 @@
 import { withMessages } from '@peace/i18n/visit-messages';
 import { type Money, toDecimalString } from '@peace/money-date';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
-import { lazy, Suspense, useCallback, useState, useEffect } from 'react';
+import { lazy, Suspense, useState, useEffect } from 'react';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { CashierSheet } from './cashier-sheet.tsx';
 import type { SlipEvents, SlipState } from './slip-barcode.tsx';
@@ -32,14 +32,8 @@ export function usePaySlip({ code, amount, biller }: SlipOptions): {
   const { copied, copy } = useCopyCode(code);
   const amountCopy = useCopyCode(amount ? toDecimalString(amount) : undefined);
   const [isBarcodeOpen, setBarcodeOpen] = useState(false);
-  const hideBarcode = useCallback(() => setBarcodeOpen(false), []);
-  useNativeBack(
-    isBarcodeOpen,
-    useCallback(() => {
-      hideBarcode();
-      return true;
-    }, [hideBarcode]),
-  );
+  const hideBarcode = () => setBarcodeOpen(false);
+  useNativeBack(isBarcodeOpen, hideBarcode);
   const picture = (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>

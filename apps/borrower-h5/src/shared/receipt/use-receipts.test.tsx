@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useSetAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import type { Receipt } from './receipt.ts';
+import { keepReceiptAtom, type Receipt } from './receipt.ts';
 import { aReceipt } from './testing/a-receipt.ts';
 import { useReceipts } from './use-receipts.tsx';
 
@@ -15,7 +16,8 @@ beforeEach(() => {
 
 /** A screen that keeps receipts as it is opened. */
 function Screen({ kept }: { readonly kept: readonly Receipt[] }): ReactElement {
-  const { hasReceipts, keep, open, sheet } = useReceipts('8602');
+  const { hasReceipts, open, sheet } = useReceipts('8602');
+  const keep = useSetAtom(keepReceiptAtom);
   const missing = kept.find((receipt) => !keptIds.has(receipt.id));
   useEffect(() => {
     if (missing === undefined) return;

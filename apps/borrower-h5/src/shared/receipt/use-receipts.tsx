@@ -2,16 +2,14 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { withMessages } from '@peace/i18n/visit-messages';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import type { OpenedReceiptProps } from './opened-receipt.tsx';
-import { keepReceiptAtom, receiptsAtom, type Receipt } from './receipt.ts';
+import { receiptsAtom, type Receipt } from './receipt.ts';
 
 /** What a screen does with the receipts of an order. */
 export interface Receipts {
   readonly hasReceipts: boolean;
-  /** Keeps one; that of the same attempt is stored once, however often it is reported. */
-  readonly keep: (receipt: Receipt) => void;
   /** Opens the newest. */
   readonly open: () => void;
   /** To be rendered by the route, beside the view. */
@@ -24,12 +22,11 @@ export interface Receipts {
  */
 export function useReceipts(orderId: string): Receipts {
   const stored = useAtomValue(receiptsAtom(orderId)) ?? [];
-  const keep = useSetAtom(keepReceiptAtom);
   const opener = useReceiptOpener(stored);
   // Not in the first render: it hydrates what was painted early, without storage.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  return { ...opener, hasReceipts: isMounted && stored.length > 0, keep };
+  return { ...opener, hasReceipts: isMounted && stored.length > 0 };
 }
 
 /** Opens the newest of these receipts. */

@@ -15,7 +15,7 @@ import type { Json } from '@peace/web-platform/storage';
 import { onItemChanged } from '@peace/web-platform';
 import { atom, useAtomValue, type Atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fallback, literal, number, object, parse, picklist, string, variant, type GenericSchema } from 'valibot';
 import { useRestored } from '#shared/use-restored.ts';
 import { lifetimesMs } from './lifetimes.ts';
@@ -124,9 +124,7 @@ export function useAttempt<T extends StoredTypes>(
     latest.current = operations;
   });
   useEffect(() => attempt.mount(() => latest.current), [attempt]);
-  useRestored(
-    useCallback((how) => attempt.returned(how === 'from-cache' ? 'restoredFromCache' : 'becameVisible'), [attempt]),
-  );
+  useRestored((how) => attempt.returned(how === 'from-cache' ? 'restoredFromCache' : 'becameVisible'));
   const { start, check, cancel, dismiss, isSentElsewhere } = attempt;
   return { state, start, check, cancel, dismiss, isSentElsewhere };
 }

@@ -37,10 +37,7 @@ export function storedAtom<Value extends Json>(declaration: StoredItemDeclaratio
 }
 
 /** An item of the borrower who calls, for what is read or written once; `storedAtom` is for what a screen follows. */
-export function useStoredItem<Value extends Json>(
-  declaration: StoredItemDeclaration<Value>,
-  subject?: string,
-): OpenedItem<Value> {
+export function useStoredItem<Value extends Json>(declaration: StoredItemDeclaration<Value>): OpenedItem<Value> {
   const services = useServices();
-  return useMemo(() => openItem(itemAccessOf(services), declaration, subject), [services, declaration, subject]);
+  return useMemo(() => openItem(itemAccessOf(services), declaration), [services, declaration]);
 }

@@ -1,5 +1,6 @@
-import { isOfAnother, borrowerOf } from '@peace/session';
-import { declareItem, type Json } from '@peace/web-platform/storage';
+import { borrowerOf, isOfAnother, readSession } from '@peace/session';
+import { declareItem, localItems, type Json } from '@peace/web-platform/storage';
+import { systemClock } from '@peace/money-date';
 import { custom, nullable, number, object, optional, string, type GenericSchema } from 'valibot';
 import { lifetimesMs, type Lifetime } from './lifetimes.ts';
 import type { PageAccess } from './page-access.ts';
@@ -146,4 +147,10 @@ export function openItem<Value extends Json>(
 /** What opening an item takes, for the borrower who calls. */
 export function itemAccessOf({ storage, clock, session }: Pick<Services, 'storage' | 'clock' | 'session'>): ItemAccess {
   return { storage, clock, borrower: borrowerOf(storage, session.entry.params) };
+}
+
+/** The same for an early page, which has no services. */
+export function earlyItemAccess(window: Window): ItemAccess {
+  const storage = localItems(window);
+  return { storage, clock: systemClock, borrower: borrowerOf(storage, readSession(window).params) };
 }

@@ -1,7 +1,7 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { atom, useAtom } from 'jotai';
 import { atomFamily } from 'jotai-family';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useFormProblems } from '#shared/use-form-problems.ts';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
@@ -77,7 +77,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
         account.dismiss();
         setIsReviewed(problems.submit());
       },
-      change: useCallback(() => setIsReviewed(false), []),
+      change: () => setIsReviewed(false),
       save: () => account.save(fields, toSent(shown, values)),
       check: account.check,
     },

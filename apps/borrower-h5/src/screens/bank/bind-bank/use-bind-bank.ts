@@ -1,6 +1,6 @@
-import type { ParamsOf, screens } from '@peace/screens';
-import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type ParamsOf, screens, href } from '@peace/screens';
+import { useCallback, useState, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isLocked } from '#shared/attempt-outcome.model.ts';
 import { useServices } from '#shared/services.tsx';
 import { isTaskStep } from '#shared/task-step.ts';
@@ -11,8 +11,12 @@ import { screenRoute } from '#shared/screen-route.tsx';
 import { bindBankScreen } from './bind-bank.screen.ts';
 import { type BindBankViewProps, BindBankView } from './bind-bank.view.tsx';
 import { useBankForm } from './use-bank-form.ts';
-import { useLeaveSaved } from './use-leave-saved.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
+import { useMessages } from '@peace/i18n/react';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { onPageHide } from '@peace/web-platform';
+import { useRestored } from '#shared/use-restored.ts';
 
 /** The bank form's props, from the backend, the shell and the borrower. */
 export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindBank>): BindBankViewProps {
@@ -24,10 +28,11 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
   const { isUnsaved, isChangeable, events, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
     productId,
     isChange,
-    onSaved: useLeaveSaved({ isStep, isChange }),
+    onSaved: useLeaveSaved(isStep, isChange),
   });
   const { goBack, isAsking, leave, stay } = useLeaveQuestion(isUnsaved);
-  useBackToForm(isChangeable, events.change);
+  // The shell's back gesture leads from the review to the form.
+  useNativeBack(isChangeable, events.change);
   return {
     ...form,
     state,
@@ -45,15 +50,6 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
   };
 }
 
-/** The shell's back gesture leads from the review to the form. */
-function useBackToForm(isReview: boolean, change: () => void): void {
-  const goBack = useCallback(() => {
-    change();
-    return true;
-  }, [change]);
-  useNativeBack(isReview, goBack);
-}
-
 /**
  * `/bindBank?productId&source`; `source=loanDetail` changes the account of an order. A screen of ours that needs an
  * account to go on with opens it as a step, and gets the borrower back.
@@ -67,13 +63,10 @@ export const BindBankRoute = screenRoute({ ...bindBankScreen, useController: use
 function useLeaveQuestion(isAsked: boolean) {
   const goBack = useGoBack();
   const [isOpen, setIsOpen] = useState(false);
-  const ask = useCallback(() => {
-    setIsOpen(true);
-    return true;
-  }, []);
+  const ask = () => setIsOpen(true);
   useNativeBack(isAsked, ask);
   return {
-    goBack: isAsked ? () => void ask() : goBack,
+    goBack: isAsked ? ask : goBack,
     isAsking: isOpen && isAsked,
     leave: () => {
       setIsOpen(false);
@@ -81,4 +74,55 @@ function useLeaveQuestion(isAsked: boolean) {
     },
     stay: () => setIsOpen(false),
   };
+}
+
+/** Leaves the form once the account is saved: as a step of another screen, or opened to change the account of an order. */
+function useLeaveSaved(isStep: boolean, isChange: boolean): () => void {
+  const { bridge } = useServices();
+  const { show } = useToast();
+  const t = useMessages(bindBankMessages);
+  const navigate = useNavigate();
+  const endBankFlow = useBankFlow();
+  return () => {
+    endBankFlow();
+    // My orders says it itself.
+    if (isStep) show({ kind: 'success', message: t('saved') });
+    if (isStep) return void navigate(-1);
+    // Without a shell there is no webview to close; where nothing closes the page, it shows that the account is saved.
+    if (!isChange || bridge.host !== 'browser') void bridge.send('closeWebview');
+    if (isChange) void navigate(href(screens.orders, { source: 'loanDetail' }), { replace: true });
+  };
+}
+
+/**
+ * Tells the shell that binding an account begins, and, saved or left, that it is over: once each. What it returns says
+ * so when it is saved.
+ */
+function useBankFlow(): () => void {
+  const { bridge, window } = useServices();
+  const isOpen = useRef(false);
+
+  const start = useCallback(() => {
+    if (isOpen.current) return;
+    isOpen.current = true;
+    void bridge.send('startBankFlow');
+  }, [bridge]);
+  const end = useCallback(() => {
+    if (!isOpen.current) return;
+    isOpen.current = false;
+    void bridge.send('endBankFlow');
+  }, [bridge]);
+
+  useEffect(() => {
+    start();
+    const unregister = onPageHide(window, end);
+    return () => {
+      unregister();
+      end();
+    };
+  }, [start, end, window]);
+  useRestored((how) => {
+    if (how === 'from-cache') start();
+  });
+  return end;
 }

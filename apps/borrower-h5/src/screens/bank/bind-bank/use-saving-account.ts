@@ -7,7 +7,7 @@ import type { AttemptOperations } from '#shared/attempt/index.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useAttempt, attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
@@ -90,14 +90,11 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
   const { state, start, check, dismiss } = useAttempt(accountAttempts(productId), operations);
   const saving = outcomeOf(state, (error) => errorWording(error, common));
 
-  const latest = useRef(onSaved);
-  useEffect(() => {
-    latest.current = onSaved;
-  });
+  const whenSaved = useEffectEvent(onSaved);
   const isSaved = saving.kind === 'done';
   useEffect(() => {
     // Found by a page that was opened again, it is shown, and the borrower says where to go on.
-    if (isSaved && sent.current !== null) latest.current();
+    if (isSaved && sent.current !== null) whenSaved();
   }, [isSaved]);
 
   return {

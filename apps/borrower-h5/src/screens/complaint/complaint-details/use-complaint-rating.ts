@@ -4,7 +4,7 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { RATING_PROMPT_DELAY_MS, validateRating, type Stars } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useCallback, useEffect, useState, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { isUnknownOutcome } from '@peace/api-client';
 import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
@@ -41,10 +41,10 @@ export function useComplaintRating(problemId: string, complaint: ComplaintDetail
     isOpen: isOpen && isAsked && outcome.kind !== 'done',
     outcome,
     open: () => setIsOpen(true),
-    close: useCallback(() => {
+    close: () => {
       setIsOpen(false);
       dismiss();
-    }, [dismiss]),
+    },
     rate: (stars: number) => {
       const rating = validateRating(stars);
       if (rating.kind === 'invalid') return void show({ message: rule(rating.reason) });
@@ -90,13 +90,10 @@ function useSendRating(problemId: string, onCounted: () => void) {
   const { state, start, check, dismiss } = useAttempt(ratingAttempts(problemId), operations);
   const outcome = outcomeOf(state, (error) => errorWording(error, common));
 
-  const latest = useRef(onCounted);
-  useEffect(() => {
-    latest.current = onCounted;
-  });
+  const whenCounted = useEffectEvent(onCounted);
   const isCounted = outcome.kind === 'done';
   useEffect(() => {
-    if (isCounted) latest.current();
+    if (isCounted) whenCounted();
   }, [isCounted]);
 
   return { outcome, send: (score: Stars) => start({ score }, { isConfirmed: true }), check, dismiss };

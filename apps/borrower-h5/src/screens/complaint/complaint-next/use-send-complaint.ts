@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { clipComplaintText } from '@peace/validators';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { outcomeOf } from '#shared/attempt-outcome.model.ts';
 import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
@@ -106,18 +106,15 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
       return { kind };
     },
   };
-  const { state, start, check, dismiss } = useAttempt(complaintAttempts(orderNo), operations);
+  const { state, start, check } = useAttempt(complaintAttempts(orderNo), operations);
   const sending = outcomeOf(state, (error) => errorWording(error, common));
 
-  const latest = useRef(onSent);
-  useEffect(() => {
-    latest.current = onSent;
-  });
+  const whenSent = useEffectEvent(onSent);
   const isSent = sending.kind === 'done';
   useEffect(() => {
     if (!isSent) return;
     void queries.invalidateQueries({ queryKey: [listComplaints.name] });
-    latest.current();
+    whenSent();
   }, [isSent, queries]);
 
   return {
@@ -139,8 +136,6 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
       );
     },
     check,
-    /** What the server refused was read. */
-    dismiss,
   };
 }
 

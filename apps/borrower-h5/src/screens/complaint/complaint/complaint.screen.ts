@@ -3,14 +3,11 @@ import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { screens } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
-import { systemClock } from '@peace/money-date';
-import { borrowerOf, readSession } from '@peace/session';
 import { readQuery } from '@peace/web-platform';
-import { localItems } from '@peace/web-platform/storage';
 import { unsentDrafts, complaintDraftsItem, noDrafts } from '#features/complaint/complaint-draft.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
-import { openItem } from '#shared/state/stored-item.ts';
+import { earlyItemAccess, openItem } from '#shared/state/stored-item.ts';
 import type { ComplaintViewProps } from './complaint.view.tsx';
 import { choicesFrom, shownChoices, type ChoiceSources } from './complaint.model.ts';
 
@@ -39,10 +36,7 @@ export const earlyScreens = () => [
   earlyScreen(complaintScreen, {
     atFirst: (state, window) => {
       const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
-      const storage = localItems(window);
-      const borrower = borrowerOf(storage, readSession(window).params);
-      const access = { storage, clock: systemClock, borrower };
-      const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
+      const drafts = openItem(earlyItemAccess(window), complaintDraftsItem).read() ?? noDrafts;
       return initialComplaint(state, { drafts, linkOrderId });
     },
   }),

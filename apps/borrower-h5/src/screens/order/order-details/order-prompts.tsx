@@ -2,9 +2,9 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
-import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { Dialog } from '@peace/vant-react-compat/dialog';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { RatingDialog } from '#shared/rating-dialog.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderPrompt } from './order-prompts.model.ts';
 
@@ -74,20 +74,13 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
 
 function RatingPrompt({ prompt, isRating, ratingMessage, events }: OrderPromptsProps): ReactElement {
   const t = useMessages(orderDetailsMessages);
-  const [stars, setStars] = useState(0);
-  const cancel = () => {
-    setStars(0);
-    events.dismissPrompt();
-  };
   return (
-    <StarRatingDialog
+    <RatingDialog
       open={prompt === 'rating'}
-      score={stars}
-      onScore={setStars}
       submitLabel={t('ratingSubmit')}
-      onSubmit={() => events.rate(stars)}
+      onSubmit={events.rate}
       isSubmitting={isRating}
-      onCancel={cancel}
+      onCancel={events.dismissPrompt}
       message={ratingMessage}
     />
   );

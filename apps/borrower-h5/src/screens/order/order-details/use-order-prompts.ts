@@ -7,7 +7,7 @@ import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
@@ -34,18 +34,12 @@ export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolea
   const asked = order && isOrderShown ? promptFor(order, answered) : null;
   const prompt: OrderPrompt | 'ratingResult' | null = isThanking ? 'ratingResult' : asked;
 
-  const dismiss = useCallback(() => {
+  function dismiss() {
     setIsThanking(false);
     setRatingMessage(null);
     if (asked) setAnswered((before) => new Set([...before, asked]));
-  }, [asked]);
-  useNativeBack(
-    prompt !== null && !isRating,
-    useCallback(() => {
-      dismiss();
-      return true;
-    }, [dismiss]),
-  );
+  }
+  useNativeBack(prompt !== null && !isRating, dismiss);
 
   async function rate(chosen: number) {
     const rating = validateRating(chosen);

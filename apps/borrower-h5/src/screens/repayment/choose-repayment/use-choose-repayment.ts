@@ -69,10 +69,8 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   // What waits for its code is not shown before it is known that the order can be paid, nor where another amount is due.
   const mayShowCode = known?.order && (otherDue === null || isAnswerAwaited(codePhase));
   const shownPhase: CodePhase = mayShowCode ? codePhase : { kind: 'closed' };
-  const isDialogOpen = shownPhase.kind !== 'closed';
-  useNativeBack(isDialogOpen, () => {
+  useNativeBack(shownPhase.kind !== 'closed', () => {
     if (!isAnswerAwaited(codePhase)) dismissCode();
-    return true;
   });
 
   function pay() {

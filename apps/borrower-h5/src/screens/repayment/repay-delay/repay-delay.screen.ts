@@ -2,8 +2,7 @@ import { getExtension } from '@peace/api-client/contract/repayment/get-extension
 import { plainMessage } from '@peace/i18n';
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { screens } from '@peace/screens';
-import { systemClock } from '@peace/money-date';
-import { earlyPayCodeCopy, initialRepayment } from '#features/repayment/early-repayment.ts';
+import { earlyRepayment } from '#features/repayment/early-repayment.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 
 /** Delay repayment, as its controller and its early page know it. */
@@ -14,9 +13,4 @@ export const repayDelayScreen = {
 };
 
 /** As it is painted before React is there. */
-export const earlyScreens = () => [
-  earlyScreen(repayDelayScreen, {
-    atFirst: (state, _window, ids) => initialRepayment(ids, state, systemClock.now()),
-    copy: earlyPayCodeCopy,
-  }),
-];
+export const earlyScreens = () => [earlyScreen(repayDelayScreen, earlyRepayment)];

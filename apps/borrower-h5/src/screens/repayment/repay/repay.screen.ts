@@ -2,8 +2,7 @@ import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-per
 import { plainMessage } from '@peace/i18n';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { screens } from '@peace/screens';
-import { systemClock } from '@peace/money-date';
-import { earlyPayCodeCopy, initialRepayment } from '#features/repayment/early-repayment.ts';
+import { earlyRepayment } from '#features/repayment/early-repayment.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 
 /** Period repayment, as its controller and its early page know it. */
@@ -14,9 +13,4 @@ export const repayScreen = {
 };
 
 /** As it is painted before React is there. */
-export const earlyScreens = () => [
-  earlyScreen(repayScreen, {
-    atFirst: (state, _window, ids) => initialRepayment(ids, state, systemClock.now()),
-    copy: earlyPayCodeCopy,
-  }),
-];
+export const earlyScreens = () => [earlyScreen(repayScreen, earlyRepayment)];

@@ -1,5 +1,5 @@
 import { type ParamsOf, screens } from '@peace/screens';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { plainMessage } from '@peace/i18n';
 import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-instructions';
@@ -15,10 +15,7 @@ type Params = ParamsOf<typeof screens.repaymentInstructions>;
 export function useRepaymentInstructions({ channel, orderId }: Params): RepaymentInstructionsViewProps {
   const [, setQuery] = useSearchParams();
   const [enlarged, setEnlarged] = useState<GuidedStep | null>(null);
-  const shrink = useCallback(() => {
-    setEnlarged(null);
-    return true;
-  }, []);
+  const shrink = () => setEnlarged(null);
   useNativeBack(enlarged !== null, shrink);
   return {
     orderId,

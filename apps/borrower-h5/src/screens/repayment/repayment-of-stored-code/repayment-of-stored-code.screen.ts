@@ -1,14 +1,11 @@
 import { plainMessage } from '@peace/i18n';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
-import { systemClock } from '@peace/money-date';
-import { borrowerOf, readSession } from '@peace/session';
-import { localItems } from '@peace/web-platform/storage';
 import { type StoredPayCode, payCodeItem } from '#features/repayment/stored-pay-code.ts';
 import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#shared/early-screen.ts';
-import { openItem } from '#shared/state/stored-item.ts';
+import { earlyItemAccess, openItem } from '#shared/state/stored-item.ts';
 import { hasStoredPayment } from '#shared/stored-payment.ts';
 import type { StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 
@@ -36,9 +33,7 @@ export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePage
 export const earlyScreens = () => [
   earlyScreenOfLink(repaymentOfStoredCodeScreen, {
     atFirst: (window) => {
-      const storage = localItems(window);
-      const borrower = borrowerOf(storage, readSession(window).params);
-      const access = { storage, clock: systemClock, borrower };
+      const access = earlyItemAccess(window);
       const stored = openItem(access, payCodeItem).read();
       if (!stored) return { kind: 'none' };
       // Where the order is being paid already, only the app knows what to say of it.
