@@ -61,7 +61,6 @@ export function App({ window }: { readonly window: Window }): ReactElement {
   );
 }
 
-/** What belongs to no screen. */
 function GlobalDialogs({ navigation }: { readonly navigation: InAppNavigation }): ReactElement {
   return (
     <>
@@ -86,13 +85,11 @@ function BackgroundEffects(observer: FirstScreenObserverProps): ReactElement {
 }
 
 interface Started {
-  /** The page as the router sees it. */
   readonly pageWindow: Window;
   readonly queryClient: QueryClient;
   readonly firstRead: QueryKey | undefined;
   readonly backQueue: BackQueue;
   readonly navigation: InAppNavigation;
-  /** What to do when the first screen is React's. */
   readonly settle: () => void;
 }
 

@@ -12,13 +12,11 @@ import { developerLog, logCall } from '#shared/developer-log.ts';
 import type { Services } from '#shared/services.tsx';
 import { createStatisticsLoader } from '#shared/statistics/load-statistics.tsx';
 
-/** What the app adds to the services. */
 export interface ServiceHooks {
   /** Shows a loading toast; what it returns takes it away. */
   readonly onLoading: (loading: { readonly text: string }) => () => void;
   /** Asked about the shell's back gesture when no screen has taken it; true when it is taken. */
   readonly onBack: () => boolean;
-  /** Shows a link to a screen of this app without a load. */
   readonly showInApp: SessionOptions['showInApp'];
 }
 

@@ -21,26 +21,20 @@ export function Prefetch(): null {
   return null;
 }
 
-/** Removes what was stored on this device and has expired, when the browser is idle. */
 export function ExpiredItems(): null {
   const { clock, window } = useServices();
   useEffect(() => whenIdle(window, () => removeExpired(window, clock.now())), [clock, window]);
   return null;
 }
 
-/** What some browsers tell of the line; others have none of it. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Lines that carry no more than what is asked for. */
 const slow: readonly (string | undefined)[] = ['slow-2g', '2g'];
 
-/**
- * Fetches what may be wanted next when the page has nothing else to do; nothing where the borrower asks the browser for less
- * data, or where the line is very slow: then a tap asks for it. What is returned calls it off.
- */
+/** Fetches what may be wanted next when the page is idle; not where the borrower asks for less data, or on a very slow line. Returns the calling off. */
 export function fetchAhead(window: Window, fetchNext: () => void): () => void {
   const { saveData, effectiveType } = lineOf(window.navigator);
   return saveData || slow.includes(effectiveType) ? () => undefined : whenIdle(window, fetchNext);

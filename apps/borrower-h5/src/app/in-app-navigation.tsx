@@ -7,11 +7,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface InAppNavigation {
   /** Shows a screen of this app; false where the path is none, or no router is there to show it. */
   readonly show: (path: InAppPath, options: { readonly replace: boolean }) => boolean;
-  /** Lets a router show them. Returns the end of that. */
   readonly attach: (show: InAppNavigation['show']) => () => void;
 }
 
-/** @see InAppNavigation */
 export function createInAppNavigation(): InAppNavigation {
   let router: InAppNavigation['show'] | null = null;
   return {

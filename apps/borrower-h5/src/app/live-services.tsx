@@ -11,7 +11,6 @@ export interface LiveServicesProps extends Omit<ServiceHooks, 'onLoading'> {
   readonly children: ReactNode;
 }
 
-/** Makes the services once, with loading toasts of this app's, and the store of what a borrower has started. */
 export function LiveServices({ window, children, ...hooks }: LiveServicesProps): ReactElement {
   const { show } = useToast();
   const [{ services, store }] = useState(() => {

@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 
-/**
- * `BrowserRouter` listens from its first commit on. Where the browser went back while the first screen was being hydrated, this
- * dispatches the missed event again.
- */
+/** `BrowserRouter` listens from its first commit on: dispatches again a step back that came while the first screen was hydrated. */
 export function MissedPopState(): null {
   const { window } = useServices();
   const { pathname, search } = useLocation();

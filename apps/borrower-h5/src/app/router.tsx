@@ -28,7 +28,6 @@ const loadNotFound = async () => ({
   default: (await withMessages(() => import('#screens/error/use-error.ts'))).NotFoundRoute,
 });
 
-/** The screens as components whose code is loaded when they are shown. */
 interface LazyScreens {
   readonly screens: readonly { readonly path: string; readonly Screen: ComponentType }[];
   readonly NotFound: ComponentType;
@@ -51,10 +50,7 @@ export function useLazyScreens(): AppRoutesProps {
   return { lazyScreens, onFailure: () => setLazyScreens(makeScreens()) };
 }
 
-/**
- * The screen of the address. An unknown path has a screen of its own; a screen that fails, or whose code cannot be loaded,
- * is replaced by a message until the next navigation, which loads it again.
- */
+/** The screen of the address. One that fails, or whose code cannot be loaded, is replaced by a message until the next navigation. */
 export function AppRoutes({ lazyScreens: { screens: all, NotFound }, onFailure }: AppRoutesProps): ReactElement {
   const { key } = useLocation();
   const goBack = useGoBack();

@@ -3,7 +3,6 @@ import { createContext } from 'react';
 /** What is shown of a telephone: enough for its owner to recognise it, and not enough to call it. */
 export interface MaskedPhone {
   readonly text: string;
-  /** Its last digits, for reading out. */
   readonly ending: string;
 }
 

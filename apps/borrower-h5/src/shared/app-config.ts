@@ -5,10 +5,7 @@ const deployed = readDeployment(globalThis.document);
 
 const listed = (text: string): readonly string[] => text.split(',').filter(Boolean);
 
-/**
- * The app's own configuration (spec §3 'Config'), checked when it was built and when it was installed. Its three colours
- * become styles when it is built (`tooling/vite/src/accent.ts`).
- */
+/** The app's configuration (spec §3 'Config'), checked at build and installation. Its colours become styles (`tooling/vite/src/accent.ts`). */
 export const appConfig = {
   servicePhone: deployed.servicePhone ?? import.meta.env.VITE_SERVICE_PHONE,
   /** The shell's product page. */
@@ -26,7 +23,6 @@ export const appConfig = {
   statsUrl: deployed.statsUrl ?? import.meta.env.VITE_STATS_URL,
   /** Where error reports go; empty: nowhere. */
   reportsUrl: deployed.reportsUrl ?? import.meta.env.VITE_REPORTS_URL,
-  /** Version and commit of what runs here. */
   release: deployed.release ?? '',
   /** What is turned off: `apply`, `upload`, `earlyPaint`, `channel:<number>`. */
   off: deployed.off ?? listed(import.meta.env.VITE_OFF),

@@ -16,11 +16,7 @@ export type AttemptOutcome =
   | { readonly kind: 'cannotTell' }
   | { readonly kind: 'done' };
 
-/**
- * Where an attempt of a form stands: one that acceptance ends, and that may be repeated unread.
- *
- * @param wording what a person reads of a refusal
- */
+/** @param wording what a person reads of a refusal */
 export function outcomeOf<T extends AttemptTypes & { readonly refusal: ApiError }>(
   state: AttemptState<T>,
   wording: (error: ApiError) => string,

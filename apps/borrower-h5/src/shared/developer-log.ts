@@ -4,10 +4,7 @@ import { readQuery } from '@peace/web-platform';
 /** Takes a line for a developer. It names endpoints, fields and types: no value of a response, nor who is calling. */
 export type DeveloperLog = (line: string) => void;
 
-/**
- * Writes to the console while developing, in a build of another mode than `production`, and where the page was opened with
- * `?debug=1`. Otherwise it is silent.
- */
+/** Writes to the console in a build of another mode than `production`, and where the page was opened with `?debug=1`. */
 export function developerLog(
   window: Pick<Window, 'location'>,
   mode: string,

@@ -6,10 +6,7 @@ import type { ReactElement } from 'react';
 import { draw } from '#shared/first-paint/draw.ts';
 import type { EarlyCopy } from './early-screen.ts';
 
-/**
- * Makes the copying of an early screen: within the tap, with the toast that React would show. It stands beside `#root`, where
- * React does not look, and its live region before there is anything to say.
- */
+/** Makes the copying of an early screen, with the toast that React would show: beside `#root`, its live region before there is anything to say. */
 export const earlyCopy: EarlyCopy = (window, locale) => {
   const { document } = window;
   const region = document.createElement('div');

@@ -30,10 +30,7 @@ export function withKnownProduct(
   return query;
 }
 
-/**
- * What `known-orders.ts` has of an order, for the page's first script. Whose it is is not asked: it only says which read is sent,
- * with the credentials of the session that there is.
- */
+/** What `known-orders.ts` has of an order, for the first script. Whose it is does not matter: it only says which read is sent. */
 export function earlyKnownOrder(window: Pick<Window, 'localStorage'>, orderId: string) {
   const declared = declareItem({ version: 3, key: 'order-products', schema: stored });
   return readLocalItem(window, declared)?.value.find((order) => Object(order).orderId === orderId);

@@ -10,7 +10,6 @@ import type { ScreenTitle } from '#shared/screen-route.tsx';
 /** How far the first read has come when a screen is painted early: a failure is left to the app. */
 export type FirstState<Data> = Extract<AsyncState<Data>, { readonly kind: 'loading' | 'ready' }>;
 
-/** What every early screen declares. */
 interface EarlyDetails {
   /** Where the screen has a button that copies (`data-copies`): that needs the tap itself and cannot be replayed. */
   readonly copy?: EarlyCopy;
@@ -20,15 +19,9 @@ interface EarlyDetails {
 
 /** What a screen that reads shows first (docs/decisions/early-page.md). */
 export interface EarlyRead<E extends Endpoint, Params extends ParamKinds, S extends Endpoint> extends EarlyDetails {
-  /**
-   * A second read with the same payload: sent with the first where an earlier visit saw that the order can be paid, else where the
-   * first response wants it. What it brings is painted into the elements that have `data-second`.
-   */
+  /** A second read with the same payload, sent where an earlier visit or the first response wants it; painted into the elements with `data-second`. */
   readonly second?: EarlySecond<DomainOf<E>, S>;
-  /**
-   * The view's props, less its events, before anything was touched (`StateOf`); the controller begins with the same. Null leaves a
-   * state to the app.
-   */
+  /** The view's props, less its events, before anything was touched; the controller begins with the same. Null leaves a state to the app. */
   readonly atFirst: (
     state: FirstState<DomainOf<E>>,
     window: Window,
@@ -42,7 +35,6 @@ export interface EarlyLink extends EarlyDetails {
   readonly atFirst: (window: Window) => object | null;
 }
 
-/** What a screen reads beside its first read. */
 interface EarlySecond<Data, S extends Endpoint> {
   readonly endpoint: S;
   readonly isWanted: (data: Data) => boolean;
@@ -84,7 +76,6 @@ export interface EarlyScreen extends EarlyDetails {
   stateOf(state: FirstState<unknown>, window: Window, second?: unknown): object | null;
 }
 
-/** A screen's address and title. */
 interface Screen<Params extends ParamKinds> {
   readonly address: ScreenAddress<Params>;
   readonly title: ScreenTitle;

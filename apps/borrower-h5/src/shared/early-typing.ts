@@ -2,10 +2,7 @@ import type { EarlyTyping } from './early-screen.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * Keeps what is typed before React is there. React hydrates a field with the text in it, but hears nothing of it, and the next
- * rendering takes it away.
- */
+/** Keeps what is typed before React is there: React hears nothing of it, and its next rendering would take it away. */
 export const keepTyping: EarlyTyping = (root) => {
   const typed = new Map<Field, string>();
   const note = ({ target }: Event) => {

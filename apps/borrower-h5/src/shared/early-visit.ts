@@ -10,7 +10,6 @@ export interface AppFiles {
   readonly styles: readonly string[];
 }
 
-/** The read that an early screen begins with. */
 export interface EarlyCall {
   readonly endpoint: EarlyEndpoint;
   /** What is sent, by the names on the wire: the name of a parameter whose value it is, or a fixed number. */
@@ -28,7 +27,6 @@ export interface EarlyPlan {
   readonly styles: readonly string[];
 }
 
-/** A painted screen that React has not hydrated yet. */
 export interface Painted {
   /** The endpoint's name, as the query's key has it; undefined where nothing was read. */
   readonly endpoint: string | undefined;

@@ -20,7 +20,6 @@ const knownOrdersItem = defineStoredItem({
   lifetime: 'a year',
 });
 
-/** What is known of an order. */
 export interface KnownOrder {
   readonly productId: string | undefined;
   /** It could be paid when it was last seen. */
@@ -45,7 +44,6 @@ export function rememberOrders(
   if (JSON.stringify(all) !== JSON.stringify(before)) item.write(all);
 }
 
-/** What is known of an order; null where nothing is. */
 export function knownOrder(access: ItemAccess, orderId: string): KnownOrder | null {
   const known = openItem(access, knownOrdersItem)
     .read()

@@ -12,7 +12,6 @@ const storedLocale = (window: Pick<Window, 'localStorage'>) =>
 const visitLocale = (window: Pick<Window, 'sessionStorage'>) =>
   sessionItems(window).item(declareItem({ key: 'visit-locale', version: 1, schema }));
 
-/** The languages that the switch offers in this deployment. */
 export const offered: readonly Locale[] = offeredLocales(appConfig.defaultLocale);
 
 /** The language of the visit: that of its link, which holds until the tab is closed; else the one chosen earlier, else the default. */
@@ -27,7 +26,6 @@ export function localeOfVisit(window: Window): Locale {
   });
 }
 
-/** Keeps what was chosen in the switch, for this visit and for later ones. */
 export function keepLocale(window: Window, chosen: Locale): void {
   storedLocale(window).write(chosen);
   visitLocale(window).write(chosen);

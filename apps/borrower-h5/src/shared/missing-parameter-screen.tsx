@@ -8,7 +8,6 @@ import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 
-/** In place of a screen whose link lacks something. */
 export function MissingParameterScreen(props: Omit<MissingParameterViewProps, 'onHome'>): ReactElement {
   return <MissingParameterView {...props} onHome={useGoHome()} />;
 }

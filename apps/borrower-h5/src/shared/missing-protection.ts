@@ -1,13 +1,9 @@
 import { canStore } from '@peace/web-platform/storage';
 import { createContext, type ReactNode } from 'react';
 
-/**
- * Which protection against sending a payment, an application or an account twice this browser lacks: storage for its record, or
- * locks between pages.
- */
+/** Which protection against sending a payment, an application or an account twice this browser lacks. */
 export type MissingProtection = 'noStorage' | 'noLocks';
 
-/** The part of `window` that says so. */
 export interface LimitedWindow {
   readonly localStorage: Storage;
   readonly navigator: { readonly locks?: unknown };

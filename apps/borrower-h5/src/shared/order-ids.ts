@@ -1,9 +1,6 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
 
-/**
- * Which order a screen is about. The product is undefined where the link does not say: the list of orders may not know it,
- * and the order's own id is enough.
- */
+/** Which order a screen is about. The product is undefined where the link does not say: the order's own id is enough. */
 export type OrderIds = ParamsOf<typeof screens.orderDetails>;
 
 /** Leads to the order in place of the screen that it was paid on: going back from it does not come here again. */

@@ -9,10 +9,7 @@ import type { PendingPayment, PendingPaymentProps } from './payment/pending-paym
 // Handled outside of what Vite wraps, which else would not say that a file of this release is gone.
 const loadPendingPayment = () => withMessages(() => import('./payment/pending-payment.tsx'));
 
-/**
- * The pending payment of an order, wherever its order is shown; nothing where there is none. Whole in itself: a
- * screen places it. What it needs is loaded only where something is stored.
- */
+/** The pending payment of an order, wherever its order is shown; nothing where there is none. Its code is loaded only where something is stored. */
 export function OrderPayment(props: PendingPaymentProps): ReactElement | null {
   const services = useServices();
   const { orderId } = props.ids;

@@ -2,10 +2,7 @@ import { readQuery } from '@peace/web-platform';
 import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { literal } from 'valibot';
 
-/**
- * Hides the page's own bar where the shell draws one: opened with `?nav=0`, for the visit. `PageFrame`'s style does it, so
- * that the bar is gone from the first paint on; its heading is still read out.
- */
+/** Hides the page's own bar where the shell draws one (`?nav=0`, for the visit): by `PageFrame`'s style, from the first paint on. */
 export function applyOwnBar(window: Window): void {
   const hidden = sessionItems(window).item(declareItem({ key: 'own-bar', version: 1, schema: literal('hidden') }));
   const nav = readQuery(window).get('nav');

@@ -1,9 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/**
- * The cache of what was read. An order is money: whatever is shown is read again when its screen is opened, while the
- * earlier response is on the screen meanwhile. The client retries reads itself, so nothing here does.
- */
+/** The cache of what was read: an order is read again when its screen is opened. The client retries reads itself, so nothing here does. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 0, refetchOnWindowFocus: false, networkMode: 'always' } },

@@ -3,7 +3,6 @@ import type { ApiError } from '@peace/api-client';
 /** How reading something again went, while what was read before is shown. */
 export type Refresh = { readonly kind: 'done' } | { readonly kind: 'running' } | FailedRefresh;
 
-/** It could not be read again. */
 export interface FailedRefresh {
   readonly kind: 'failed';
   readonly error: ApiError;

@@ -15,18 +15,13 @@ export type ScreenTitle = (locale: Locale) => string;
 export interface ScreenBinding<Params extends ParamKinds, Props extends object> {
   readonly address: ScreenAddress<Params>;
   readonly title: ScreenTitle;
-  /**
-   * The hook of `use-<screen>`: all that touches network, shell, router and storage. Called when the link has all that the
-   * address requires; `params` is the same object for as long as they are the same.
-   */
+  /** The hook of `use-<screen>`. Called when the link has all that the address requires; `params` is the same object while they are the same. */
   readonly useController: (params: ParamsOf<ScreenAddress<Params>>) => Props;
-  /** Shows what the controller returns. */
   readonly View: ComponentType<Props>;
   /** Parameters that make it another screen, with state of its own. */
   readonly keyOf?: (params: ParamsOf<ScreenAddress<Params>>) => string;
 }
 
-/** A screen's component: what the router shows at its address. */
 export interface ScreenRoute {
   (): ReactElement;
   readonly address: ScreenAddress;
@@ -58,10 +53,7 @@ export function screenRoute<const Params extends ParamKinds, Props extends objec
   return Object.assign(Route, { address });
 }
 
-/**
- * A screen's parameters from the address; the same object until one of them changes. The product of an order is taken from an
- * earlier visit where the address does not name it: each call of the order has it then.
- */
+/** A screen's parameters; the same object until one changes. An order's product is taken from an earlier visit where the address names none. */
 function useScreenParams<const Params extends ParamKinds>(
   address: ScreenAddress<Params>,
 ): ReadParams<ScreenAddress<Params>> {

@@ -35,7 +35,6 @@ interface SessionEndedMessageProps {
   readonly onLogIn: () => void;
 }
 
-/** That the session has ended, and the way to log in. What was typed stays below it. */
 export function SessionEndedMessage({ open, onClose, onLogIn }: SessionEndedMessageProps): ReactElement {
   const t = useMessages(sessionEndedMessages);
   return (

@@ -9,10 +9,7 @@ import type { SessionEndedDialog } from './session-ended-dialog.tsx';
 // Handled outside of what Vite wraps, which else would not say that a file of this release is gone.
 const loadDialog = () => withMessages(() => import('./session-ended-dialog.tsx'));
 
-/**
- * Says over whatever screen is shown that the session has ended, and leads to the login. The screen stays
- * as it is below: closed, what was typed can still be read and copied. It opens again with the next call that is refused.
- */
+/** Says over any screen that the session has ended, and leads to the login. What was typed can still be read below it once it is closed. */
 export function SessionEnded(): ReactElement | null {
   const { session } = useServices();
   const { show } = useToast();

@@ -6,7 +6,6 @@ import { useNavigateExternal } from './use-navigate-external.ts';
 import { checkDestination } from '@peace/validators/safe-url';
 import { allScreens } from '@peace/screens';
 
-/** The external payment page that was tapped, and of which order. */
 interface Tapped extends ExternalPaymentPage {
   readonly orderId: string;
 }
@@ -37,7 +36,6 @@ export interface ExternalPaymentPage {
   readonly onDone: () => void;
 }
 
-/** The page that the link stands on, and the app around it. */
 interface ExternalPaymentPagePlace {
   readonly base: string;
   readonly nativeScheme: string;

@@ -5,7 +5,6 @@ import { useMessages } from '@peace/i18n/react';
 import { type ToastOptions, useToast } from '@peace/vant-react-compat/toast';
 import { useCallback } from 'react';
 
-/** How a failure is announced. */
 type FailureToastOptions = Pick<ToastOptions, 'isReadOutElsewhere'>;
 
 /**

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** What a form says of its problems, and when. */
 export interface FormProblems<Problem> {
   /** At their fields: all of them from the first attempt on, before it those that are said at once. */
   readonly shown: ReadonlyMap<string, Problem>;

@@ -2,10 +2,7 @@ import { useModalStack } from '@peace/vant-react-compat/modal-stack';
 import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '#shared/services.tsx';
 
-/**
- * Takes the shell's back gesture while `isActive`, such as for a question before leaving. Open modals need no handler: the
- * topmost one is asked to close before any handler is.
- */
+/** Takes the shell's back gesture while `isActive`. Open modals need no handler: the topmost one is asked to close before any handler is. */
 export function useNativeBack(isActive: boolean, handler: () => void): void {
   const { bridge } = useServices();
   const modals = useModalStack();

@@ -21,7 +21,6 @@ export type ReadState<Data> = AsyncState<
   }
 >;
 
-/** Something read from the backend. */
 export interface Read<Data> {
   readonly state: ReadState<Data>;
   /** Reads it again; the same function for as long as the screen is there. */
@@ -89,10 +88,7 @@ function useFailedRereads(error: ApiError | null, count: number): void {
   }, [error, count, sayFailure]);
 }
 
-/**
- * Reads an endpoint again, never from the cache and never joining an earlier reading, and passes what was read to the
- * screens that show it. For what has to be known before the next step.
- */
+/** Reads an endpoint again, never from the cache nor joining an earlier reading, and passes what was read to the screens that show it. */
 export function useFreshRead<E extends Endpoint>(
   endpoint: E,
   payload: PayloadOf<E>,

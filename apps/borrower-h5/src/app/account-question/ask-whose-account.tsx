@@ -11,10 +11,7 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { maskedPhone } from '#shared/account-phone.ts';
 
-/**
- * Asks in place of the app, which has read nothing yet. Until the answer the link stays in the address, so that a reload asks
- * again; to stay leads to the start page, because what the link names is the other account's.
- */
+/** Asks in place of the app, which has read nothing yet. A reload asks again; to stay leads to the start page: the link's order is not this account's. */
 export function askWhoseAccount(
   window: Window,
   root: Pick<Root, 'render'>,
@@ -42,9 +39,7 @@ export function askWhoseAccount(
 
 interface AccountQuestionProps {
   readonly appName: string;
-  /** Whose session the tab has. */
   readonly current: SessionParams;
-  /** Whose session the link has. */
   readonly other: SessionParams;
   readonly onStay: () => void;
   readonly onOpen: () => void;

@@ -38,7 +38,6 @@ function valuesOf(params: EarlyPlan['params']): Values | null {
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** The payload that the route will read by: those of the values that are sent. */
 function payloadOf({ sent }: EarlyCall, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => Object.values(sent).includes(name)));
 }
@@ -68,10 +67,7 @@ function ask(
   });
 }
 
-/**
- * Adds a link to the page, in a task of its own: on a slow processor each takes some milliseconds, and all of them together
- * would delay a tap by a tenth of a second.
- */
+/** Adds a link in a task of its own: on a slow processor each takes milliseconds, and all together would delay a tap by a tenth of a second. */
 async function addLink(attributes: Partial<HTMLLinkElement>): Promise<HTMLLinkElement> {
   await new Promise((resolve) => setTimeout(resolve));
   const link = Object.assign(document.createElement('link'), { crossOrigin: '', ...attributes });
@@ -92,7 +88,6 @@ async function applyStyles(hrefs: readonly string[]): Promise<void> {
   for (const link of await Promise.all(hrefs.map(load))) link.media = '';
 }
 
-/** The notice of `index.html`. */
 function showUnloaded(): void {
   document.querySelector('.unloaded')?.removeAttribute('hidden');
 }

@@ -9,7 +9,6 @@ const readPatienceMs = 2000;
 export interface FirstScreenObserverProps {
   /** The read that the early screen began with; without one, every read of the first screen counts. */
   readonly firstRead: QueryKey | undefined;
-  /** Called once, when the first screen has mounted. */
   readonly onShown: () => void;
   /** Called once, when the first screen's reads are answered, so that its leave question can be decided; `goBack` is what its arrow does. */
   readonly onRead: (goBack: () => void) => void;

@@ -10,14 +10,10 @@ export function followableLink(target: Element, window: Window): HTMLAnchorEleme
   return link?.origin === new URL(readAddress(window)).origin ? link : null;
 }
 
-/** Whether a tap opens a link in this tab. */
 export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/**
- * Prepares leaving a page whose app has not started for another page of it: that one finds the session, and the way back. False where
- * the tab cannot store the session: the next page would be without one, so the app has to lead there.
- */
+/** Prepares following a link before the app is there. False where the tab cannot store the session, without which the next page would open. */
 export function prepareFollowing(window: Window, { href }: HTMLAnchorElement): boolean {
   if (!storeSession(window, readSession(window).params)) return false;
   recordFollowedLink(window, href);

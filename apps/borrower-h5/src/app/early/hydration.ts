@@ -14,12 +14,10 @@ export function beginHydration({ document, peaceEarly }: Pick<Window, 'document'
   return peaceEarly.painted;
 }
 
-/** Whether the response of an early read need not be read again. */
 function isFresh({ respondedAt, wasHidden = false }: EarlyVisit, now: number): boolean {
   return !wasHidden && (respondedAt === undefined || now - respondedAt <= freshForMs);
 }
 
-/** Notes that the shell brought the page to the front. */
 export function noteResume({ peaceEarly }: Pick<Window, 'peaceEarly'>): void {
   if (peaceEarly) peaceEarly.wasHidden = true;
 }
@@ -44,10 +42,7 @@ export function reusableResponse(visit: EarlyVisit | undefined, now: number): Ea
   return undefined;
 }
 
-/**
- * Seeds the query cache with what was read for the early screen, so that mounting does not read it again unless it is old.
- * The returned function ends that: the next mount of the screen reads again, as usual.
- */
+/** Seeds the query cache with what was read early; unless it is old, mounting does not read it again. The returned function ends that. */
 export function seed(queryClient: QueryClient, visit: EarlyVisit, now: number): () => void {
   if (!visit.painted || visit.painted.data === undefined) return () => undefined;
   const { endpoint, payload, data, second } = visit.painted;

@@ -133,7 +133,6 @@ async function parsedRoot(document: Document): Promise<Element> {
   return root;
 }
 
-/** A view with what of the app stands around it. */
 function framed(view: ReactElement, title: string, locale: Locale): ReactElement {
   return (
     <ToastProvider>

@@ -1,11 +1,9 @@
 import type { QueuedBack } from '#shared/early-visit.ts';
 import { replayWithinMs } from './queue-taps.ts';
 
-/** Queues the shell's back gesture until the first screen can handle it. */
 export interface BackQueue {
   /** Queues a gesture that no screen handled. False, for the shell to go back itself, once replayed or when one is queued. */
   readonly enqueue: () => boolean;
-  /** Gives a queued gesture to the screens, and goes back where none handles it. */
   readonly replay: (goBack: () => void) => void;
 }
 

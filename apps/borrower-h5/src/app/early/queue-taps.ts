@@ -2,10 +2,7 @@ import { onVisibilityChange } from '@peace/web-platform';
 import { followableLink, opensHere, prepareFollowing } from './follow-link.ts';
 import './queue-taps.css';
 
-/**
- * Elements whose tap may be replayed: they lead somewhere or open something, and never write. What shows and hides
- * something else (`aria-expanded`) is one by its nature; others are marked with `data-replay`.
- */
+/** Taps that may be replayed: on what leads somewhere or opens something, never on what writes. `data-replay` marks those that do not show it. */
 const replayable = '[data-replay], [aria-expanded], a[href]';
 const tappable = 'button, a, input';
 /** What the browser does by itself, without a handler: a tap on it is carried out at once, and takes no queued tap's place. */
@@ -14,11 +11,9 @@ const native = 'summary, select, textarea, input:not([type=checkbox], [type=radi
 /** A tap or a back gesture is replayed within this time only, in milliseconds: later it is not what the borrower wants. */
 export const replayWithinMs = 10_000;
 
-/** What the early screen does with a tap besides queueing it. */
 export interface EarlyTaps {
   /** Copies a text, within the tap: WebKit's permission ends with it. Where it is missing or says no, nothing copies. */
   readonly copy: ((text: string) => boolean) | undefined;
-  /** The tap was not replayed in time. */
   readonly onExpired: () => void;
 }
 
@@ -98,10 +93,7 @@ function elementOf({ element, markup }: QueuedTap, root: Element): HTMLElement |
   return same.length === 1 ? same[0] : undefined;
 }
 
-/**
- * Marks what was tapped until the tap is over, or expires. The attributes are taken away again before React looks at the
- * element.
- */
+/** Marks what was tapped until the tap is over, or expires. The attributes are gone before React looks at the element. */
 function showWaiting(element: HTMLElement, onExpired?: () => void): () => void {
   element.setAttribute('data-waiting', '');
   element.setAttribute('aria-busy', 'true');

@@ -23,10 +23,8 @@ const drafts = object({
 /** A complaint that was not sent yet (docs/decisions/complaints-and-help.md). */
 export type ComplaintDraft = InferOutput<typeof draft>;
 
-/** The complaints of one borrower that were not sent yet. */
 export type ComplaintDrafts = InferOutput<typeof drafts>;
 
-/** What a complaint is about, before it says anything. */
 export type ComplaintSubject = Pick<ComplaintDraft, 'orderNo' | 'problemType' | 'problemSonType'>;
 
 const DRAFTS_MAX = 10;
@@ -40,10 +38,8 @@ export const complaintDraftsItem = defineStoredItem({
   lifetime: '30 days',
 });
 
-/** Where nothing was written yet. */
 export const noDrafts: ComplaintDrafts = { choice: null, byOrder: [] };
 
-/** The draft about an order, or null. */
 export function draftOf({ byOrder }: ComplaintDrafts, orderNo: string): ComplaintDraft | null {
   return byOrder.find((each) => each.orderNo === orderNo) ?? null;
 }
@@ -53,7 +49,6 @@ export function draftAbout(subject: ComplaintSubject, earlier: ComplaintDraft | 
   return { text: '', images: [], unfinished: [], ...earlier, ...subject };
 }
 
-/** The drafts with this one in place of its order's. */
 export function withDraft(before: ComplaintDrafts, changed: ComplaintDraft): ComplaintDrafts {
   const others = before.byOrder.filter(({ orderNo }) => orderNo !== changed.orderNo);
   return { ...before, byOrder: [changed, ...others].slice(0, DRAFTS_MAX) };

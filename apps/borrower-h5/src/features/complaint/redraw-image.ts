@@ -1,4 +1,3 @@
-/** What became of a picked picture: the file to upload, or the news that there is none. */
 export type Redrawn =
   | { readonly kind: 'ready'; readonly file: File }
   /** The browser knows the type and still cannot read this one, or cannot draw it. */
@@ -24,7 +23,6 @@ export function fitted({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Whether a picture is not more than the phone's memory takes. */
 export function isDrawable({ width, height }: Size): boolean {
   return width * height <= MAX_DECODED_PIXELS;
 }

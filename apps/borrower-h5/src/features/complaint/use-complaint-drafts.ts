@@ -5,7 +5,6 @@ import { complaintDraftsItem, noDrafts, type ComplaintDrafts } from './complaint
 
 const draftsAtom = storedAtom(complaintDraftsItem);
 
-/** The drafts as a screen holds them. */
 export interface DraftsHold {
   readonly drafts: ComplaintDrafts;
   /** False when the phone had no room for the last change: it lives as long as the page. */
@@ -14,7 +13,6 @@ export interface DraftsHold {
   readonly change: (next: (drafts: ComplaintDrafts) => ComplaintDrafts | null) => void;
 }
 
-/** The drafts of the borrower who calls, as they are stored. */
 export function useComplaintDrafts(): DraftsHold {
   const store = useStore();
   const drafts = useAtomValue(draftsAtom) ?? noDrafts;

@@ -4,7 +4,6 @@ import type { SentReceipt } from './sent-complaint.tsx';
 /** The receipt of the complaint that was sent last on this visit, and its order; null while another one is written. */
 export const sentComplaintAtom = atom<{ readonly orderNo: string; readonly receipt: SentReceipt } | null>(null);
 
-/** That of an order. */
 export function useSentComplaint(orderNo: string): SentReceipt | null {
   const sent = useAtomValue(sentComplaintAtom);
   return sent?.orderNo === orderNo ? sent.receipt : null;

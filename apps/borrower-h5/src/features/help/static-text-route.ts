@@ -7,7 +7,6 @@ import { screenRoute, type ScreenRoute } from '#shared/screen-route.tsx';
 import { factsOf, textIn, type StaticTexts } from './static-text.ts';
 import { StaticTextView, type StaticTextViewProps } from './static-text.view.tsx';
 
-/** The view's props: the text in the language of the visit. */
 function useStaticText(texts: StaticTexts): StaticTextViewProps {
   const { locale } = useLocale();
   return {

@@ -9,7 +9,6 @@ export type StaticText = typeof aboutUs;
 /** Facts that a text names, by the words in its braces. */
 export type TextFacts = Readonly<Record<string, string>>;
 
-/** A text of ours in its languages. */
 export type StaticTexts = Readonly<Record<Language, StaticText>>;
 
 /** A text in a language; both English catalogues have the same. */
@@ -18,13 +17,11 @@ export function textIn(texts: StaticTexts, locale: Locale): StaticText {
   return { ...texts[languageOf(locale)] };
 }
 
-/** What the texts name of a company. */
 type NamedFacts = Pick<
   Company,
   'name' | 'secRegistrationNumber' | 'certificateOfAuthorityNumber' | 'address' | 'phone' | 'email' | 'website'
 >;
 
-/** The company's facts under the names that the texts use. */
 export function factsOf({ address, ...company }: NamedFacts, appName: string): TextFacts {
   return {
     app: appName,

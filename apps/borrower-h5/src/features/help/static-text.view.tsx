@@ -10,7 +10,6 @@ import type { ReactElement } from 'react';
 import type { StaticText, TextFacts } from './static-text.ts';
 import './static-text.css';
 
-/** What a borrower may do with one of our texts. */
 export interface StaticTextEvents {
   readonly back: () => void;
 }
@@ -18,7 +17,6 @@ export interface StaticTextEvents {
 export interface StaticTextViewProps {
   readonly text: StaticText;
   readonly facts: TextFacts;
-  /** The facts are a made-up company's. */
   readonly isSample: boolean;
   readonly events: StaticTextEvents;
 }

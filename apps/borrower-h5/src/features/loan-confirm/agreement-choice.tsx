@@ -24,7 +24,6 @@ export interface AgreementChoiceProps {
   readonly agreements: AgreementTitles;
   /** The place of the one whose link is being requested. */
   readonly openingAgreement: number | null;
-  /** The one that could not be opened when it was last tapped. */
   readonly unopenedAgreement: UnopenedAgreement | null;
   readonly isAgreed: boolean;
   readonly events: AgreementChoiceEvents;

@@ -8,7 +8,6 @@ import { useState, type ReactElement, useEffect, useRef } from 'react';
 import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import './agreement-modal.css';
 
-/** Where the agreement of an offer can be read. */
 export interface AgreementPage {
   /** As the server sent it. */
   readonly link: string;
@@ -22,7 +21,6 @@ export interface AgreementModalEvents {
   readonly agree: () => void;
   /** Declined, by the button or by closing. */
   readonly decline: () => void;
-  /** To be read on a page of its own. */
   readonly openAgreementLink: () => void;
 }
 
@@ -106,7 +104,6 @@ function Agreement({ page, events }: AgreementModalProps): ReactElement {
   );
 }
 
-/** How far the framed page has come. */
 type FrameProgress = 'loading' | 'late' | 'loaded';
 
 /** After this long without a sign from the frame, milliseconds, it counts as not shown. */
@@ -118,7 +115,6 @@ interface AgreementFrameProps {
   readonly onProgress: (progress: FrameProgress) => void;
 }
 
-/** The agreement's page in a frame, with a way to load it again once it is late. */
 function AgreementFrame({ address, progress, onProgress }: AgreementFrameProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);

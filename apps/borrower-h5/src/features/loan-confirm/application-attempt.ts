@@ -16,7 +16,6 @@ const request = object({
 /** What is applied for, and what tells its order from the borrower's other ones. */
 export type ApplicationRequest = InferOutput<typeof request>;
 
-/** An application for a loan. */
 export interface Application {
   readonly request: ApplicationRequest;
   readonly evidence: { readonly orderNo: string };
@@ -42,7 +41,6 @@ export const applicationRules: AttemptRules<Application> = {
   isSameRequest: isSameApplication,
 };
 
-/** The application for a product, one for each. */
 export const applications = attemptFamily<Application>(
   attemptItem({
     key: 'application',

@@ -27,21 +27,18 @@ export function isOutcome(phase: ApplyPhase): phase is OutcomePhase {
 
 export interface ApplicationOutcomeEvents {
   readonly check: () => void;
-  /** Shows the offer again after a refusal. */
   readonly showOffer: () => void;
   readonly openReceipt: () => void;
 }
 
 export interface ApplicationOutcomeProps {
   readonly phase: OutcomePhase;
-  /** The product that was applied for. */
   readonly productId: string;
   /** What was applied for, where this page sent it. */
   readonly applied: Pick<Receipt, 'amount' | 'productName'> | null;
   /** What was answered to an application that was refused, in words. */
   readonly failureMessage: string | null;
   readonly failureSupport?: FailureSupport;
-  /** Its receipt was kept. */
   readonly hasReceipt: boolean;
   readonly events: ApplicationOutcomeEvents;
 }

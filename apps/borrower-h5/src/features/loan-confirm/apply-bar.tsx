@@ -15,18 +15,14 @@ import './apply-bar.css';
 
 export interface ApplyBarEvents {
   readonly apply: () => void;
-  /** Reads the offer and its agreements again. */
   readonly retry: () => void;
-  /** Looks once more for the application whose answer was lost. */
   readonly check: () => void;
 }
 
 export interface ApplyBarProps extends ApplyConditions {
   readonly phase: ApplyPhase;
-  /** Why the last application was refused. */
   readonly failureMessage: string | null;
   readonly failureSupport?: FailureSupport;
-  /** What the button says. */
   readonly applyLabel: string;
   readonly events: ApplyBarEvents;
 }

@@ -3,7 +3,6 @@ import { loanCost } from './loan-cost.ts';
 import { applicationFor } from './loan-terms.ts';
 import type { CheckedTerms } from './offer-check.ts';
 
-/** What is known of the agreements' titles. */
 export type AgreementTitles =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string; readonly isRetrying: boolean }
@@ -17,14 +16,11 @@ export interface UnopenedAgreement {
   readonly attempt: number;
 }
 
-/** What is between a borrower and Apply. */
 export type ApplyBlock =
-  /** The deployment has turned applying off. */
   | 'turnedOff'
   | 'termsUnreadable'
   /** The offer or its agreements could not be read again: what is shown may have changed. */
   | 'termsOld'
-  /** They are being read again. */
   | 'termsRereading'
   | 'termsContradict'
   /** What is repaid, or what that costs, cannot be worked out from the offer. */
@@ -38,7 +34,6 @@ export type ApplyBlock =
   | 'agreementUnopened'
   | 'notAgreed';
 
-/** What decides whether Apply may be tapped. */
 export interface ApplyConditions {
   readonly terms: CheckedTerms;
   readonly agreements: AgreementTitles;
@@ -47,7 +42,6 @@ export interface ApplyConditions {
   readonly isAgreed: boolean;
   /** The agreement of the dialog has been shown, or there is none. */
   readonly isAgreementShown: boolean;
-  /** The agreement that could not be opened when it was last tapped. */
   readonly unopenedAgreement: UnopenedAgreement | null;
   /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;

@@ -2,10 +2,8 @@ import type { ApiError } from '@peace/api-client';
 import type { AttemptState } from '#shared/attempt/index.ts';
 import type { Application } from './application-attempt.ts';
 
-/** How far an application has come, as the screen shows it. */
 export type ApplyPhase =
   | { readonly kind: 'idle' }
-  /** It is on its way. */
   | { readonly kind: 'requesting' }
   /** It was accepted; the order's page is being opened, and this one may still be here for a while. */
   | { readonly kind: 'leaving' }
@@ -17,10 +15,8 @@ export type ApplyPhase =
   | { readonly kind: 'found'; readonly orderNo: string }
   /** The answer was lost, and the last check did not find the order, or was inconclusive: another one takes a confirmation. */
   | { readonly kind: 'notFound'; readonly isSure: boolean; readonly refusal: ApiError | null }
-  /** A clear no. */
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** What the screen shows of an application. */
 export function applyPhaseOf(state: AttemptState<Application>): ApplyPhase {
   switch (state.kind) {
     case 'idle':
@@ -57,7 +53,6 @@ function accepted({ follow }: AttemptState<Application> & { readonly kind: 'acce
   }
 }
 
-/** Whether the offer can be applied for in this phase. */
 export function mayApply({ kind }: ApplyPhase): boolean {
   return kind === 'idle' || kind === 'failed' || kind === 'notFound';
 }

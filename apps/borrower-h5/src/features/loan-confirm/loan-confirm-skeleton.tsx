@@ -7,7 +7,6 @@ import './agreement-choice.css';
 import './offer-page.css';
 import './offer-hero.css';
 
-/** The offer's shape: whose and how much, three figures, the plan's next payment, information, the lender, help, agreements. */
 export function LoanConfirmSkeleton(): ReactElement {
   return (
     <div className="offer">
@@ -43,7 +42,6 @@ export function LoanConfirmSkeleton(): ReactElement {
   );
 }
 
-/** The shape of a product's page: its figures, and what else is known of it. */
 export function ProductSkeleton(): ReactElement {
   return (
     <>

@@ -11,7 +11,6 @@ import { type LoanTerms, type PlannedRepayment, figureNamedBy, shownAmount } fro
 
 /** What a loan comes to. Null: the lender did not send what is needed to know it. It is never taken for 0. */
 export interface LoanCost {
-  /** The loan amount. */
   readonly received: Money | null;
   /** All repayments together: known only when there are some and each of them can be read. */
   readonly repaid: Money | null;
@@ -61,13 +60,11 @@ export function equalRepayments(
   return areEqual ? { count: plan.length, each } : null;
 }
 
-/** The days a plan is repaid on, as far as they are known. */
 export type RepaymentDays =
   | { readonly kind: 'once'; readonly date: string }
   | { readonly kind: 'parts'; readonly count: number; readonly first: string; readonly last: string }
   | { readonly kind: 'unknown' };
 
-/** When a plan begins and ends, in its own order. */
 export function repaymentDays(plan: readonly PlannedRepayment[]): RepaymentDays {
   const dates = plan.map(({ payTime }) => dueDate(payTime));
   const first = dates.at(0);

@@ -11,10 +11,7 @@ export type Contradiction =
   /** The first payment date is not the date of the plan's first repayment. */
   | { readonly kind: 'firstDate'; readonly said: string; readonly planned: string };
 
-/**
- * Finds what an offer says twice and differently: only what both sides give exactly. What is not sent, or cannot be read,
- * contradicts nothing.
- */
+/** Finds what an offer says twice and differently. What is not sent, or cannot be read, contradicts nothing. */
 export function contradictionsOf(terms: LoanTerms): readonly Contradiction[] {
   const { amount, plan, rows, firstPayTime = '' } = terms;
   const { repaid } = loanCost({ amount, plan, rows });
@@ -42,12 +39,10 @@ function expectedOf(row: LoanTerms['rows'][number], terms: LoanTerms): Money | n
   return named === 'total' ? loanCost(terms).repaid : null;
 }
 
-/** The terms of an offer, and what in them contradicts itself. */
 export interface CheckedTerms extends LoanTerms {
   readonly contradictions: readonly Contradiction[];
 }
 
-/** Checks the terms of an offer, once for everything that shows them. */
 export function checkTerms(terms: LoanTerms): CheckedTerms {
   return { ...terms, contradictions: contradictionsOf(terms) };
 }
@@ -59,7 +54,6 @@ export interface Contradicted {
   readonly rows: LoanTerms['rows'];
 }
 
-/** Where the figures stand that contradict each other. */
 export function contradictedIn({ contradictions: found }: CheckedTerms): Contradicted {
   const rows = found.flatMap((each) => (each.kind === 'row' ? [each.row] : []));
   const totals = rows.filter((row) => figureNamedBy(row) === 'total').length;

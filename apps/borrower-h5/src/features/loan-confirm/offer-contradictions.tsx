@@ -8,7 +8,6 @@ import type { ReactElement } from 'react';
 import type { CheckedTerms, Contradiction } from './offer-check.ts';
 import './offer-contradictions.css';
 
-/** Says which figures of an offer cannot both be so. Nothing where they agree. */
 export function OfferContradictions({ terms }: { readonly terms: CheckedTerms }): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
   const sentence = useSentence();

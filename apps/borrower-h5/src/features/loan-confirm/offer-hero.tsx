@@ -92,11 +92,9 @@ function Cost({ label, children }: { readonly label: string; readonly children: 
 interface FigureProps {
   readonly label: string;
   readonly value: ReactNode;
-  /** Below the label. */
   readonly note?: string | null;
   /** What the offer is compared by. */
   readonly isLarge?: boolean;
-  /** Something else on the page says otherwise. */
   readonly isContradicted?: boolean;
 }
 

@@ -6,9 +6,7 @@ export type OfferOverlay = 'agreement' | 'promo' | OfferQuestion;
 /** What is asked when the borrower leaves, or applies once more while it is not known what became of the first time. */
 export type OfferQuestion = 'retention' | 'applyAgain';
 
-/** What an offer asks for by itself. */
 export interface OfferDialogFlags {
-  /** There is an agreement to be agreed to. */
   readonly hasAgreement: boolean;
   readonly hasPromo: boolean;
 }

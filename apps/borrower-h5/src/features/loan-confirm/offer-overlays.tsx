@@ -7,9 +7,7 @@ import { AgreementModal, type AgreementPage, type AgreementModalEvents } from '.
 import type { LoanTerms } from './loan-terms.ts';
 import type { OfferOverlay } from './offer-overlay.model.ts';
 
-/** The answers to what lies over an offer. */
 export interface OfferOverlayEvents extends AgreementModalEvents {
-  /** Leaves without having applied. */
   readonly leave: () => void;
   /** Closes a question: neither leaves nor applies again. */
   readonly stay: () => void;
@@ -17,7 +15,6 @@ export interface OfferOverlayEvents extends AgreementModalEvents {
 }
 
 export interface OfferOverlaysProps {
-  /** The one to show. */
   readonly overlay: OfferOverlay | null;
   readonly agreement: AgreementPage | null;
   readonly retention: LoanTerms['retention'];

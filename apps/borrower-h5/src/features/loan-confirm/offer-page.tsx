@@ -30,28 +30,21 @@ import { RepaymentPlan } from './repayment-plan.tsx';
 import type { OfferOverlayEvents } from './offer-overlays.tsx';
 import './offer-page.css';
 
-/** What a borrower may do with an offer. */
 export interface OfferEvents
   extends AgreementChoiceEvents, ApplicationOutcomeEvents, ApplyBarEvents, OfferOverlayEvents {
   readonly back: () => void;
 }
 
 export interface OfferPageProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
-  /** The deployment takes no applications now. */
   readonly isFeatureDisabled?: boolean;
   readonly state: AsyncState<CheckedTerms>;
   readonly phase: ApplyPhase;
-  /** Whether the offer and its agreements are the newest there are. */
   readonly refresh: Refresh;
-  /** The agreement of the dialog has been shown, or there is none. */
   readonly isAgreementShown: boolean;
-  /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
   /** The server's words for Apply; 'Apply' without them. */
   readonly applyLabel?: string;
-  /** Who lends, as it is registered. */
   readonly lender: CompanyFactsProps['company'];
-  /** The receipt that was opened. */
   readonly receiptSheet: ReactElement | null;
   readonly events: OfferEvents;
 }

@@ -10,12 +10,10 @@ import { useRestored } from '#shared/use-restored.ts';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 import type { UnopenedAgreement } from './apply-block.model.ts';
 
-/** Asks where to read an agreement, by its place in the list. */
 export type ReadAgreementLink = (position: number) => Promise<Result<{ readonly url: string }>>;
 
 interface AgreementLinksOptions {
   readonly readLink: ReadAgreementLink;
-  /** The borrower asked to read an agreement and could not. */
   readonly onUnopened?: () => void;
 }
 

@@ -24,7 +24,6 @@ export type SubmitApplication = (
   options: { readonly idempotencyKey: string },
 ) => Promise<Result<{ readonly url: string }>>;
 
-/** What an application is made of. */
 export interface ApplicationOptions {
   readonly productId: string;
   /** Empty where there is no order yet. */
@@ -32,11 +31,9 @@ export interface ApplicationOptions {
   /** The offer is read again after an application that was refused or not found: its terms may have changed. */
   readonly offer: Read<LoanTerms>;
   readonly submit: SubmitApplication;
-  /** Apply was tapped, and an application goes out. */
   readonly onApply?: () => void;
 }
 
-/** How far applying has come, and what moves it. */
 export interface ShownApplication {
   readonly phase: ApplyPhase;
   /** `isConfirmed`: by the borrower's explicit confirmation, after one whose outcome is not known. */
@@ -44,7 +41,6 @@ export interface ShownApplication {
   readonly check: () => void;
   /** The borrower has read why it was refused. */
   readonly dismiss: () => void;
-  /** Of the application that was accepted in this page. */
   readonly receipt: Receipt | null;
 }
 
@@ -126,10 +122,7 @@ function useApplicationOperations(
 /** Keeps the receipt of an application; the order is null where the answer names none. */
 type KeepApplicationReceipt = (application: AcceptedApplication, orderId: string | null) => void;
 
-/**
- * Keeps the receipt of an accepted application with its order. Where the answer names none, the orders are asked which it is, now
- * and by Order Details; until they tell, this page has the receipt.
- */
+/** Keeps an accepted application's receipt with its order. Where the answer names none, the orders are asked, now and by Order Details. */
 function useApplicationReceipt(readOrders: KnownOrders['read']) {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const keepWithOrder = useSetAtom(keepReceiptAtom);
@@ -152,7 +145,6 @@ export function orderOfLink(link: string): string | null {
   return new URLSearchParams(query).get('orderId')?.trim() || null;
 }
 
-/** What a receipt is written of. */
 type AcceptedApplication = Pick<AttemptRecord<ApplicationRequest>, 'key' | 'request' | 'startedAt'>;
 
 /** The receipt of an application that was accepted; without an order where that is not known yet. */

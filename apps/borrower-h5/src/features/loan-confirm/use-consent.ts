@@ -11,7 +11,6 @@ export interface Consent {
   readonly hasChanged: boolean;
 }
 
-/** Before any terms are shown. */
 export const noConsent: Consent = { isAgreed: null, terms: null, hasChanged: false };
 
 /** The consent that is left once these terms are shown: other terms clear a tick. */
@@ -34,11 +33,9 @@ export function termsText(terms: LoanTerms, agreements: readonly { readonly titl
   return JSON.stringify([amount, periods, termUnit, rateText, rows, plan, firstPayTime, agreementUrl, titles]);
 }
 
-/** What a consent is about. */
 interface ConsentOptions {
   /** The terms as one text; null until all of them are known. */
   readonly terms: string | null;
-  /** Whether the box is ticked initially. */
   readonly isAgreedInitially: boolean;
 }
 

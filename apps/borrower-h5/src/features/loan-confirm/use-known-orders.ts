@@ -5,7 +5,6 @@ import { useRestored } from '#shared/use-restored.ts';
 import type { VerifyResult } from '#shared/attempt/index.ts';
 import type { Application, ApplicationRequest } from './application-attempt.ts';
 
-/** The borrower's orders, so that a new one can be distinguished from those before it. */
 export interface KnownOrders {
   /** Null when they cannot be read. */
   readonly read: (signal?: AbortSignal) => Promise<readonly ListedOrder[] | null>;

@@ -13,13 +13,11 @@ import type { LoanTerms } from './loan-terms.ts';
 import { backAction, overlayFor, type OfferOverlay, type OfferQuestion } from './offer-overlay.model.ts';
 import type { OfferOverlayEvents, OfferOverlaysProps } from './offer-overlays.tsx';
 
-/** What decides which overlay is open. */
 export interface OverlayOptions {
   readonly terms: LoanTerms | null;
   readonly hasPromo: boolean;
   readonly phase: ApplyPhase;
   readonly setAgreed: (isAgreed: boolean) => void;
-  /** The borrower says that it is to be applied for once more. */
   readonly onApplyAgain: () => void;
 }
 
@@ -83,7 +81,6 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAga
       }
     },
     isAgreementShown: link === null || link === shownLink,
-    /** Asks before a second application. */
     askAgain: () => setAsked('applyAgain'),
     closePromo: () => finish('promo'),
     goBack: back === 'go' ? goBack : takeBack,

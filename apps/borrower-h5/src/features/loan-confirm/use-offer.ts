@@ -24,12 +24,10 @@ import { useOfferOverlays } from './use-offer-overlays.ts';
 export interface OfferOptions extends ApplicationOptions {
   readonly agreements: Read<readonly Agreement[]>;
   readonly readAgreementLink: ReadAgreementLink;
-  /** Whether the box is ticked initially. */
   readonly isAgreedInitially: boolean;
   readonly hasPromo: boolean;
 }
 
-/** Everything that both variants of loan confirm do with an offer. */
 export function useOffer(options: OfferOptions) {
   const { offer, agreements, hasPromo } = options;
   const state = mapReady(offer.state, checkTerms);
@@ -95,7 +93,6 @@ function rereadOf({ state }: Read<unknown>): Refresh {
   return state.kind === 'ready' ? state.refresh : { kind: 'done' };
 }
 
-/** The agreements, and the box to tick under them. */
 function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedInitially }: OfferOptions) {
   const areKnown = offer.state.kind === 'ready' && agreements.state.kind === 'ready';
   const { isAgreed, haveTermsChanged, setAgreed, clear } = useConsent({

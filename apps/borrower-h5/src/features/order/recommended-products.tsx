@@ -18,7 +18,6 @@ export interface RecommendedProductsProps {
   readonly isTitled?: boolean;
 }
 
-/** What else can be borrowed. */
 export function RecommendedProducts(props: RecommendedProductsProps): ReactElement {
   const { products, opening, onProduct, onMore, isTitled = true } = props;
   const t = useMessages(orderDetailsMessages);

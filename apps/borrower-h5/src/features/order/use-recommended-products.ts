@@ -10,7 +10,6 @@ import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 
-/** Which products are recommended, and where. */
 export interface RecommendedProductsOptions {
   readonly products: readonly RecommendedProduct[];
   /** What the backend calls the screen. */
@@ -22,10 +21,7 @@ export interface RecommendedProductsOptions {
 /** A tap on the same product that follows its opening sooner is the second of a double tap, not a second wish. */
 const doubleTapMs = 1000;
 
-/**
- * Opens a recommended product (spec §7): its tap is counted, then its link asked for, one at a time.
- * `opening` is the place of the one whose link is being requested.
- */
+/** Opens a recommended product (spec §7): counts its tap, then asks for its link. `opening`: the place of the one that is being asked for. */
 export function useRecommendedProducts({ products, module, productId }: RecommendedProductsOptions) {
   const { api, clock } = useServices();
   const { show } = useToast();

@@ -14,7 +14,6 @@ export interface CashierSheetProps {
   readonly amount: Money | null;
   /** Who is paid; '' where nobody is named. */
   readonly biller: string;
-  /** The button that saves it as a picture. */
   readonly picture: ReactNode;
   readonly onClose: () => void;
 }
@@ -46,7 +45,6 @@ const Barcode = lazy(async () => ({ default: (await import('@peace/ui-kit/barcod
 
 interface BarcodeWhenLoadedProps {
   readonly code: string;
-  /** There is no barcode, only the number under it. */
   readonly onFailed: () => void;
 }
 

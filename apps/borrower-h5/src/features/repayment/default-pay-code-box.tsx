@@ -14,7 +14,6 @@ export interface PayCodeEvents extends SlipEvents {
 
 interface DefaultPayCodeBoxProps {
   readonly payCode: DefaultPayCode;
-  /** What is to be paid; null where it could not be read. */
   readonly amount: Money | null;
   readonly slip: SlipState;
   readonly events: PayCodeEvents;

@@ -34,17 +34,13 @@ export function initialRepayment<Info extends PeriodRepayment>(
   };
 }
 
-/**
- * Copies the order's pay code before React is there; the app then records the payment. Where one was started already the app has
- * a question first, and the tap does nothing.
- */
+/** Copies the order's pay code before React is there. Where a payment was started already the app has a question first, and the tap does nothing. */
 const earlyPayCodeCopy: EarlyCopy = (window, locale) => {
   const copy = earlyCopy(window, locale);
   const orderId = readQuery(window).get('orderId')?.trim() ?? '';
   return (text) => !hasStoredPayment(earlyItemAccess(window), orderId) && copy(text);
 };
 
-/** How a repayment page is painted before React is there. */
 export const earlyRepayment = {
   atFirst: <Info extends PeriodRepayment>(state: FirstState<Info>, _window: Window, ids: OrderIds) =>
     initialRepayment(ids, state, systemClock.now()),

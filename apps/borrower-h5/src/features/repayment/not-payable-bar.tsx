@@ -6,7 +6,6 @@ import type { NotPayableReason } from '#shared/payment/not-payable-reason.ts';
 
 export interface NotPayableBarProps {
   readonly notPayableReason: NotPayableReason;
-  /** Leads to the order. */
   readonly back: BarLink;
   readonly ids: OrderIds;
 }

@@ -17,7 +17,6 @@ export interface PayBarEvents {
   readonly chooseMethod: () => void;
   /** Reads the order again, after a payment of which it is not known whether it went through. */
   readonly check: () => void;
-  /** Reads again what may be old. */
   readonly retry: () => void;
 }
 

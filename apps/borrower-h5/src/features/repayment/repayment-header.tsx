@@ -12,7 +12,6 @@ export interface RepaymentHeaderProps {
   /** In a line: a payment of it is under way, and that is what matters. */
   readonly isBrief: boolean;
   readonly amount: Money | null;
-  /** What the amount is. */
   readonly title: string;
   /** What the amount is for, where the title does not say it. */
   readonly label?: string | undefined;

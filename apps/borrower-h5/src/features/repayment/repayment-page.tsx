@@ -35,13 +35,11 @@ import { InfoIcon } from '@peace/vant-react-compat/icon';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 
-/** What is known of what is due. */
 export type RepaymentState<Info> =
   | AsyncState<Info>
   /** The order cannot be paid, and its amount was not read: the phase says why. */
   | { readonly kind: 'settled' };
 
-/** What a borrower may do on either page. */
 export interface RepaymentPageEvents
   extends PayBarEvents, PayChannelsEvents, PayCodeEvents, PayAgainEvents, PaymentNoticeEvents {
   readonly back: () => void;
@@ -52,14 +50,12 @@ export interface RepaymentPageProps<Info> {
   readonly state: RepaymentState<Info>;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
-  /** How far paying has come. */
   readonly phase: PaymentPhase;
   readonly payAgain: PayAgain;
   /** Whether the order and what is due are known as they are now. */
   readonly refresh: Refresh;
   readonly sheet: { readonly isOpen: boolean; readonly selected: string | undefined };
   readonly slip: SlipState;
-  /** The sheet with the receipt, once it was opened. */
   readonly receipt?: ReactNode;
   readonly events: RepaymentPageEvents;
 }
@@ -68,10 +64,8 @@ export interface RepaymentPageProps<Info> {
 interface RepaymentPageParts<Info> {
   readonly title: string;
   readonly purpose: PayPurpose;
-  /** What is paid, of what was read. */
   readonly amountOf: (info: Info) => Money | null;
   readonly header: (info: Info, options: { readonly isBrief: boolean }) => ReactNode;
-  /** Below the product. */
   readonly plan?: (info: Info) => ReactNode;
 }
 
@@ -182,7 +176,6 @@ function Notice({ phase, state, payAgain, events }: NoticeProps) {
 /** Rows that show before 'more' (spec §9). */
 const rowsShown = 2;
 
-/** The product and its rows, most of them behind 'more'. */
 function ProductDetails({ info }: { readonly info: PeriodRepayment }): ReactElement {
   const { locale } = useLocale();
   return (
@@ -193,7 +186,6 @@ function ProductDetails({ info }: { readonly info: PeriodRepayment }): ReactElem
   );
 }
 
-/** Leads to the repayment instructions, where the server asks for it. */
 function InstructionBanner({ orderId }: { readonly orderId: string }): ReactElement {
   const t = useMessages(repayMessages);
   return (
@@ -208,7 +200,6 @@ function InstructionBanner({ orderId }: { readonly orderId: string }): ReactElem
   );
 }
 
-/** The skeleton of a repayment page: what is due, the slip with its amount and code, product and two rows with the rest behind a button. */
 function RepaymentSkeleton(): ReactElement {
   return (
     <>

@@ -10,7 +10,6 @@ export type Payability =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'nothing' };
 
-/** @see Payability */
 export function payabilityOf(amount: Money | null): Payability {
   if (amount === null) return { kind: 'unreadable' };
   return amount.minor > 0 ? { kind: 'payable', amount } : { kind: 'nothing' };
@@ -31,21 +30,16 @@ export function withOfferedChannels<Info extends { readonly channels: readonly {
   return offered.length === info.channels.length ? info : { ...info, channels: offered };
 }
 
-/** What is known of the payment that a code would begin. */
 export interface CodeContext {
   readonly phase: PaymentPhase;
-  /** Whether the order and what is due are known as they stand now. */
   readonly refresh: Refresh;
-  /** Whether paying although another payment is pending is confirmed. */
   readonly payAgain: { readonly isConfirmed: boolean };
-  /** What is paid with the code. */
   readonly purpose: PayPurpose;
 }
 
 /** Whether a pay code may be taken, or why not. */
 export type CodeOffer =
   | 'offered'
-  /** Nothing is left to pay. */
   | 'over'
   /** Another payment was started: taking the code as well takes a confirmation first. */
   | 'otherPayment'

@@ -4,23 +4,19 @@ import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
 import type { CodeCopy } from './use-pay-slip.tsx';
 
-/** What was done with a pay slip. */
 export interface SlipState {
-  /** The code. */
   readonly copied: CodeCopy;
   readonly copiedAmount: CodeCopy;
   /** What the cashier scans, once it is opened. */
   readonly sheet: ReactNode;
 }
 
-/** What can be done with it. */
 export interface SlipEvents {
   readonly copyCode: () => void;
   readonly copyAmount: () => void;
   readonly showBarcode: () => void;
 }
 
-/** A slip before any tap. */
 export const initialPaySlip: SlipState = { copied: 'idle', copiedAmount: 'idle', sheet: null };
 
 export interface SlipBarcodeProps {

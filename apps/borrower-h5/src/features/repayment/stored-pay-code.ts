@@ -34,7 +34,6 @@ const schema = object({
   /** By when, in the server's words; of a repayment. */
   repayDate: optional(string()),
   payNotice: array(object({ title: string(), items: array(noticeItem) })),
-  /** Which order is paid with it, and for what. */
   orderId: pipe(string(), nonEmpty()),
   productId: optional(string()),
   purpose: picklist(['repayment', 'extension']),
@@ -45,7 +44,6 @@ const schema = object({
 /** The pay code that was opened last, for its own page (docs/decisions/pay-codes.md). */
 export type StoredPayCode = InferOutput<typeof schema>;
 
-/** What a stored code is for. */
 export type PayCodeOwner = Pick<StoredPayCode, 'orderId' | 'productId' | 'purpose' | 'storedAt' | 'repayDate'>;
 
 /** Where `/repaymentOfCode2` finds what was tapped. */

@@ -11,15 +11,12 @@ import type { OrderIds } from '#shared/order-ids.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
 import { usePaySlip } from './use-pay-slip.tsx';
 
-/** A page's default pay code, and what it pays. */
 export interface PayCodeOptions {
   readonly payCode: DefaultPayCode | null;
   readonly amount: Money | null;
-  /** By when, in the server's words. */
   readonly repayDate: string | undefined;
   readonly purpose: PayPurpose;
   readonly ids: OrderIds;
-  /** The order was read and can be paid. */
   readonly isPayable: boolean;
   readonly phase: PaymentPhase;
   /** Starts the payment that the borrower makes elsewhere with the code; false where none is started. */

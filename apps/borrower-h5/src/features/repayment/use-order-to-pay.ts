@@ -5,7 +5,6 @@ import { refreshOf, useRead, type Read, type ReadState } from '#shared/use-read.
 import { getOrderQuietly } from '#shared/payment/use-payment-check.ts';
 import { findNotPayableReason, type PayPurpose, type NotPayableReason } from '#shared/payment/not-payable-reason.ts';
 
-/** What the order says about paying it. */
 export type OrderToPay = Pick<Read<OrderDetails>, 'reload'> &
   (
     | Exclude<ReadState<OrderDetails>, { readonly kind: 'ready' }>

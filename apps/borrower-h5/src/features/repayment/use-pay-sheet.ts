@@ -22,10 +22,8 @@ export function belongsToSheet(phase: PaymentPhase, isAgainConfirmed: boolean): 
   }
 }
 
-/** The sheet of channels: whether it is open, and which channel is marked. */
 export function usePaySheet(
   phase: PaymentPhase,
-  /** Whether paying is what the page offers. */
   isPossible: boolean,
   channels: readonly RepaymentChannel[],
   dismissFailure: () => void,

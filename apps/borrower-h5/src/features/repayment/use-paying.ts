@@ -10,7 +10,6 @@ import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 
-/** What paying by link or by code needs. */
 export interface PayingOptions extends Omit<PaymentOptions, 'operations' | 'isDueShown'> {
   readonly purpose: PayPurpose;
 }

@@ -18,16 +18,13 @@ import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
 import { refreshOfOrder, useOrderToPay } from './use-order-to-pay.ts';
 import { usePaying } from './use-paying.ts';
 
-/** What a repayment page is about. */
 export interface RepaymentOptions<Info> {
   readonly ids: OrderIds;
   readonly purpose: PayPurpose;
   readonly read: Read<Info>;
-  /** What is paid; the server's. */
   readonly amount: Money | null;
 }
 
-/** A repayment page's props, from the backend and the borrower. */
 export function useRepayment<Info extends PeriodRepayment | Extension>(
   options: RepaymentOptions<Info>,
 ): RepaymentPageProps<Info> {

@@ -5,7 +5,6 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 
-/** What a borrower may do where something went wrong. */
 export interface ErrorEvents {
   readonly goHome: () => void;
   readonly back: () => void;
@@ -18,7 +17,6 @@ export interface ErrorViewProps {
   readonly events: ErrorEvents;
 }
 
-/** Something is not available: says what, and offers two ways on. */
 export function ErrorView({ heading, message, drawing, events }: ErrorViewProps): ReactElement {
   const t = useMessages(commonMessages);
   return (

@@ -9,7 +9,6 @@ import { useGoHome } from '#shared/use-go-home.ts';
 import { screenRoute, type ScreenRoute, type ScreenTitle } from '#shared/screen-route.tsx';
 import { type ErrorViewProps, ErrorView } from './error.view.tsx';
 
-/** The view's props: what is wrong, and the two ways on. */
 export function useError(message: string, drawing: Drawing): ErrorViewProps {
   return {
     heading: appConfig.appEnName,

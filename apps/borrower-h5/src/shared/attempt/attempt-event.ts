@@ -1,6 +1,5 @@
 import type { AttemptRecord, AttemptTypes, StoredRecord, UnknownReason } from './attempt-state.ts';
 
-/** What sending came to. */
 export type SendResult<T extends AttemptTypes> =
   | {
       readonly kind: 'accepted';
@@ -11,7 +10,6 @@ export type SendResult<T extends AttemptTypes> =
   /** No answer, or none that can be read. */
   | { readonly kind: 'lost' };
 
-/** What a verifying read says. */
 export type VerifyResult<T extends AttemptTypes> =
   | { readonly kind: 'arrived'; readonly evidence: T['evidence'] }
   | { readonly kind: 'notFound' }
@@ -19,13 +17,11 @@ export type VerifyResult<T extends AttemptTypes> =
   | { readonly kind: 'changed' }
   | { readonly kind: 'unreadable' };
 
-/** What came of what follows acceptance. */
 export type FollowResult<T extends AttemptTypes> =
   | { readonly kind: 'opened' }
   /** Nothing was opened, for this reason. */
   | { readonly kind: 'failed'; readonly refusal: T['refusal'] };
 
-/** How one kind of attempt behaves. */
 export interface AttemptRules<T extends AttemptTypes> {
   /** `final`: an accepted attempt is over. `underWay`: it begins something that is decided elsewhere, and is verified. */
   readonly acceptance: 'final' | 'underWay';
@@ -41,7 +37,6 @@ export interface AttemptRules<T extends AttemptTypes> {
   readonly lifetimeMs?: number | undefined;
 }
 
-/** What happens to an attempt. */
 export type AttemptEvent<T extends AttemptTypes> =
   | {
       readonly kind: 'start';
@@ -58,7 +53,6 @@ export type AttemptEvent<T extends AttemptTypes> =
   | { readonly kind: 'startedElsewhere'; readonly stored: StoredRecord<T> | null }
   | { readonly kind: 'followed'; readonly followed: FollowResult<T> }
   | { readonly kind: 'verified'; readonly verified: VerifyResult<T> }
-  /** The time of the next check has come. */
   | { readonly kind: 'checkDue' }
   | { readonly kind: 'checkTapped' }
   /** The borrower says that nothing came of it. */
@@ -68,7 +62,6 @@ export type AttemptEvent<T extends AttemptTypes> =
   | { readonly kind: 'returned'; readonly how: 'restoredFromCache' | 'becameVisible' }
   | { readonly kind: 'mounted'; readonly stored: StoredRecord<T> | null }
   | { readonly kind: 'unmounted' }
-  /** Another page changed what is stored. */
   | { readonly kind: 'storeChanged'; readonly stored: StoredRecord<T> | null };
 
 /** What is to be done next. Whatever was under way before is given up. */

@@ -18,7 +18,6 @@ export interface AttemptRecord<Request> {
   readonly stage: Stage;
 }
 
-/** What an attempt is made of. */
 export interface AttemptTypes {
   readonly request: unknown;
   /** What a verifying read shows of an attempt that arrived. */
@@ -39,7 +38,6 @@ export interface ReceivedRefusal<T extends AttemptTypes> {
   readonly isRepetition: boolean;
 }
 
-/** How far an attempt has come, as a screen shows it. */
 export type AttemptState<T extends AttemptTypes> =
   | { readonly kind: 'idle' }
   | {

@@ -13,12 +13,10 @@ export interface StepContext<T extends AttemptTypes> {
   readonly rules: AttemptRules<T>;
 }
 
-/** A state of one kind. */
 export type In<T extends AttemptTypes, Kind extends AttemptState<T>['kind']> = AttemptState<T> & {
   readonly kind: Kind;
 };
 
-/** Begins a verifying read. */
 export function verify<T extends AttemptTypes>(
   record: StoredRecord<T>,
   { now }: StepContext<T>,
@@ -40,17 +38,14 @@ export function unverified<T extends AttemptTypes>(record: StoredRecord<T>): In<
   return { kind: 'unknown', record, lastCheck: 'none', nextCheckAt: null, refusal: null };
 }
 
-/** An unknown outcome, with its next check. */
 export function wait<T extends AttemptTypes>(state: In<T, 'unknown' | 'notArrived'>): AttemptStep<T> {
   return state.nextCheckAt === null ? rest(state) : { state, effect: { kind: 'wait', until: state.nextCheckAt } };
 }
 
-/** A state in which nothing is under way. */
 export function rest<T extends AttemptTypes>(state: AttemptState<T>): AttemptStep<T> {
   return { state, effect: { kind: 'rest' } };
 }
 
-/** Nothing happened. */
 export function keep<T extends AttemptTypes>(state: AttemptState<T>): AttemptStep<T> {
   return { state, effect: null };
 }

@@ -12,10 +12,7 @@ import type { Lock } from './lock.ts';
 
 /** Where the record of an attempt is kept. Nothing here throws. */
 export interface AttemptStore<Request> {
-  /**
-   * Null where there is none, or where it is older than it may be, or another borrower's. One that cannot be read has no
-   * request, and the same key and start whenever it is read.
-   */
+  /** Null where there is none that is this borrower's and in time. One that cannot be read has no request, and the same key and start each time. */
   read(): AttemptRecord<Request | null> | null;
   write(record: AttemptRecord<Request> | null): void;
   /** Reports a change that another page made. Returns the unsubscribing. */
@@ -38,7 +35,6 @@ export interface AttemptOperations<T extends AttemptTypes> {
   readonly verify: (record: StoredRecord<T>, signal: AbortSignal) => Promise<VerifyResult<T>>;
 }
 
-/** What an attempt is run with. */
 export interface AttemptOptions<T extends AttemptTypes> {
   /** Names the lock between pages: the kind of attempt and what it is about. */
   readonly name: string;
@@ -71,7 +67,6 @@ export interface Attempt<T extends AttemptTypes> {
   readonly isSentElsewhere: () => Promise<boolean>;
 }
 
-/** A state that was come to, and what is to be done in it. */
 interface Change<T extends AttemptTypes> {
   readonly state: AttemptState<T>;
   readonly effect: AttemptEffect<T>;

@@ -6,10 +6,7 @@ export interface Lock {
   isHeld(name: string): Promise<boolean>;
 }
 
-/**
- * The part of `navigator.locks` that is used: missing before Safari 15.4 and outside secure contexts, rejecting where the
- * browser blocks the site's data.
- */
+/** The part of `navigator.locks` that is used: missing before Safari 15.4, rejecting where the browser blocks the site's data. */
 export interface LockManagerLike {
   request<Value>(
     name: string,

@@ -45,7 +45,6 @@ export function returned<T extends AttemptTypes>(
   }
 }
 
-/** A screen shows the attempt. */
 export function mounted<T extends AttemptTypes>(
   state: AttemptState<T>,
   stored: StoredRecord<T> | null,
@@ -77,7 +76,6 @@ export function unmounted<T extends AttemptTypes>(state: AttemptState<T>, { now 
   }
 }
 
-/** Another page changed what is stored. */
 export function storeChanged<T extends AttemptTypes>(
   state: AttemptState<T>,
   stored: StoredRecord<T> | null,

@@ -5,7 +5,6 @@ import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import './due-failure.css';
 
-/** In the place of what is due, where that could not be read. */
 export function DueFailure({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const t = useMessages(dueMessages);
   const common = useMessages(commonMessages);

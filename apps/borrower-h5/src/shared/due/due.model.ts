@@ -2,10 +2,8 @@ import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/or
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { daysBetween, parseWireDate, type Money } from '@peace/money-date';
 
-/** How urgent a due date is. */
 export type DueTone = 'calm' | 'attention' | 'danger';
 
-/** How long there is, as of a moment. */
 export interface Urgency {
   /** Calendar days left; negative: days late. */
   readonly days: number;
@@ -18,14 +16,12 @@ export interface OrderDue {
   readonly at: number;
 }
 
-/** What is due, as of a moment. */
 export interface DueNow extends OrderDue, Urgency {}
 
 /** What is known of the sum that is due of an order that can be paid. */
 export type DueState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly due: OrderDue }
-  /** It could not be read. */
   | { readonly kind: 'failed' };
 
 /** From this many days before the due date on, it wants attention. */

@@ -20,7 +20,6 @@ export function useAmountDue(ids: OrderIds, enabled: boolean) {
   return { state: stateOf(read), reload };
 }
 
-/** The same of several orders, in their order. */
 export function useAmountsDue(orders: readonly OrderIds[], enabled: boolean) {
   const queryClient = useQueryClient();
   const optionsOf = useAmountDueOptions();
@@ -49,10 +48,7 @@ function stateOf(read: {
   return read.isError && !read.isFetching ? { kind: 'failed' } : { kind: 'loading' };
 }
 
-/**
- * The response to the second read of an early page, for the first to ask for it; null where there is none, where it failed (it is
- * asked for again then), or where the page was hidden meanwhile.
- */
+/** The response to the early page's second read, for the first to ask; null where there is none, it failed, or the page was hidden meanwhile. */
 export async function takeEarlySecondResponse<E extends Endpoint>(
   { peaceEarly: visit }: Pick<Window, 'peaceEarly'>,
   endpoint: E,

@@ -1,4 +1,3 @@
-/** What a component is given. */
 export type Props = Readonly<Record<string, unknown>>;
 
 /** A component of a view: a function of its props. Classes are React's alone. */
@@ -10,19 +9,16 @@ export interface Context<Value = unknown> {
   readonly Provider: Context<Value>;
 }
 
-/** What JSX comes to. */
 export interface Element {
   readonly type: string | symbol | Component | Context;
   readonly props: Props;
 }
 
-/** Groups elements without one of its own. */
 export const Fragment = Symbol('Fragment');
 
 /** Where React will wait for a screen's code: drawn with the comments by which React finds it again. */
 export const Suspense = Symbol('Suspense');
 
-/** Whether something that stands among the children is an element. */
 export function isElement(node: unknown): node is Element {
   return typeof node === 'object' && node !== null && 'type' in node && 'props' in node;
 }

@@ -3,7 +3,6 @@ import type { NavigateOutcome } from '@peace/session';
 import type { FollowResult } from '#shared/attempt/index.ts';
 import type { PaymentTypes } from './payment.ts';
 
-/** What became of opening a payment's page. */
 export type NavigationResult = 'left' | 'delegatedToApp' | 'linkRefused' | 'notOpened';
 
 /** A shell that does not answer in time may still open the link: the outcome is unknown, as if it had taken it, which is not a failure. */

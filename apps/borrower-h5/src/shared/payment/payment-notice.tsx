@@ -16,13 +16,10 @@ import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
 export interface PaymentNoticeEvents {
-  /** Looks again. */
   readonly check: () => void;
   /** The borrower says that nothing came of it. */
   readonly cancel: () => void;
-  /** Asks whether another is to be started all the same. */
   readonly payAgain: () => void;
-  /** Opens the receipt of what arrived. */
   readonly openReceipt: () => void;
 }
 
@@ -34,7 +31,6 @@ export interface PaymentNoticeProps {
   readonly canCheck: boolean;
   /** The borrower has confirmed another payment: of the one before it only what it was is said. */
   readonly isAgainConfirmed?: boolean;
-  /** Whether the page starts another all the same. */
   readonly canPayAgain: boolean;
   readonly canShowReceipt: boolean;
   readonly events: PaymentNoticeEvents;
@@ -127,7 +123,6 @@ function stepOf({ isLost, isElsewhere, check }: PendingPhase) {
   return isLost || check === 'notFound' || check === 'changed' ? 'stepNotSeen' : 'stepWaiting';
 }
 
-/** What is known, and what to do. */
 function sentenceOf({ payment, isLost, isElsewhere, check, mayPayAgain, mayCancel }: PendingPhase) {
   if (isElsewhere) return 'elsewhere';
   if (isLost && check === 'unreadable') return 'unreadable';

@@ -2,15 +2,12 @@ import { type AttemptState, type StoredRecord, mayStart } from '#shared/attempt/
 import type { Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
 
-/** A pending payment: what, how and when. */
 export interface PendingPayment extends Pick<Payment, 'purpose' | 'means' | 'amount' | 'due'> {
-  /** Of its attempt. */
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
 }
 
-/** How far paying an order has come, as its pages show it. */
 export type PaymentPhase =
   | { readonly kind: 'idle' }
   /** The server is being asked. */
@@ -33,7 +30,6 @@ export type PaymentPhase =
   /** The server says that nothing is left to pay here. */
   | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason };
 
-/** @see PaymentPhase */
 export interface PendingPhase {
   readonly kind: 'pending';
   /** Null where it is stored and cannot be read: by another release, or broken. */
@@ -108,13 +104,11 @@ export function isUnderWay({ kind }: PaymentPhase): boolean {
   return kind === 'requesting' || kind === 'opening' || kind === 'rereading';
 }
 
-/** Whether nothing is left to pay here. */
 export function isSettled(phase: PaymentPhase): boolean {
   if (phase.kind === 'pending') return phase.notPayableReason !== null;
   return phase.kind === 'settled' || (phase.kind === 'arrived' && !phase.isNextPayable);
 }
 
-/** @see PendingPayment */
 function pendingPaymentOf({ key, request, startedAt }: StoredRecord<PaymentTypes>): PendingPayment | null {
   if (request === null) return null;
   const { purpose, means, amount, due } = request;

@@ -51,16 +51,13 @@ const paymentSchema = object({
 /** A payment as it was requested. */
 export type Payment = InferOutput<typeof paymentSchema>;
 
-/** How it is paid. */
 export type PaymentMethod = Payment['means'];
 
 /** What was due, or is next: amount and date as the server sends them. Null amount: it could not be read. */
 export type DueSnapshot = InferOutput<typeof dueSnapshot>;
 
-/** Why nothing was started. */
 export type PaymentRefusal =
   | { readonly kind: 'call'; readonly error: ApiError }
-  /** The link is not safe. */
   | { readonly kind: 'linkRefused' }
   /** The link is one for the native app, which did not take it. */
   | { readonly kind: 'notOpened' }
@@ -68,20 +65,17 @@ export type PaymentRefusal =
   | { readonly kind: 'needsCode' }
   | { readonly kind: 'wrongCode' };
 
-/** By which a payment is known to be over. */
 export type PaymentEvidence =
   | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason }
   /** The order goes on, and this is due next. */
   | { readonly kind: 'movedOn'; readonly next: DueSnapshot };
 
-/** What a payment's attempt is made of. */
 export interface PaymentTypes {
   readonly request: Payment;
   readonly evidence: PaymentEvidence;
   readonly refusal: PaymentRefusal;
 }
 
-/** What is stored of the payment of an order. */
 export const paymentItem = attemptItem({
   key: 'payment',
   request: paymentSchema,

@@ -19,7 +19,6 @@ import './payment-notice.css';
 
 export interface PendingPaymentProps {
   readonly ids: OrderIds;
-  /** Of the loan, for the receipt; empty while it is not known. */
   readonly productName: string;
   /** In one line, for a list: to look again or to cancel, the order is opened. */
   readonly isBrief: boolean;

@@ -12,7 +12,6 @@ import { mayPay, type PaymentPhase } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
 import { usePayAgain } from './use-pay-again.ts';
 
-/** The payment of an order, and the page of the lender's that was tapped. */
 export interface ExternalPaymentPageOptions {
   readonly ids: OrderIds;
   readonly opening: ExternalPaymentPage | null;

@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { PaymentPhase } from './payment-phase.ts';
 
-/** Whether the borrower is asked to confirm another payment, and whether it was confirmed. */
 export interface PayAgain {
   readonly isAsked: boolean;
   readonly isConfirmed: boolean;
 }
 
-/**
- * The explicit confirmation that another payment is to be started. Asking for it looks for the first one once more: where that
- * has arrived meanwhile, the question goes.
- */
+/** The explicit confirmation of another payment. Asking looks for the first one once more: where that has arrived, the question goes. */
 export function usePayAgain(phase: PaymentPhase, check: () => void) {
   const [answer, setAnswer] = useState<'none' | 'asked' | 'confirmed'>('none');
   const isPossible = phase.kind === 'pending' && phase.mayPayAgain;

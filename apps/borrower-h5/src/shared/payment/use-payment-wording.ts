@@ -5,7 +5,6 @@ import { instantText } from '#shared/wire-date-text.ts';
 import type { PaymentMethod } from './payment.ts';
 import type { PendingPayment } from './payment-phase.ts';
 
-/** A payment in words: how much, through whom, when. */
 export function usePaymentWording(): (payment: PendingPayment) => {
   readonly amount: string;
   readonly channel: string;

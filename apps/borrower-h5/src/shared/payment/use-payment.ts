@@ -13,7 +13,6 @@ import type { NotPayableReason } from './not-payable-reason.ts';
 import { usePayAgain } from './use-pay-again.ts';
 import { useShownPayment } from './use-shown-payment.ts';
 
-/** What paying an order needs. */
 export interface PaymentOptions {
   readonly ids: OrderIds;
   readonly operations: AttemptOperations<PaymentTypes>;
@@ -82,10 +81,7 @@ function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown: boolean) {
     return read.data && !read.error ? dueSnapshotOf(read.data) : null;
   }
 
-  /**
-   * Begins a payment with the snapshot: at once where it is known, and else when its read has answered. Null where that failed:
-   * an old one would take an earlier payment for this one.
-   */
+  /** Begins a payment with the snapshot, once it is known. Null where its read failed: an old one would take an earlier payment for this one. */
   function withDueSnapshot(means: PaymentMethod, begin: (due: DueSnapshot | null) => void): void {
     // Not read at all yet, as long as the order is not known to be payable.
     const isRead = data !== undefined || error !== null;

@@ -8,12 +8,9 @@ import { paymentAttempt, type PaymentTypes } from './payment.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
-/** What a page knows of the payment that it shows. */
 export interface ShownPaymentOptions {
   readonly operations: AttemptOperations<PaymentTypes>;
-  /** What the page's own reading of the order says; null where it reads none. */
   readonly notPayableReason: NotPayableReason | null;
-  /** Of the loan, for the receipt; empty while it is not known. */
   readonly productName: string;
 }
 
@@ -25,10 +22,7 @@ export function useShownPayment(orderId: string, { operations, notPayableReason,
   return { attempt, phase };
 }
 
-/**
- * Whether another window of this browser waits for the answer to the payment at this moment. Asked whenever the attempt
- * changes: a window that was closed meanwhile waits for nothing any more.
- */
+/** Whether another window waits for the answer to the payment. Asked whenever the attempt changes: a closed window waits for nothing. */
 function useIsSentInOtherTab({ state, isSentElsewhere }: ShownAttempt<PaymentTypes>): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
   const isLost = 'record' in state && state.record.stage.kind === 'answerLost';
@@ -42,7 +36,6 @@ function useIsSentInOtherTab({ state, isSentElsewhere }: ShownAttempt<PaymentTyp
   return isLost && isElsewhere;
 }
 
-/** Keeps a receipt of a payment once it is known to have arrived. What ended otherwise has none. */
 function usePaymentReceipt(orderId: string, phase: PaymentPhase, productName: string): void {
   const keep = useSetAtom(keepReceiptAtom);
   const wordsOf = usePaymentWording();
@@ -56,19 +49,13 @@ function usePaymentReceipt(orderId: string, phase: PaymentPhase, productName: st
   useEffect(() => keepReceipt(), [id, orderId]);
 }
 
-/** What of an order a payment's receipt needs. */
 interface PaidOrder {
   readonly orderId: string;
-  /** Empty where it is not known. */
   readonly productName: string;
-  /** Through whom it was paid, in words. */
   readonly channel: string;
 }
 
-/**
- * The receipt of a payment whose whole sum arrived (`verifyPayment`). Null for every other phase, and for a payment that
- * cannot be read.
- */
+/** The receipt of a payment whose whole sum arrived (`verifyPayment`). Null for every other phase, and for a payment that cannot be read. */
 export function receiptOfPayment(phase: PaymentPhase, { orderId, productName, channel }: PaidOrder): Receipt | null {
   if (phase.kind !== 'arrived') return null;
   const { payment, evidence } = phase;

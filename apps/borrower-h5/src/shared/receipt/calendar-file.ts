@@ -1,4 +1,3 @@
-/** An event of a whole day. */
 export interface CalendarDay {
   /** Unique in the world, the same for the same event: a calendar replaces what it has under it. */
   readonly uid: string;

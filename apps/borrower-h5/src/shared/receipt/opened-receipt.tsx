@@ -77,7 +77,6 @@ function useReceiptSheet(receipt: Receipt) {
 interface CodePictureProps {
   readonly code: string;
   readonly amount: Money | null;
-  /** Who is paid; '' where nobody is named. */
   readonly biller: string;
 }
 

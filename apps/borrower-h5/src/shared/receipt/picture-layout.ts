@@ -11,7 +11,6 @@ export interface PlacedText {
   readonly colour: string;
 }
 
-/** The sizes that a picture uses. */
 export type PictureFont = 'brand' | 'title' | 'amount' | 'label' | 'value' | 'notice';
 
 /** What a picture says: a receipt, or a pay slip with its barcode's modules, '1' for dark. */
@@ -27,12 +26,10 @@ export interface PlacedBar {
   readonly height: number;
 }
 
-/** What is drawn: texts and the lines between them. */
 export interface PictureLayout {
   readonly width: number;
   readonly height: number;
   readonly texts: readonly PlacedText[];
-  /** The heights of the horizontal lines. */
   readonly rules: readonly number[];
   readonly bars: readonly PlacedBar[];
 }

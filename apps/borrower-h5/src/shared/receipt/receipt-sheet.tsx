@@ -12,7 +12,6 @@ import type { ReactElement } from 'react';
 import type { ReceiptText } from './receipt.model.ts';
 import './receipt-sheet.css';
 
-/** An older receipt of the same order. */
 export interface EarlierReceipt {
   readonly id: string;
   readonly title: string;
@@ -36,10 +35,7 @@ export interface ReceiptSheetProps {
   readonly events: ReceiptSheetEvents;
 }
 
-/**
- * What the borrower keeps: what, how much, when, for which order, what follows; a picture of it, and a reminder. A picture that is shown
- * says all of it, and stands in its place.
- */
+/** What the borrower keeps: what, how much, when, what follows; its picture, and a reminder. A shown picture stands in its place. */
 export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
   const { isOpen, receipt, picture, reminder, earlier, events } = props;
   const t = useMessages(receiptMessages);
@@ -76,7 +72,6 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
   );
 }
 
-/** The text alternative of the picture. */
 function inOneText({ title, amount, rows, after, notice }: ReceiptText): string {
   const facts = rows.map(({ label, value }) => `${label}: ${value}`);
   return [title, amount && formatMoney(amount), ...facts, after, notice].filter(Boolean).join('. ');
@@ -91,7 +86,6 @@ export type PictureState =
 
 interface ReceiptPictureProps {
   readonly picture: PictureState;
-  /** What the picture says. */
   readonly alt: string;
   readonly onShare: () => void;
 }
@@ -139,7 +133,6 @@ export function ReceiptPicture({ picture, alt, onShare }: ReceiptPictureProps): 
 /** The reminder for the next due date. After `downloading` and `unavailable` the screen says what is left to do. */
 export interface ReminderState {
   readonly outcome: 'offered' | 'shared' | 'downloading' | 'unavailable';
-  /** The due date in words. */
   readonly day: string;
 }
 

@@ -5,7 +5,6 @@ import { formatDate, formatMoney, formatTime, type Money, parseWireDate } from '
 import type { CalendarDay } from './calendar-file.ts';
 import type { Receipt } from './receipt.ts';
 
-/** The words of a receipt, in the language in force. */
 export type ReceiptWording = Translate<(typeof receiptMessages)['original']>;
 
 /** A receipt as it is read: on the sheet and in the picture alike. */
@@ -16,12 +15,10 @@ export interface ReceiptText {
   /** What the amount is, where the title does not say it. */
   readonly amountLabel?: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
-  /** What follows. */
   readonly after: string;
   readonly notice: string;
 }
 
-/** Writes a receipt out, with dates as the language has them. */
 export function receiptText(receipt: Receipt, t: ReceiptWording, locale: Locale): ReceiptText {
   const { amount, at, productName, orderId, through } = receipt;
   const next = nextPayment(receipt, t, locale);

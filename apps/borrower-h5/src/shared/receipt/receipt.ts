@@ -22,7 +22,6 @@ const money = object({
   currency: picklist(['PHP', 'INR']),
 });
 
-/** What is kept of one. */
 export const receiptSchema = object({
   /** Of the attempt that it is about (its idempotency key): the same one is kept once. */
   id: pipe(string(), nonEmpty()),
@@ -35,7 +34,6 @@ export const receiptSchema = object({
   through: nullable(string()),
   /** When the borrower did it, milliseconds since 1970. */
   at: number(),
-  /** The loan is repaid. */
   isClosed: boolean(),
   /** What is due next, in the server's own text. */
   next: nullable(object({ amount: nullable(money), day: string() })),

@@ -16,7 +16,6 @@ const unplaced = object({
 /** The receipt of an application whose link named no order, until the order is known. */
 export type UnplacedApplication = InferOutput<typeof unplaced>;
 
-/** An order among the borrower's. */
 export interface PlacingOrder {
   readonly orderNo: string;
   readonly productName: string;
@@ -35,7 +34,6 @@ export const unplacedItem = defineStoredItem({
 /** The receipts that wait for their order; null when there is none. */
 export const unplacedAtom = storedAtom(unplacedItem);
 
-/** Keeps a receipt until its order is known. */
 export const keepUnplacedAtom = atom(null, (get, set, added: UnplacedApplication) => {
   const others = (get(unplacedAtom) ?? []).filter(({ receipt }) => receipt.id !== added.receipt.id);
   set(unplacedAtom, [added, ...others].slice(0, MOST));
@@ -58,10 +56,7 @@ export const placeApplicationsAtom = atom(null, (get, set, orders: readonly Plac
   if (left.length < waiting.length) set(unplacedAtom, left.length > 0 ? left : null);
 });
 
-/**
- * The receipt with its order: the only one of its product that was not there before. Null where there is none or more than
- * one, and where it is not known which were there.
- */
+/** The receipt with its order: the only new one of its product. Null where there is none or more, or it is not known which were there before. */
 function placed({ receipt, ordersBefore }: UnplacedApplication, orders: readonly PlacingOrder[]): Receipt | null {
   if (ordersBefore === null || receipt.productName === '') return null;
   const added = orders.filter(

@@ -7,19 +7,14 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import type { OpenedReceiptProps } from './opened-receipt.tsx';
 import { receiptsAtom, type Receipt } from './receipt.ts';
 
-/** What a screen does with the receipts of an order. */
 export interface Receipts {
   readonly hasReceipts: boolean;
-  /** Opens the newest. */
   readonly open: () => void;
   /** To be rendered by the route, beside the view. */
   readonly sheet: ReactElement | null;
 }
 
-/**
- * The receipts of an order, and the sheet that shows them. The sheet, the picture and the calendar file are loaded when
- * they are requested.
- */
+/** The receipts of an order, and the sheet that shows them, loaded when it is opened. */
 export function useReceipts(orderId: string): Receipts {
   const stored = useAtomValue(receiptsAtom(orderId)) ?? [];
   const opener = useReceiptOpener(stored);
@@ -29,7 +24,6 @@ export function useReceipts(orderId: string): Receipts {
   return { ...opener, hasReceipts: isMounted && stored.length > 0 };
 }
 
-/** Opens the newest of these receipts. */
 export function useReceiptOpener(receipts: readonly Receipt[]): Pick<Receipts, 'open' | 'sheet'> {
   const { show } = useToast();
   const t = useMessages(commonMessages);

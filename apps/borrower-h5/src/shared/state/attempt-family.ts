@@ -26,7 +26,6 @@ import { defineStoredItem, openItem, type UnreadableItem } from './stored-item.t
 /** How long the outcome of an attempt may be unknown before nothing can be said about it any more. */
 export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];
 
-/** A request that can be stored. */
 export type StoredTypes = AttemptTypes & { readonly request: Json };
 
 /** A write that is complete when the server accepts it. Only a refusal has a result; a read that finds it proves success. */
@@ -104,7 +103,6 @@ export function attemptFamily<T extends StoredTypes>(
   );
 }
 
-/** An attempt as a screen shows it, and what moves it. */
 export interface ShownAttempt<T extends StoredTypes> extends Pick<
   Attempt<T>,
   'start' | 'check' | 'cancel' | 'dismiss' | 'isSentElsewhere'

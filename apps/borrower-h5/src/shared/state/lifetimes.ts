@@ -8,5 +8,4 @@ export const lifetimesMs = {
   'a year': 365 * 24 * HOUR_MS,
 } as const;
 
-/** For how long something is kept. */
 export type Lifetime = keyof typeof lifetimesMs;

@@ -6,7 +6,6 @@ import { atom, createStore } from 'jotai';
 import type { Services } from '#shared/services.tsx';
 import { itemAccessOf } from './stored-item.ts';
 
-/** The part of `window` that state needs. */
 export interface StateWindow extends StorageEventWindow {
   readonly document: { readonly visibilityState: string };
   readonly navigator: { readonly locks?: LockManagerLike | undefined };
@@ -15,7 +14,6 @@ export interface StateWindow extends StorageEventWindow {
   clearTimeout(timer: number): void;
 }
 
-/** What atoms reach beyond React. */
 export interface PageAccess {
   readonly storage: ItemStorage;
   readonly clock: Clock;
@@ -36,7 +34,6 @@ export const pageAccessAtom = atom(
   (_get, set, access: PageAccess) => set(givenAtom, access),
 );
 
-/** A jotai store. */
 type AppStore = ReturnType<typeof createStore>;
 
 /** The home of what a borrower has started, chosen or typed, for as long as the page lives. */
@@ -46,7 +43,6 @@ export function createAppStore(access: PageAccess): AppStore {
   return store;
 }
 
-/** The store of an app with these services. */
 export function storeOf(services: Services): AppStore {
   return createAppStore({ ...itemAccessOf(services), window: services.window });
 }

@@ -6,10 +6,7 @@ interface Dated {
   readonly value?: { readonly storedAt?: number; readonly until?: number } | null;
 }
 
-/**
- * Removes what has expired on this device, also where no screen reads it any more: what the privacy policy says is kept for 30
- * days is gone then. Never throws.
- */
+/** Removes what has expired on this device, also where no screen reads it any more (privacy policy). Never throws. */
 export function removeExpired(window: { readonly localStorage: Storage }, now: number): void {
   clearItems.ofDevice(window, (_key, text) => !(now >= endOf(text)));
 }

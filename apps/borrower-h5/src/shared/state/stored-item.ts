@@ -6,7 +6,6 @@ import { lifetimesMs, type Lifetime } from './lifetimes.ts';
 import type { PageAccess } from './page-access.ts';
 import type { Services } from '#shared/services.tsx';
 
-/** How something that outlives the page is kept. */
 export interface StoredItemOptions<Value extends Json> {
   /** Its name within our namespace; items of one kind about different things add theirs behind a colon. */
   readonly key: string;
@@ -38,10 +37,7 @@ export interface StoredItemDeclaration<Value extends Json> extends StoredItemOpt
   readonly [defined]: true;
 }
 
-/**
- * Declares a stored item, with its key, owner and lifetime as literals: `docs/stored-items.md` lists all of them and says what
- * each is for, and a test compares it with these calls.
- */
+/** Declares a stored item, with key, owner and lifetime as literals: a test compares these calls with `docs/stored-items.md`. */
 export function defineStoredItem<Value extends Json>(options: StoredItemOptions<Value>): StoredItemDeclaration<Value>;
 export function defineStoredItem(options: unknown): unknown {
   return options;
@@ -67,7 +63,6 @@ export interface UnreadableItem {
   readonly storedAt: number;
 }
 
-/** What opening an item takes. */
 export type ItemAccess = Pick<PageAccess, 'storage' | 'clock' | 'borrower'>;
 
 /**

@@ -4,7 +4,6 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 
-/** What counts, once it is loaded. */
 export type LoadedStatistics = Pick<typeof AppStatistics, 'PageViewTracker'> &
   ReturnType<typeof AppStatistics.appStatistics>;
 
@@ -16,11 +15,7 @@ export interface StatisticsLoader {
   readonly countCall: (endpoint: string) => void;
 }
 
-/**
- * Makes the loader.
- *
- * @param url `statsUrl`; empty: not a byte is loaded, and nothing is ever counted
- */
+/** @param url `statsUrl`; empty: not a byte is loaded, and nothing is ever counted */
 export function createStatisticsLoader(window: Window, url: string): StatisticsLoader {
   let loading: Promise<LoadedStatistics | null> | undefined;
   let loaded: LoadedStatistics | undefined;

@@ -9,9 +9,7 @@ import './counted.css';
 
 export interface PageViewTrackerProps {
   readonly statistics: Statistics;
-  /** The path of the screen that is open. */
   readonly path: string;
-  /** What shell the app runs in, if any. */
   readonly host: string;
 }
 

@@ -7,12 +7,10 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 
-/** What the account was asked for. */
 export type AccountPurpose = 'nextLoan' | 'runningOrder' | 'anotherScreen';
 
 export interface AccountSavedEvents {
   readonly back: () => void;
-  /** To the borrower's own account in the app. */
   readonly goToMine: () => void;
 }
 

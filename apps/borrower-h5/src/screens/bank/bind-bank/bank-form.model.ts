@@ -18,7 +18,6 @@ import {
 /** What is in the form: by the fields' codes, digits grouped as they are shown; '' where a masked value is kept. */
 export type BankValues = Readonly<Record<string, string>>;
 
-/** What is wrong with a field. */
 export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete' | 'phoneTooLong';
 
 /** How a text field groups its digits; null where any text goes. */
@@ -50,10 +49,7 @@ export function channelOf(fields: readonly BankField[], sent: BankValues): strin
   return fields.find(({ code, channelNumber }) => code in sent && channelNumber)?.channelNumber ?? undefined;
 }
 
-/**
- * The masked value that the server knows of a field (`**** 1234`), else null. It is beside the input and is kept
- * as long as nothing is written there: sent back, the mask would become the account.
- */
+/** The masked value that the server knows of a field (`**** 1234`), else null. It is never sent back: the mask would become the account. */
 export function keptValueOf({ input, value }: BankField): string | null {
   const isText = input.kind === 'text' || input.kind === 'unrecognised';
   return isText && isMasked(value) ? value.trim() : null;
@@ -71,12 +67,10 @@ function shown(field: BankField, value: string): string {
   return value;
 }
 
-/** Whether a field takes a phone number. */
 export function isPhone({ input }: Pick<BankField, 'input'>): boolean {
   return input.kind === 'text' && input.format === 'phone';
 }
 
-/** What is wrong with a field's value, or null. */
 export function problemOf(field: BankField, value: string): FieldProblem | null {
   const { input } = field;
   if (value.trim() === '') {
@@ -107,7 +101,6 @@ export function hasUnsaved(fields: readonly BankField[], typed: BankValues): boo
   return Object.entries(typed).some(([code, value]) => value.trim() !== (initial[code] ?? '').trim());
 }
 
-/** A tab: a card type and what it is called. */
 interface CardTypeTab {
   readonly cardType: number;
   /** The title of the first field that is the type's own, '' when it has none: the form names no types. */

@@ -28,7 +28,6 @@ export interface BankFormProps {
   /** Number of the last attempt that was not complete: takes the focus to what was wrong. */
   readonly attempt: number;
   readonly saving: AttemptOutcome;
-  /** What was written is still there. */
   readonly isTyped: boolean;
   readonly events: BankFormEvents;
 }
@@ -100,7 +99,6 @@ function idOf(formId: string, fields: readonly Field[], field: Field): string {
   return `${formId}-${fields.indexOf(field)}`;
 }
 
-/** What is wrong with a field, in words. */
 function useProblemWording(problems: ReadonlyMap<string, FieldProblem>): (field: Field) => string | undefined {
   const t = useMessages(bindBankMessages);
   return ({ code, title }) => {

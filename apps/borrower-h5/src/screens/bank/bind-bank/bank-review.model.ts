@@ -19,7 +19,6 @@ function plain(field: BankField, value: string): string {
   return isGrouped ? digitsOnly(value) : value.trim();
 }
 
-/** A row of the review: what is saved of a field. */
 export interface ReviewRow {
   readonly code: string;
   readonly label: string;
@@ -46,7 +45,6 @@ export function accountOf(
   });
 }
 
-/** What will be saved, in the order of the fields. */
 export function reviewOf(fields: readonly BankField[], values: BankValues): readonly ReviewRow[] {
   return fields.map((field) => {
     const { code, title, input } = field;

@@ -12,7 +12,6 @@ import { SavingNotice } from './saving-notice.tsx';
 import './bind-bank.css';
 
 export interface BankReviewProps {
-  /** Those that are saved. */
   readonly fields: readonly BankField[];
   readonly values: BankValues;
   readonly saving: AttemptOutcome;

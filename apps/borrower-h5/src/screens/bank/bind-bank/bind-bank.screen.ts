@@ -9,14 +9,12 @@ import { keepTyping } from '#shared/early-typing.ts';
 import { initialValues, initialCardType } from './bank-form.model.ts';
 import type { BindBankViewProps } from './bind-bank.view.tsx';
 
-/** The bank form, as its controller and its early page know it. */
 export const bindBankScreen = {
   address: screens.bindBank,
   title: plainMessage(bindBankMessages, 'title'),
   endpoint: getBankForm,
 };
 
-/** What the bank form shows of a state before anything was written. */
 export function initialBindBank(state: AsyncState<BankForm>): StateOf<BindBankViewProps> {
   const fields = state.kind === 'ready' ? state.data : [];
   return {
@@ -35,5 +33,4 @@ export function initialBindBank(state: AsyncState<BankForm>): StateOf<BindBankVi
   };
 }
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [earlyScreen(bindBankScreen, { atFirst: initialBindBank, typing: keepTyping })];

@@ -23,12 +23,9 @@ import { BankReview } from './bank-review.tsx';
 import { AccountSaved, type AccountSavedProps, type AccountSavedEvents } from './account-saved.tsx';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 
-/** What a borrower may do with the bank form, with its review, and when the account is saved. */
 export interface BindBankEvents extends BankFormEvents, AccountSavedEvents, LeaveQuestionEvents {
   readonly retry: () => void;
-  /** From the form to the review. */
   readonly review: () => void;
-  /** From the review to the form. */
   readonly change: () => void;
   readonly save: () => void;
   readonly check: () => void;
@@ -36,7 +33,6 @@ export interface BindBankEvents extends BankFormEvents, AccountSavedEvents, Leav
 
 export interface BindBankViewProps extends Omit<BankFormProps, 'fields'>, Omit<AccountSavedProps, 'account'> {
   readonly state: AsyncState<readonly Field[]>;
-  /** The account is shown as it will be saved, before it is. */
   readonly isReview: boolean;
   readonly leaving: StateOf<LeaveQuestionProps>;
   readonly events: BindBankEvents;
@@ -115,7 +111,6 @@ function Actions({ saving, isReview, events }: BindBankViewProps): ReactElement 
   );
 }
 
-/** Two tabs and five fields. */
 function BindBankSkeleton(): ReactElement {
   return (
     <>

@@ -9,7 +9,6 @@ export const sentField = object({
   sent: string(),
   /** Fingerprint of what the form held before, as it was given back. */
   before: string(),
-  /** Whether the form held it already. */
   wasThere: boolean(),
 });
 
@@ -128,10 +127,7 @@ function words(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Sixteen bits of a value. Enough to recognise an account that was sent, and far too few to find it out: of all the phone
- * numbers there are, many thousand have the same fingerprint. What is stored on a shared phone is this.
- */
+/** Sixteen bits of a value: enough to recognise an account that was sent, too few to find it out. This is what a shared phone stores. */
 function fingerprintOf(code: string, value: string): string {
   let hash = 0x811c9dc5;
   // FNV-1a, folded.

@@ -8,7 +8,6 @@ import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
 
 export interface SavingNoticeProps {
   readonly saving: AttemptOutcome;
-  /** What was written is still there. */
   readonly isTyped: boolean;
 }
 

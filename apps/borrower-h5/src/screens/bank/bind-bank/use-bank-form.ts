@@ -26,10 +26,7 @@ interface Entered {
 /** By product: what the form had when the session ended. In a browser the login leads away, and the borrower may come back. */
 const enteredAtEndAtom = atomFamily((_productId: string) => atom<Entered | null>(null));
 
-/**
- * The form's values and their problems, and the review before they are saved. What was typed stays whatever happens; what
- * was typed under another tab is there again when its tab is. It stays while the page lives and is never stored: phones are shared.
- */
+/** The form's values, their problems and the review. What was typed stays while the page lives and is never stored: phones are shared. */
 export function useBankForm(fields: readonly BankField[], options: SavingOptions) {
   const { session } = useServices();
   const [enteredAtEnd, setEnteredAtEnd] = useAtom(enteredAtEndAtom(options.productId));
@@ -60,7 +57,6 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
     attempt: problems.attempt,
     saving,
     isReview,
-    /** Whether the review may be left for the form. */
     isChangeable: isReview && !isLocked(saving),
     /** Something was written in this page: nothing of it is lost by an attempt that came to nothing. */
     isTyped,

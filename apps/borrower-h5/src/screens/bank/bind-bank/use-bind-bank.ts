@@ -18,7 +18,6 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { onPageHide } from '@peace/web-platform';
 import { useRestored } from '#shared/use-restored.ts';
 
-/** The bank form's props, from the backend, the shell and the borrower. */
 export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindBank>): BindBankViewProps {
   const isChange = source === 'loanDetail';
   const { bridge } = useServices();
@@ -50,16 +49,10 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
   };
 }
 
-/**
- * `/bindBank?productId&source`; `source=loanDetail` changes the account of an order. A screen of ours that needs an
- * account to go on with opens it as a step, and gets the borrower back.
- */
+/** `/bindBank?productId&source`; `source=loanDetail` changes an order's account. A screen that needs one opens this as a step, and is returned to. */
 export const BindBankRoute = screenRoute({ ...bindBankScreen, useController: useBindBank, View: BindBankView });
 
-/**
- * Going back from what would be lost: while `isAsked`, the page's back arrow and the shell's back gesture open a
- * question first. A second gesture closes it, as it closes any dialog.
- */
+/** Going back from what would be lost: while `isAsked`, the back arrow and the shell's gesture open a question. A second gesture closes it. */
 function useLeaveQuestion(isAsked: boolean) {
   const goBack = useGoBack();
   const [isOpen, setIsOpen] = useState(false);
@@ -94,10 +87,7 @@ function useLeaveSaved(isStep: boolean, isChange: boolean): () => void {
   };
 }
 
-/**
- * Tells the shell that binding an account begins, and, saved or left, that it is over: once each. What it returns says
- * so when it is saved.
- */
+/** Tells the shell that binding an account begins and is over: once each. What it returns says so when it is saved. */
 function useBankFlow(): () => void {
   const { bridge, window } = useServices();
   const isOpen = useRef(false);

@@ -19,12 +19,10 @@ import { array, boolean, object, optional, string, type InferOutput } from 'vali
 const accountRequest = object({
   /** Stands for the values as they were sent, which are not stored: only the page that knows them can send the same again. */
   sending: optional(string()),
-  /** An order's account is changed, not a new one bound. */
   isChange: boolean(),
   fields: array(sentField),
 });
 
-/** What is kept of an account that is being saved. */
 type AccountRequest = InferOutput<typeof accountRequest>;
 
 /** Saving a bank or wallet account. The account itself stays in memory (docs/decisions/bank-account.md). */
@@ -32,7 +30,6 @@ type AccountAttempt = FinalWrite<AccountRequest>;
 
 const item = attemptItem({ key: 'bank-account', request: accountRequest });
 
-/** The account of each product. */
 const accountAttempts = attemptFamily<AccountAttempt>(item, {
   ...finalWrite,
   // The same account saved twice is one account; a form that returns nothing would leave the outcome unknown forever.
@@ -41,16 +38,13 @@ const accountAttempts = attemptFamily<AccountAttempt>(item, {
   isSameRequest: (a, b) => a.sending !== undefined && a.sending === b.sending && a.isChange === b.isChange,
 });
 
-/** Where an account is saved, and what follows. */
 export interface SavingOptions {
   readonly productId: string;
   /** An order's account is changed, not a new one bound: opened from Order Details. */
   readonly isChange: boolean;
-  /** An account that this page has sent is saved. */
   readonly onSaved: () => void;
 }
 
-/** What the next attempt sends. */
 interface ToSend {
   readonly id: string;
   readonly values: AccountValues;
@@ -111,7 +105,6 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
       start({ sending: toSend.current.id, isChange, fields: toSentFields(before, values) }, { isConfirmed: true });
     },
     check,
-    /** What the last attempt came to was read. */
     dismiss,
   };
 }

@@ -9,18 +9,13 @@ import { earlyScreen } from '#shared/early-screen.ts';
 import type { ComplaintDetailsViewProps } from './complaint-details.view.tsx';
 import { progressOf } from './complaint-status.model.ts';
 
-/** One complaint, as its controller and its early page know it. */
 export const complaintDetailsScreen = {
   address: screens.complaintDetails,
   title: plainMessage(complaintMessages, 'detailsTitle'),
   endpoint: getComplaint,
 };
 
-/**
- * What one complaint shows of a state before anything was touched.
- *
- * @param filedAt when it was filed, as the list says it; null while that is not known
- */
+/** @param filedAt when it was filed, as the list says it; null while that is not known */
 export function initialComplaintDetails(
   state: AsyncState<ComplaintDetails>,
   { filedAt, now }: { readonly filedAt: string | null; readonly now: number },
@@ -31,7 +26,6 @@ export function initialComplaintDetails(
   };
 }
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(complaintDetailsScreen, {
     atFirst: (state) => initialComplaintDetails(state, { filedAt: null, now: systemClock.now() }),

@@ -18,17 +18,14 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { EnlargeableImage } from '@peace/vant-react-compat/image-preview';
 import './complaint-details.css';
 
-/** What is known of the complaint. */
 export interface KnownComplaint {
   readonly complaint: ComplaintDetails;
   readonly progress: ComplaintProgress;
 }
 
-/** What a borrower may do on a complaint. */
 export interface ComplaintDetailsEvents extends ComplaintRatingEvents {
   readonly back: () => void;
   readonly retry: () => void;
-  /** Opens the rating again after it was closed. */
   readonly openRating: () => void;
 }
 
@@ -106,7 +103,6 @@ function Complaint({ complaint, progress, events }: ReadyProps): ReactElement {
   );
 }
 
-/** Steps, words, answer. */
 function ComplaintDetailsSkeleton(): ReactElement {
   return (
     <>
@@ -138,7 +134,6 @@ function ComplaintDetailsSkeleton(): ReactElement {
 interface PictureGridProps {
   /** Addresses, as the server sent them. */
   readonly images: readonly string[];
-  /** What a picture is called, by its number from 1. */
   readonly name: (number: number) => string;
 }
 

@@ -3,10 +3,7 @@ import type { ProblemTab } from '@peace/api-client/contract/complaint/list-compl
 import { formatDate, parseWireDate } from '@peace/money-date';
 import { REPLY_WEEKDAYS } from '@peace/validators';
 
-/**
- * Where a complaint stands, from the fields there are: the list knows when it was filed, the complaint itself whether it
- * was answered. The backend does not say when it was answered, so neither do we.
- */
+/** Where a complaint stands: the list knows when it was filed, the complaint whether it was answered; when, the backend does not say. */
 export interface ComplaintProgress {
   readonly kind: 'processing' | 'answered';
   /** When it was filed, as the server writes it; '' when the list does not say, null while it is read. */

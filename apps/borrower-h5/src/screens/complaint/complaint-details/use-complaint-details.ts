@@ -10,7 +10,6 @@ import { type ComplaintDetailsViewProps, ComplaintDetailsView } from './complain
 import { filedAtOf } from './complaint-status.model.ts';
 import { useComplaintRating } from './use-complaint-rating.ts';
 
-/** The view's props, from the backend and the borrower. */
 export function useComplaintDetails({
   problemId,
 }: ParamsOf<typeof screens.complaintDetails>): ComplaintDetailsViewProps {
@@ -35,7 +34,6 @@ export function useComplaintDetails({
   };
 }
 
-/** `/complainDetails?problemId` */
 export const ComplaintDetailsRoute = screenRoute({
   ...complaintDetailsScreen,
   useController: useComplaintDetails,

@@ -56,12 +56,10 @@ export function useComplaintRating(problemId: string, complaint: ComplaintDetail
 
 const ratingRequest = object({ score: picklist([1, 2, 3, 4, 5]) });
 
-/** Rating how a complaint was handled. */
 type RatingAttempt = FinalWrite<InferOutput<typeof ratingRequest>>;
 
 const item = attemptItem({ key: 'complaint-rating', request: ratingRequest });
 
-/** The rating of each complaint. */
 const ratingAttempts = attemptFamily<RatingAttempt>(item, {
   ...finalWrite,
   allowRetryWhenUnverified: false,

@@ -8,14 +8,12 @@ import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 import type { ComplaintListViewProps } from './complaint-list.view.tsx';
 
-/** The borrower's complaints, as their controller and their early page know them. */
 export const complaintListScreen = {
   address: screens.complaintList,
   title: plainMessage(complaintMessages, 'myComplaints'),
   endpoint: listComplaints,
 };
 
-/** What the list shows of a state before anything was touched; `tab` is the link's. */
 export function initialComplaintList(
   state: AsyncState<readonly ProblemTab[]>,
   tab: string | undefined,
@@ -26,7 +24,6 @@ export function initialComplaintList(
   };
 }
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(complaintListScreen, {
     atFirst: (state, window) => initialComplaintList(state, readQuery(window).get('tab')?.trim()),

@@ -18,7 +18,6 @@ import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import './complaint-list.css';
 
-/** What a borrower may do in the list of complaints. */
 export interface ComplaintListEvents {
   readonly chooseTab: (index: number) => void;
   readonly back: () => void;
@@ -94,7 +93,6 @@ function Entries({ entries, events }: EntriesProps): ReactElement {
 
 interface EntryProps {
   readonly entry: ProblemEntry;
-  /** On pointerdown. */
   readonly onPress: () => void;
 }
 
@@ -121,7 +119,6 @@ function Entry({ entry, onPress }: EntryProps): ReactElement {
   );
 }
 
-/** Tabs and a few entries. */
 function ComplaintListSkeleton(): ReactElement {
   return (
     <>

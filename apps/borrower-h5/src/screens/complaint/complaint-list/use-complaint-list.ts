@@ -9,7 +9,6 @@ import { screenRoute } from '#shared/screen-route.tsx';
 import { complaintListScreen, initialComplaintList } from './complaint-list.screen.ts';
 import { type ComplaintListViewProps, ComplaintListView } from './complaint-list.view.tsx';
 
-/** The view's props, from the backend and the borrower. */
 export function useComplaintList({ tab }: ParamsOf<typeof screens.complaintList>): ComplaintListViewProps {
   const navigate = useNavigate();
   const { api } = useServices();

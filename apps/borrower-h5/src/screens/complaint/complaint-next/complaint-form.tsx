@@ -25,9 +25,7 @@ export interface ComplaintFormEvents extends ComplaintPictureEvents {
 }
 
 export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'problem' | 'isLocked'> {
-  /** Titles of the type and the sub-type. */
   readonly tags: readonly string[];
-  /** The order that the complaint is about. */
   readonly orderNo: string;
   /** Empty where it is not known. */
   readonly productName: string;
@@ -41,7 +39,6 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   readonly isLocked: boolean;
   /** The phone has room to keep the draft. */
   readonly isKept: boolean;
-  /** The deployment takes no pictures now. */
   readonly areUploadsOff?: boolean;
   readonly events: ComplaintFormEvents;
 }
@@ -94,7 +91,6 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
   );
 }
 
-/** What became of the last attempt, as far as it is known. */
 function SendingNotice({ sending }: Pick<ComplaintFormProps, 'sending'>) {
   const t = useMessages(complaintMessages);
   const notice = () => {

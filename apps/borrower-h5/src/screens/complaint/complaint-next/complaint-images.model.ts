@@ -1,7 +1,6 @@
 import type { ApiError } from '@peace/api-client';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 
-/** A picture of the complaint, from being chosen to having been uploaded. */
 export interface ComplaintImage {
   readonly id: string;
   /** Unique among the complaint's pictures: a camera calls all of its own `image.jpg`. */
@@ -12,11 +11,9 @@ export interface ComplaintImage {
   readonly status: 'uploading' | 'failed' | 'done';
   /** 0 to 1; undefined while it waits in the queue. */
   readonly progress?: number | undefined;
-  /** Why it was not uploaded. */
   readonly error?: ApiError | undefined;
 }
 
-/** What happens to the pictures. */
 export type ImageEvent =
   | { readonly kind: 'added'; readonly id: string; readonly file: File }
   | { readonly kind: 'progressed'; readonly id: string; readonly progress: number }
@@ -58,7 +55,6 @@ function uniqueName(name: string, images: readonly ComplaintImage[]): string {
   return unique;
 }
 
-/** The pictures of an earlier visit. */
 export function imagesOf(draft: ComplaintDraft | null): readonly ComplaintImage[] {
   return (draft?.images ?? []).map((image) => ({ ...image, id: image.url, status: 'done' }));
 }

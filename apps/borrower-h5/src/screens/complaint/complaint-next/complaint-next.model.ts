@@ -34,7 +34,6 @@ export function orderOf(
   return [...orders, selectedOrder].find((each) => each?.orderNo === orderNo) ?? undefined;
 }
 
-/** What keeps a complaint from being sent. */
 export type SendProblem = 'textRequired' | 'picturesUploading' | 'picturesFailed';
 
 /** What keeps it from being sent, by the part of the form that it is at: `text`, `pictures`. */
@@ -46,7 +45,6 @@ export function problemsOf(text: string, images: readonly ComplaintImage[]): Rea
   return problems;
 }
 
-/** What the list says of a complaint whose answer was lost. */
 export type Filed = 'filed' | 'notFiled' | 'unknown';
 
 /**
@@ -73,7 +71,6 @@ function isSameText(listed: string, text: string): boolean {
   return plain(listed) === plain(text) || (beginning !== undefined && plain(text).startsWith(beginning));
 }
 
-/** The ids of all complaints of the list. */
 export function idsOf(tabs: readonly ProblemTab[]): string[] {
   return [...new Set(tabs.flatMap(({ entries }) => entries.map(({ id }) => id)))];
 }

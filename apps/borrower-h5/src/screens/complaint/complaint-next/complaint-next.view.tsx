@@ -19,7 +19,6 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
 import './complaint-form.css';
 
-/** What a borrower may do with a complaint that is being written. */
 export interface ComplaintNextEvents extends ComplaintFormEvents {
   readonly back: () => void;
   readonly retry: () => void;
@@ -109,7 +108,6 @@ function Subject(props: SubjectProps): ReactElement {
   }
 }
 
-/** Tags and text box, pictures. */
 function ComplaintNextSkeleton(): ReactElement {
   return (
     <>

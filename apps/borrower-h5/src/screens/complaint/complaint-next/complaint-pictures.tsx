@@ -30,7 +30,6 @@ export interface ComplaintPicturesProps {
   readonly lost: readonly string[];
   readonly problem: SendProblem | undefined;
   readonly isLocked: boolean;
-  /** What a person reads of a failed upload. */
   readonly errorWording: (error: ApiError) => string;
   readonly events: ComplaintPictureEvents;
 }

@@ -7,10 +7,7 @@ export interface TextEdit {
   readonly caret: number;
 }
 
-/**
- * What is longer than 200 characters is ignored (spec §5) where it was typed or pasted: a full box refuses a letter in
- * its middle instead of dropping its last one. A text that fits stays as it is.
- */
+/** Ignores what is beyond 200 characters (spec §5) where it was typed or pasted: a full box does not drop its last letter for one in the middle. */
 export function fitEdit({ before, raw, caret }: TextEdit): { readonly value: string; readonly caret: number } {
   if (countCharacters(raw) <= COMPLAINT_TEXT_MAX_CHARACTERS) return { value: raw, caret };
   const after = raw.slice(caret);

@@ -17,10 +17,7 @@ interface SentModalProps {
   readonly orderNo: string;
 }
 
-/**
- * 'Successfully Sent' (spec §4), about which order, and when there will be an answer: closes by itself, or by its
- * button, with the page that shows it. The complaint page, which takes its place, has the receipt too.
- */
+/** 'Successfully Sent' (spec §4): closes by itself, or by its button, with the page. The complaint page then has the receipt. */
 export function SentModal({ open, receipt, orderNo }: SentModalProps): ReactElement {
   const t = useMessages(complaintMessages);
   const receipts = useMessages(receiptMessages);

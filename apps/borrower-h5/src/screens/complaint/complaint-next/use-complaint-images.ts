@@ -5,7 +5,6 @@ import { redrawImage } from '#features/complaint/redraw-image.ts';
 import { useServices } from '#shared/services.tsx';
 import { imagesAfter, type ComplaintImage } from './complaint-images.model.ts';
 
-/** A file that was not taken. */
 export interface RefusedFile {
   readonly name: string;
   readonly reason: ImageFileReason;

@@ -15,7 +15,6 @@ import { type ComplaintNextViewProps, ComplaintNextView } from './complaint-next
 import { checkSubject, orderOf } from './complaint-next.model.ts';
 import { useComplaintForm } from './use-complaint-form.ts';
 
-/** The view's props, from the backend and the borrower. */
 export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>): ComplaintNextViewProps {
   const { orderNo, problemType, problemSonType = '' } = params;
   const subject = { orderNo, problemType, problemSonType };
@@ -40,7 +39,6 @@ export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>)
   };
 }
 
-/** `/complainPageNext?problemType&problemSonType&orderNo` */
 export const ComplaintNextRoute = screenRoute({
   address: screens.complaintNext,
   title: plainMessage(complaintMessages, 'title'),

@@ -31,15 +31,12 @@ const complaintRequest = object({
   knownIds: nullable(array(string())),
 });
 
-/** A complaint as it is sent, and what it is recognised by. */
 type ComplaintRequest = InferOutput<typeof complaintRequest>;
 
-/** Filing a complaint. */
 type ComplaintAttempt = FinalWrite<ComplaintRequest>;
 
 const item = attemptItem({ key: 'complaint', request: complaintRequest });
 
-/** The complaint about each order. */
 const complaintAttempts = attemptFamily<ComplaintAttempt>(item, {
   ...finalWrite,
   // A list that cannot be read, or does not tell, is not to keep a complaint from being made.
@@ -47,7 +44,6 @@ const complaintAttempts = attemptFamily<ComplaintAttempt>(item, {
   isSameRequest: (a, b) => contentOf(a) === contentOf(b),
 });
 
-/** What the server sees of it. */
 function contentOf({ knownIds: _knownIds, ...sent }: ComplaintRequest): string {
   return JSON.stringify(sent);
 }
@@ -60,10 +56,7 @@ interface ComplaintOrderNames {
 
 const verdicts = { filed: 'arrived', notFiled: 'notFound', unknown: 'unreadable' } as const;
 
-/**
- * Sends the complaint about an order once. When its answer was lost, or the page was closed before it came, the list of
- * complaints decides: the complaint is there, or Send is offered again.
- */
+/** Sends the complaint about an order once. Where the answer was lost, the list of complaints decides whether Send is offered again. */
 export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, onSent: () => void) {
   const { api, clock } = useServices();
   const keepReceipt = useSetAtom(keepReceiptAtom);
@@ -157,11 +150,9 @@ function receiptOfComplaint(
   };
 }
 
-/** Which complaints there were before one is sent. */
 interface FiledBefore {
   /** Null while, or where, they could not be read. */
   readonly ids: () => readonly string[] | null;
-  /** The list was read again. */
   readonly learn: (tabs: readonly ProblemTab[]) => void;
 }
 

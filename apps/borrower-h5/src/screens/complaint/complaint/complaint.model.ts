@@ -19,7 +19,6 @@ export interface ShownChoices extends Pick<ComplaintOptions, 'types' | 'subTypes
 /** Where choosing a type leads (spec §4): on, to its sub-types, or nowhere because the order does not take it. */
 export type TypeStep = 'next' | 'subTypes' | 'refused';
 
-/** @see TypeStep */
 export function stepFor(
   type: ProblemType,
   order: ComplaintOrder,
@@ -34,10 +33,7 @@ function chosenOrderNo({ choice }: ComplaintDrafts, linkOrderId: string): string
   return choice?.linkOrderId === linkOrderId ? choice.orderNo : null;
 }
 
-/**
- * The order to show: the one chosen on this page, also before a reload; else the backend's choice; else the first. A
- * link for another order wins over an old choice.
- */
+/** The order to show: the one chosen on this page, also before a reload; else the backend's; else the first. Another link wins over an old choice. */
 export function orderToShow(
   { orders, selectedOrder }: ComplaintOptions,
   drafts: ComplaintDrafts,
@@ -58,7 +54,6 @@ export function typeToReopen({ types }: ComplaintOptions, drafts: ComplaintDraft
   return types.find(({ value, isCollection }) => isCollection && value === draft?.problemType)?.value ?? null;
 }
 
-/** Where the choices come from. */
 export interface ChoiceSources {
   readonly drafts: ComplaintDrafts;
   readonly linkOrderId: string;

@@ -11,14 +11,12 @@ import { earlyItemAccess, openItem } from '#shared/state/stored-item.ts';
 import type { ComplaintViewProps } from './complaint.view.tsx';
 import { choicesFrom, shownChoices, type ChoiceSources } from './complaint.model.ts';
 
-/** The complaint page, as its controller and its early page know it. */
 export const complaintScreen = {
   address: screens.complaint,
   title: plainMessage(complaintMessages, 'title'),
   endpoint: getComplaintOptions,
 };
 
-/** What the complaint page shows of a state and the drafts before anything was touched. */
 export function initialComplaint(
   state: AsyncState<ComplaintOptions>,
   sources: ChoiceSources,
@@ -31,7 +29,6 @@ export function initialComplaint(
   };
 }
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(complaintScreen, {
     atFirst: (state, window) => {

@@ -26,7 +26,6 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import './complaint-type.css';
 
-/** What a borrower may do on the complaint page. */
 export interface ComplaintEvents {
   readonly back: () => void;
   readonly retry: () => void;
@@ -150,7 +149,6 @@ function Type({ type, choices, events }: TypeProps): ReactElement {
   );
 }
 
-/** Inside the type that was chosen. */
 function SubTypes({ type, choices, events }: TypeProps): ReactElement {
   const { order, subTypes } = choices;
   const t = useMessages(complaintMessages);
@@ -172,7 +170,6 @@ function SubTypes({ type, choices, events }: TypeProps): ReactElement {
   );
 }
 
-/** The order's card and the list of types. */
 function ComplaintSkeleton(): ReactElement {
   return (
     <>

@@ -9,7 +9,6 @@ import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import './unsent-complaints.css';
 
 export interface UnsentComplaintsProps {
-  /** One for each order. */
   readonly drafts: readonly ComplaintDraft[];
   readonly onDiscard: (orderNo: string) => void;
 }

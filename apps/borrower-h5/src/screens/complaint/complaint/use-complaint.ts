@@ -18,7 +18,6 @@ import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/c
 import { useState } from 'react';
 import { choicesFrom } from './complaint.model.ts';
 
-/** The view's props, from the backend, the stored drafts and the borrower. */
 export function useComplaint(params: ParamsOf<typeof screens.complaint>): ComplaintViewProps {
   const linkOrderId = params.orderId ?? '';
   const { state, reload } = useRead(complaintScreen.endpoint, params);

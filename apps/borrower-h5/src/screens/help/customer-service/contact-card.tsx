@@ -19,7 +19,6 @@ export interface ContactCardProps {
   /** The number whose call the phone did not take over; null where none was tried. */
   readonly notCalled: string | null;
   readonly events: ContactEvents;
-  /** Below the contacts: the service hours. */
   readonly children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { internationalPhoneDigits } from '@peace/validators';
 /** What became of copying a contact. `manual`: the browser does not copy, so that the borrower selects it. */
 export type ContactCopy = 'idle' | 'copied' | 'manual';
 
-/** How a contact is opened. */
 export type ContactWay =
   /** A chat, opened with `navigateExternal`. */
   | { readonly kind: 'chat'; readonly link: string }
@@ -40,20 +39,16 @@ export function mailWay(address: string): ContactWay | null {
 /** The contacts of the page, and the number of the order that they are asked about. */
 export type ContactName = 'onlineService' | 'mail' | 'telephone' | 'order';
 
-/** How copying each of them went. */
 export type Copies = Readonly<Partial<Record<ContactName, ContactCopy>>>;
 
-/** A way to reach customer service. */
 export interface ShownContact {
   readonly name: ContactName;
-  /** The number or the address, as it is read and copied. */
   readonly value: string;
   /** Null where it can only be read and copied. */
   readonly way: ContactWay | null;
   readonly copyState: ContactCopy;
 }
 
-/** The contacts that the backend names. */
 export function shownContacts({ whatsApp, email }: KfContact, copies: Copies): readonly ShownContact[] {
   return [
     ...(whatsApp === null ? [] : [shown('onlineService', whatsApp, onlineServiceWay(whatsApp), copies)]),
@@ -61,12 +56,10 @@ export function shownContacts({ whatsApp, email }: KfContact, copies: Copies): r
   ];
 }
 
-/** The deployment's own number. */
 export function shownTelephone(number: string, copies: Copies): ShownContact {
   return shown('telephone', number, telephoneWay(number), copies);
 }
 
-/** The number of the order, to be copied into a message. */
 export function shownOrder(orderId: string, copies: Copies): ShownContact {
   return shown('order', orderId, null, copies);
 }

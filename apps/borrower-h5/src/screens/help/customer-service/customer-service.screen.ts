@@ -11,14 +11,12 @@ import { earlyScreen } from '#shared/early-screen.ts';
 import { shownContacts, shownOrder, shownTelephone, type Copies } from './contact.model.ts';
 import type { CustomerServiceViewProps } from './customer-service.view.tsx';
 
-/** Customer service, as its controller and its early page know it. */
 export const customerServiceScreen = {
   address: screens.customerService,
   title: plainMessage(helpMessages, 'customerService'),
   endpoint: getSupportContact,
 };
 
-/** What customer service shows of a state; `orderId` is the link's, `copies` how copying went. */
 export function initialCustomerService(
   state: AsyncState<KfContact>,
   orderId: string | undefined,
@@ -32,7 +30,6 @@ export function initialCustomerService(
   };
 }
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(customerServiceScreen, {
     atFirst: (state, window) => initialCustomerService(state, readQuery(window).get('orderId')?.trim() || undefined),

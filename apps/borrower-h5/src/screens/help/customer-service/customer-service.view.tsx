@@ -19,7 +19,6 @@ import { clockText, weekdaysText } from '@peace/i18n/dates';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import './contact-card.css';
 
-/** What a borrower may do on customer service. */
 export interface CustomerServiceEvents extends ContactEvents {
   readonly back: () => void;
   readonly retry: () => void;
@@ -31,7 +30,6 @@ export interface CustomerServiceViewProps {
   readonly telephone: ShownContact;
   /** The number of the order that help is needed with; null where the screen was opened without one. */
   readonly order: ShownContact | null;
-  /** The number whose call the phone did not take over; null where none was tried. */
   readonly notCalled: string | null;
   readonly events: CustomerServiceEvents;
 }
@@ -85,7 +83,6 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
   );
 }
 
-/** Two contacts, and when they answer. */
 function CustomerServiceSkeleton(): ReactElement {
   return (
     <Card>

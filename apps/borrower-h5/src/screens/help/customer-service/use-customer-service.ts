@@ -13,7 +13,6 @@ import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import type { Copies, ShownContact } from './contact.model.ts';
 
-/** The view's props, from the backend and the borrower. */
 export function useCustomerService({ orderId }: ParamsOf<typeof screens.customerService>): CustomerServiceViewProps {
   const { state, reload } = useRead(customerServiceScreen.endpoint, {});
   const { copies, notCalled, open, copy } = useContacts();
@@ -29,14 +28,12 @@ export function useCustomerService({ orderId }: ParamsOf<typeof screens.customer
   };
 }
 
-/** `/customerService` */
 export const CustomerServiceRoute = screenRoute({
   ...customerServiceScreen,
   useController: useCustomerService,
   View: CustomerServiceView,
 });
 
-/** What opening and copying a contact does, and how copying went. */
 function useContacts() {
   const { bridge, window } = useServices();
   const { show } = useToast();

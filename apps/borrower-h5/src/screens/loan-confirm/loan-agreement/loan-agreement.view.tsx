@@ -13,7 +13,6 @@ import type { UnopenedAgreement } from '#features/loan-confirm/apply-block.model
 import { termFacts } from '@peace/company/loan-facts';
 import './loan-agreement.css';
 
-/** What a borrower may do with the agreements of a loan. */
 export interface LoanAgreementEvents {
   readonly back: () => void;
   readonly retry: () => void;
@@ -23,9 +22,7 @@ export interface LoanAgreementEvents {
 export interface LoanAgreementViewProps {
   /** The agreements of one loan; null where the link names none, and only what holds for every loan is shown. */
   readonly state: AsyncState<readonly Agreement[]> | null;
-  /** The place of the one whose link is being requested. */
   readonly openingAgreement: number | null;
-  /** The one that could not be opened when it was last tapped. */
   readonly unopenedAgreement: UnopenedAgreement | null;
   readonly events: LoanAgreementEvents;
 }

@@ -13,7 +13,6 @@ import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type LoanAgreementEvents, type LoanAgreementViewProps, LoanAgreementView } from './loan-agreement.view.tsx';
 
-/** The loan whose agreements are read. */
 export interface AgreementsOf {
   readonly productId: string;
   /** Empty where there is no order yet. */
@@ -26,7 +25,6 @@ export function useLoanAgreement({ productId, orderId = '' }: ParamsOf<typeof sc
   return { loan, goBack: useGoBack() };
 }
 
-/** The view's props for the agreements of one loan. */
 export function useAgreementsOfLoan({ productId, orderId }: AgreementsOf): LoanAgreementViewProps {
   const { api } = useServices();
   const { state, reload } = useRead(getAgreements, { productId });
@@ -46,10 +44,7 @@ export function useAgreementsOfLoan({ productId, orderId }: AgreementsOf): LoanA
   };
 }
 
-/**
- * `/loanAgreement?productId&orderId`. The specification gives this screen no call of its own: with a product it lists the
- * agreements of `/v3/contract/contract`; without one it shows what holds for every loan.
- */
+/** `/loanAgreement?productId&orderId`. The specification gives it no call: with a product it lists the agreements of `/v3/contract/contract`. */
 export const LoanAgreementRoute = screenRoute({
   address: screens.loanAgreement,
   title: plainMessage(loanAgreementMessages, 'title'),

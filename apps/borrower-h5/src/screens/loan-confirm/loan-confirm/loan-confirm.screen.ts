@@ -8,16 +8,13 @@ import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
 
 const shared = { title: plainMessage(loanConfirmMessages, 'title'), endpoint: getOffer };
 
-/** Loan confirm, as its controller and its early page know it. */
 export const loanConfirmScreen = { ...shared, address: screens.loanConfirm };
 
-/** The same for an instalment loan. */
 export const instalmentConfirmScreen = { ...shared, address: screens.instalmentConfirm };
 
 const atFirst = (state: FirstState<LoanTerms>, window: Window, link: ParamsOf<typeof screens.loanConfirm>) =>
   initialOffer(link.productId, state, window);
 
-/** As they are painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(loanConfirmScreen, { atFirst }),
   earlyScreen(instalmentConfirmScreen, { atFirst }),

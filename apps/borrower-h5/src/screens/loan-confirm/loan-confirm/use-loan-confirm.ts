@@ -13,7 +13,6 @@ import { instalmentConfirmScreen, loanConfirmScreen } from './loan-confirm.scree
 
 type Params = ParamsOf<typeof screens.loanConfirm>;
 
-/** The offer of a product, to be repaid at once or in instalments. */
 export function useLoanConfirm({ productId, orderId = '' }: Params): LoanConfirmViewProps {
   const { api } = useServices();
   const { page, overlays, events } = useOffer({

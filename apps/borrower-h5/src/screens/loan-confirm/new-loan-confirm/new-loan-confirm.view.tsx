@@ -5,7 +5,6 @@ import { OfferPage, type OfferEvents, type OfferPageProps } from '#features/loan
 import type { StateOf } from '#shared/events.ts';
 import { PromoPopup } from './promo-popup.tsx';
 
-/** What a borrower may do with an offer of variant 2. */
 export interface NewLoanConfirmEvents extends OfferEvents {
   readonly openPromo: () => void;
   readonly closePromo: () => void;

@@ -17,7 +17,6 @@ import { useEffect } from 'react';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 import type { Currency, Money } from '@peace/money-date';
 
-/** The view's props, from the backend, the shell and the borrower. */
 export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm>): NewLoanConfirmViewProps {
   const { productId, orderId = '' } = params;
   const { api } = useServices();
@@ -52,7 +51,6 @@ export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm
   };
 }
 
-/** `/newLoanConfirm?productId&orderId&coinciding` */
 export const NewLoanConfirmRoute = screenRoute({
   address: screens.newLoanConfirm,
   title: plainMessage(loanConfirmMessages, 'title'),
@@ -60,7 +58,6 @@ export const NewLoanConfirmRoute = screenRoute({
   View: NewLoanConfirmView,
 });
 
-/** The offer, in the currency of the page. */
 function useVariant2Offer(productId: string, orderId: string, coinciding: boolean) {
   const { state, reload } = useRead(getOfferVariant2, { productId, orderId, coinciding });
   useRefusalToast(state);
@@ -79,10 +76,7 @@ function useRefusalToast(offer: ReadState<unknown>): void {
   }, [refusal, showFailure]);
 }
 
-/**
- * The offer in the currency of the page: rupees when its address says `coinciding=1` (spec §2), even where the answer's
- * own flag does not.
- */
+/** The offer in rupees when the page's address says `coinciding=1` (spec §2), even where the answer's own flag does not. */
 export function inPageCurrency(offer: Variant2Offer, coinciding: boolean): Variant2Offer {
   const currency: Currency = coinciding ? 'INR' : offer.currency;
   const convert = (amount: Money | null) => amount && { ...amount, currency };

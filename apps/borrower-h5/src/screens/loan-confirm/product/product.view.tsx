@@ -10,7 +10,6 @@ import { OfferHero } from '#features/loan-confirm/offer-hero.tsx';
 import { ProductSkeleton } from '#features/loan-confirm/loan-confirm-skeleton.tsx';
 import type { CheckedTerms } from '#features/loan-confirm/offer-check.ts';
 
-/** What a borrower may do on a product. */
 export interface ProductEvents {
   readonly back: () => void;
   readonly retry: () => void;

@@ -11,7 +11,6 @@ import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type ProductViewProps, ProductView } from './product.view.tsx';
 
-/** The view's props, from the backend and the borrower. */
 export function useProduct({ productId }: ParamsOf<typeof screens.product>): ProductViewProps {
   const { state, reload } = useRead(getOffer, { productId });
   useRestored(reload);
@@ -26,10 +25,7 @@ export function useProduct({ productId }: ParamsOf<typeof screens.product>): Pro
   };
 }
 
-/**
- * `/product?productId`. The specification gives this screen no call of its own: it shows what `loan-detail-confirm` says
- * of the product.
- */
+/** `/product?productId`. The specification gives this screen no call of its own: it shows what `loan-detail-confirm` says. */
 export const ProductRoute = screenRoute({
   address: screens.product,
   title: plainMessage(productsMessages, 'productTitle'),

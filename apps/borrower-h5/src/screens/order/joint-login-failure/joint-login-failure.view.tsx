@@ -12,7 +12,6 @@ import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 
-/** What a borrower may do after a failed joint login. */
 export interface JointLoginFailureEvents {
   readonly back: () => void;
   readonly retry: () => void;

@@ -6,13 +6,11 @@ import { useGoHome } from '#shared/use-go-home.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type JointLoginFailureViewProps, JointLoginFailureView } from './joint-login-failure.view.tsx';
 
-/** The view's props, from the backend and the borrower. */
 export function useJointLoginFailure(ids: ParamsOf<typeof screens.jointLoginFailure>): JointLoginFailureViewProps {
   const { events, ...state } = useProductsInstead('jointLoginFailure', ids);
   return { ...state, events: { ...events, showMoreProducts: useGoHome(href(screens.recommendList)) } };
 }
 
-/** `/jointLoginFailure?productId&orderId` */
 export const JointLoginFailureRoute = screenRoute({
   address: screens.jointLoginFailure,
   title: plainMessage(orderDetailsMessages, 'title'),

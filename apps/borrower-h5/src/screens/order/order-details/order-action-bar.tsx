@@ -21,7 +21,6 @@ export interface OrderActionBarProps {
   readonly order: OrderDetails;
   /** What is due; null for an order that cannot be paid. */
   readonly due: DueState | null;
-  /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
   readonly ids: OrderIds;
   /** What comes before them: their link was refused, and the page says whom to ask. */

@@ -2,7 +2,6 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { isWithdrawable } from './order-prompts.model.ts';
 
-/** What the main buttons do. */
 export type OrderAction =
   | { readonly kind: 'repay'; readonly emphasis: 'loud' | 'plain' }
   | { readonly kind: 'rollOver' }
@@ -39,7 +38,6 @@ export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly 
   }
 }
 
-/** What is below the order. */
 export function footerFor(order: OrderDetails): OrderFooter {
   if (isWithdrawable(order)) return { kind: 'actions', actions: [{ kind: 'withdraw' }] };
   const [first, ...rest] = actionsFor(order.status, order.canRollOver);

@@ -16,14 +16,12 @@ import { promptFor } from './order-prompts.model.ts';
 import type { OrderDetailsViewProps } from './order-details.view.tsx';
 import { redirectFor } from './order-details.model.ts';
 
-/** Order Details, as its controller and its early page know it. */
 export const orderDetailsScreen = {
   address: screens.orderDetails,
   title: plainMessage(orderDetailsMessages, 'title'),
   endpoint: getOrder,
 };
 
-/** What Order Details shows of a state before anything was touched. */
 export function initialOrderDetails(
   ids: OrderIds,
   state: AsyncState<OrderDetails>,
@@ -45,7 +43,6 @@ export function initialOrderDetails(
   };
 }
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(orderDetailsScreen, {
     // An order that leads elsewhere is never seen.

@@ -35,13 +35,11 @@ import { phoneText } from '@peace/company/phone-text';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { ChatIcon, InfoIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
 
-/** What a borrower may do on Order Details. */
 export interface OrderDetailsEvents extends OrderActionEvents, OrderPromptEvents {
   readonly back: () => void;
   readonly call: () => void;
   readonly openReceipts: () => void;
   readonly openRow: (action: QuietAction) => void;
-  /** Opens the link that the order leads to once more. */
   readonly follow: () => void;
   readonly openProduct: (index: number) => void;
   readonly showMoreProducts: () => void;
@@ -49,9 +47,7 @@ export interface OrderDetailsEvents extends OrderActionEvents, OrderPromptEvents
 
 export interface OrderDetailsViewProps {
   readonly state: AsyncState<OrderDetails>;
-  /** What is due; null for an order that cannot be paid. */
   readonly due: DueState | null;
-  /** Whether what is shown is the newest there is. */
   readonly refresh: Refresh;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
@@ -61,13 +57,9 @@ export interface OrderDetailsViewProps {
   readonly openingProduct: number | null;
   /** The order would have led elsewhere, and did not: said above everything else. */
   readonly redirect: Redirect;
-  /** What is known of a pending payment; nothing where there is none. */
   readonly payment?: ReactNode;
-  /** A receipt of this order is kept. */
   readonly hasReceipts: boolean;
-  /** The sheet of receipts, once it was opened. */
   readonly receipts?: ReactNode;
-  /** The question that the order asks; null while there is no order. */
   readonly prompts: StateOf<OrderPromptsProps> | null;
   readonly events: OrderDetailsEvents;
   readonly ids: OrderIds;
@@ -159,7 +151,6 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
   );
 }
 
-/** The skeleton of Order Details: what is due, product and rows, telephone. */
 function OrderDetailsSkeleton(): ReactElement {
   return (
     <>
@@ -172,12 +163,10 @@ function OrderDetailsSkeleton(): ReactElement {
 
 interface HelpRowsProps {
   readonly orderId: string;
-  /** The order's telephone, or the service's. */
   readonly telephone: string;
   readonly onCall: () => void;
 }
 
-/** The three ways to get help with an order. */
 function HelpRows({ orderId, telephone, onCall }: HelpRowsProps): ReactElement {
   const order = useMessages(orderDetailsMessages);
   const t = useMessages(orderHelpMessages);

@@ -33,7 +33,6 @@ export function quietActionsFor(order: OrderDetails): readonly QuietAction[] {
 /** From this many stars on, the store's rating is opened; below, the borrower is thanked (spec §4). */
 const storeRatingFrom = 4;
 
-/** What follows a submitted rating. */
 export function afterRating(stars: number): 'store' | 'result' {
   return stars >= storeRatingFrom ? 'store' : 'result';
 }

@@ -9,7 +9,6 @@ import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderPrompt } from './order-prompts.model.ts';
 
 export interface OrderPromptEvents {
-  /** Closed without the main answer. */
   readonly dismissPrompt: () => void;
   readonly withdraw: () => void;
   /** Where the order's product, for which an account is bound, is not known. */
@@ -24,7 +23,6 @@ export interface OrderPromptsProps {
   /** The one to show; `ratingResult` follows a rating below four stars. */
   readonly prompt: OrderPrompt | 'ratingResult' | null;
   readonly isRating: boolean;
-  /** Why the rating could not be sent. */
   readonly ratingMessage: string | null;
   readonly events: OrderPromptEvents;
 }

@@ -14,11 +14,8 @@ import { bannerFor } from './order-details.model.ts';
 
 export interface OrderStatusSummaryProps {
   readonly order: OrderDetails;
-  /** Null for an order that cannot be paid. */
   readonly due: DueState | null;
-  /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
-  /** Reads again what is due. */
   readonly onRetry: () => void;
 }
 

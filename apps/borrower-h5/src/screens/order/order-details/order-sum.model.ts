@@ -1,6 +1,5 @@
 import { addMoney, compareMoney, parseMoney, type Money } from '@peace/money-date';
 
-/** One of the server's rows. */
 interface Row {
   readonly label: string;
   readonly value: string;
@@ -11,10 +10,7 @@ type SumRow<Each extends Row> = Each & { readonly isTotal?: boolean };
 
 const pesos = /^(?:₱|PHP)?\s?(\d[\d,]*\.\d{2})$/i;
 
-/**
- * The rows with the one marked that is their sum: the row of the amount due, where the amounts above it really add up to it. None is
- * where they do not. Nothing is worked out to be shown: it decides how the server's own rows are set.
- */
+/** The rows, with the one marked that is the sum of those above it and the amount due. It decides how the server's rows are set, and computes none. */
 export function withTotal<Each extends Row>(rows: readonly Each[], due: Money | null): readonly SumRow<Each>[] {
   const at = due ? rows.findIndex((row, index) => isSumOf(row, rows.slice(0, index), due)) : -1;
   return at === -1 ? rows : rows.map((row, index) => (index === at ? { ...row, isTotal: true } : row));

@@ -8,7 +8,6 @@ import type { Redirect } from './order-details.model.ts';
 
 export interface RedirectNoticeProps {
   readonly redirect: Redirect;
-  /** Opens the link again. */
   readonly onFollow: () => void;
 }
 

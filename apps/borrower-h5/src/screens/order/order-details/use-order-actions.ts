@@ -22,10 +22,8 @@ import { externalPaymentPageOf, type OrderAction } from './order-details.model.t
 const borrowAgainEvent = { moduleId: 30, positionId: 0 } as const;
 
 interface OrderActionOptions {
-  /** Whether the order is the newest there is. */
   readonly refresh: Refresh;
   readonly telephone: string;
-  /** Asks once more whether the money is to be sent. */
   readonly onWithdraw: () => void;
 }
 

@@ -20,7 +20,6 @@ import { useOrderActions } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
 import { useOrderRedirect } from './use-order-redirect.ts';
 
-/** The view's props, from the backend, the shell and the borrower. */
 export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const { state, reload } = useRead(getOrder, ids);
   const { clock } = useServices();

@@ -23,14 +23,10 @@ export interface OrderCardProps {
   readonly listed: ListedOrder;
   /** One line: its rows are seen when it is opened. */
   readonly isFinished?: boolean;
-  /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
-  /** Its repayment page is being looked up. */
   readonly isOpeningPayment: boolean;
-  /** What is known of a pending payment. */
   readonly payment: ReactNode;
   readonly onPay: () => void;
-  /** Reads again what is due. */
   readonly onRetry: () => void;
 }
 

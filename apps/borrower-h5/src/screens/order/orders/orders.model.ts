@@ -3,10 +3,8 @@ import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { addMoney, type Money } from '@peace/money-date';
 import type { DueState } from '#shared/due/due.model.ts';
 
-/** How an order is marked in the list. */
 export type OrderTone = 'neutral' | 'calm' | 'attention' | 'danger' | 'success';
 
-/** An order as the list shows it. */
 export interface ListedOrder {
   readonly order: ComplaintOrder;
   readonly tone: OrderTone;
@@ -15,7 +13,6 @@ export interface ListedOrder {
   readonly due: DueState | null;
 }
 
-/** What an order still asks of its borrower. */
 export type OrderGroupKind = 'toPay' | 'running' | 'finished';
 
 export interface OrderGroup {

@@ -16,7 +16,6 @@ export const ordersScreen = {
   endpoint: getComplaintOptions,
 };
 
-/** What the orders show of a state before anything was touched. */
 export function initialOrders(state: AsyncState<ComplaintOptions>, now: number): StateOf<OrdersViewProps> {
   return {
     state,
@@ -28,7 +27,6 @@ export function initialOrders(state: AsyncState<ComplaintOptions>, now: number):
   };
 }
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(ordersScreen, {
     // What it says of a changed account depends on the shell, which only the bridge knows.

@@ -17,13 +17,11 @@ import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import './orders.css';
 
-/** What a borrower may do in the list of orders. */
 export interface OrdersEvents {
   readonly back: () => void;
   readonly retry: () => void;
   readonly pay: (order: ComplaintOrder) => void;
   readonly showProducts: () => void;
-  /** To the borrower's own page in the shell, where accounts are kept. */
   readonly goToMyAccount: () => void;
 }
 
@@ -35,11 +33,8 @@ export interface OrdersViewProps {
   readonly now: number;
   /** `orderNo` of the order whose repayment page is being looked up. */
   readonly openingPayment: string | null;
-  /** The borrower comes from a bank account that was just saved. */
   readonly isAccountChanged: boolean;
-  /** Not where there is no shell. */
   readonly canGoToMyAccount: boolean;
-  /** What is known of a pending payment of an order; nothing where there is none. */
   readonly paymentOf?: (order: ComplaintOrder) => ReactNode;
   readonly events: OrdersEvents;
 }
@@ -116,7 +111,6 @@ function Orders(props: OrdersViewProps): ReactElement {
   );
 }
 
-/** Three orders to come: whose, what is due and by when, a button. */
 function OrdersSkeleton(): ReactElement {
   return (
     <div className="orders">

@@ -21,7 +21,6 @@ import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { useNavigate } from 'react-router-dom';
 import { useExternalPaymentPages } from '#shared/use-external-payment-pages.ts';
 
-/** The view's props, from the backend, the shell and the borrower. */
 export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersViewProps {
   const { bridge, clock } = useServices();
   const payment = useOpenPayment();
@@ -58,10 +57,7 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
 
 const noOrders: readonly ComplaintOrder[] = [];
 
-/**
- * Notes which of the orders can be paid, for when they are opened, and says by which ids they are asked for: the list does not
- * name their products, an earlier visit may have.
- */
+/** Notes which orders can be paid, for when they are opened, and says by which ids they are asked for: an earlier visit may know their products. */
 function useListedOrders(orders: readonly ComplaintOrder[]): (order: ComplaintOrder) => OrderIds {
   const services = useServices();
   useEffect(() => {
@@ -76,7 +72,6 @@ function useListedOrders(orders: readonly ComplaintOrder[]): (order: ComplaintOr
   );
 }
 
-/** Whether the page has had nothing else to do since a moment. */
 function useIsIdle(isSince: boolean): boolean {
   const { window } = useServices();
   const [isIdle, setIdle] = useState(false);
@@ -84,16 +79,10 @@ function useIsIdle(isSince: boolean): boolean {
   return isIdle;
 }
 
-/**
- * `/order?source`. The specification gives this screen no call of its own: it shows the orders that `problem-init`
- * lists. With `source=loanDetail` it is where a changed bank account leads.
- */
+/** `/order?source`. The specification gives it no call: it lists the orders of `problem-init`. `source=loanDetail`: a bank account was changed. */
 export const OrdersRoute = screenRoute({ ...ordersScreen, useController: useOrders, View: OrdersView });
 
-/**
- * Opens the repayment page of an order from the list. The list does not say whether an order is repaid elsewhere
- * (`h5Url`), so the order is read first; where that fails, our own page says so.
- */
+/** Opens the repayment page of an order. The list does not say whether it is repaid elsewhere (`h5Url`), so the order is read first. */
 function useOpenPayment() {
   const { api } = useServices();
   const navigate = useNavigate();

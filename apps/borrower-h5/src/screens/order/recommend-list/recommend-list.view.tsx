@@ -10,7 +10,6 @@ import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 
-/** What a borrower may do in the list of products. */
 export interface RecommendListEvents {
   readonly back: () => void;
   readonly retry: () => void;
@@ -24,7 +23,6 @@ export interface RecommendListViewProps {
   readonly events: RecommendListEvents;
 }
 
-/** Everything that is recommended to the borrower. */
 export function RecommendListView(props: RecommendListViewProps): ReactElement {
   const { state, openingProduct, events } = props;
   const t = useMessages(productsMessages);

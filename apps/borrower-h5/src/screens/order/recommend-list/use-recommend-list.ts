@@ -5,15 +5,11 @@ import { useProductsInstead } from '#features/order/use-products-instead.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type RecommendListViewProps, RecommendListView } from './recommend-list.view.tsx';
 
-/** The view's props, from the backend and the borrower. */
 export function useRecommendList(ids: ParamsOf<typeof screens.recommendList>): RecommendListViewProps {
   return useProductsInstead('recommendList', ids);
 }
 
-/**
- * `/recommendList`. The specification gives this screen no call of its own: it shows the products that the
- * joint-login-failure page recommends, read with the ids of the link where it has some.
- */
+/** `/recommendList`. The specification gives this screen no call of its own: it shows the products of the joint-login-failure page. */
 export const RecommendListRoute = screenRoute({
   address: screens.recommendList,
   title: plainMessage(productsMessages, 'listTitle'),

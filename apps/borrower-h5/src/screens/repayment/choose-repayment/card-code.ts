@@ -2,7 +2,6 @@ import { resendAt, secondsUntil } from '@peace/validators';
 import { boolean, nullable, number, object, string, type InferOutput } from 'valibot';
 import { defineStoredItem } from '#shared/state/stored-item.ts';
 
-/** Stored for each order. */
 export const cardCodeItem = defineStoredItem({
   key: 'card-code',
   version: 2,

@@ -10,25 +10,21 @@ export const WRONG_CODE = '800006';
 /** Spec §8: the payment request must not be submitted again. */
 export const ALREADY_SUBMITTED = '800005';
 
-/** What is at the code's input. */
 export type CodeProblem =
   | { readonly kind: 'wrongCode' }
   | { readonly kind: 'refused'; readonly error: ApiError }
   /** The answer to the confirmation was lost; the order was read again, and is still to be paid. */
   | { readonly kind: 'checked' };
 
-/** What the code's dialog shows. */
 export type CodePhase =
   | { readonly kind: 'closed' }
   | { readonly kind: 'coding'; readonly problem: CodeProblem | null }
-  /** Another SMS is requested. */
   | { readonly kind: 'sending' }
   | { readonly kind: 'confirming' }
   | { readonly kind: 'checking' }
   /** It is not known whether the confirmation went through. `isUnread`: the last read of the order failed. */
   | { readonly kind: 'unknown'; readonly isUnread: boolean };
 
-/** The dialog of a charge's code, while that is waited for. */
 export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | null): CodePhase {
   if (!code?.isAwaited || !mayConfirmCode(state, code)) return { kind: 'closed' };
   switch (state.kind) {
@@ -53,16 +49,12 @@ export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | 
   }
 }
 
-/**
- * Whether its code may be sent, or asked for once more: what was started is this charge itself, or what the borrower has
- * confirmed it beside. Beside every other payment the page asks first.
- */
+/** Whether its code may be sent or asked for again: what was started is this charge, or what the borrower has confirmed it beside. */
 export function mayConfirmCode(state: AttemptState<PaymentTypes>, code: CardCode): boolean {
   const record = recordOf(state);
   return record === null || record.key === code.beside || isOfCharge(record.request, code);
 }
 
-/** Whether the dialog waits for an answer. */
 export function isAnswerAwaited({ kind }: CodePhase): boolean {
   return kind === 'sending' || kind === 'confirming' || kind === 'checking';
 }
@@ -115,7 +107,6 @@ export function resendOf(code: CardCode, now: number): PaymentMethod | null {
   return { kind: 'card', cardId, bankName, ending, repayToken, couponId, sendsCode: true };
 }
 
-/** The confirmation of a charge by its code. */
 export function confirmationOf(
   { cardId, bankName, ending, repayToken, recordId }: CardCode,
   entry: string,

@@ -4,7 +4,6 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import './choose-repayment.css';
 
-/** Whose loan and how much, two cards, another way. */
 export function ChooseRepaymentSkeleton(): ReactElement {
   return (
     <>

@@ -9,7 +9,6 @@ import { earlyScreen } from '#shared/early-screen.ts';
 import { amountOf, chosenAtFirst, nothingChosen } from './choose-repayment.model.ts';
 import type { ChooseRepaymentViewProps } from './choose-repayment.view.tsx';
 
-/** Choosing a way to pay, as its controller and its early page know it. */
 export const chooseRepaymentScreen = {
   address: screens.chooseRepayment,
   title: plainMessage(legacyRepaymentMessages, 'title'),
@@ -46,7 +45,6 @@ export function initialChooseRepayment(
   };
 }
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreen(chooseRepaymentScreen, {
     atFirst: (state, window, link) => initialChooseRepayment(state, link, readSession(window).params.userId ?? ''),

@@ -41,7 +41,6 @@ import type { LoadedPaymentMethods, PaymentMethodsState } from './payment-method
 import { CodeDialog, type CodeDialogEvents, type CodeDialogProps } from './code-dialog.tsx';
 import './choose-repayment.css';
 
-/** What a borrower may do on the ways to pay, and in the dialog for a card's code. */
 export interface ChooseRepaymentEvents extends PayAgainEvents, PaymentNoticeEvents, PendingBarEvents, CodeDialogEvents {
   readonly back: () => void;
   readonly retry: () => void;
@@ -62,7 +61,6 @@ export interface ChooseRepaymentViewProps {
   /** The session's; empty without one. */
   readonly userId: string;
   readonly dialog: StateOf<CodeDialogProps>;
-  /** The sheet with the receipt, once it was opened. */
   readonly receipt: ReactNode;
   readonly events: ChooseRepaymentEvents;
 }
@@ -118,7 +116,6 @@ function hasNoWay({ ways }: LoadedPaymentMethods, { userId, phase, payAgain }: C
   return !isWaiting && ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
 }
 
-/** Below what is due: there is no card, and how to add one. */
 function NoWay({ ids }: ChooseRepaymentViewProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const bindCard = toBindCard(ids);

@@ -33,7 +33,6 @@ export interface CodeDialogProps {
   readonly amount: Money | null;
   /** The one that is charged; undefined where it is not listed any more. */
   readonly card: BankCard | undefined;
-  /** Until another code may be requested. */
   readonly secondsLeft: number;
   readonly events: CodeDialogEvents;
 }
@@ -115,7 +114,6 @@ function ChargedCard({ card }: { readonly card: BankCard }): ReactElement {
   );
 }
 
-/** Counts down, then asks for another code. */
 function ResendButton({ phase, secondsLeft, events }: CodeDialogProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const isSending = phase.kind === 'sending';

@@ -7,7 +7,6 @@ import { refreshOfOrder, type OrderToPay } from '#features/repayment/use-order-t
 import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import type { ReadState } from '#shared/use-read.ts';
 
-/** The ways to pay an order, and the order. */
 export interface LoadedPaymentMethods {
   readonly ways: RepaymentWay;
   /** Null while it is read for the first time: nothing can be paid until then. */
@@ -16,11 +15,9 @@ export interface LoadedPaymentMethods {
   readonly otherDue: Money | null;
   /** By when it is due, as the server writes it; '' while that is not known. */
   readonly dueDate: string;
-  /** Whether all of it is as it is now. */
   readonly refresh: Refresh;
 }
 
-/** What is known of them. */
 export type PaymentMethodsState =
   | AsyncState<LoadedPaymentMethods>
   | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason };

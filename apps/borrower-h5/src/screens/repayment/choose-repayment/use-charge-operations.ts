@@ -18,10 +18,8 @@ import { ALREADY_SUBMITTED, WRONG_CODE } from './charge.model.ts';
 import { useChargeWording } from './use-charge-wording.ts';
 import type { LegacyPayment } from './use-charging.ts';
 
-/** What the calls of a charge need beside the payment. */
 export interface ChargeContext {
   readonly cards: readonly BankCard[];
-  /** The charge that waits for its code. */
   readonly code: CardCode | null;
   readonly setCode: (code: CardCode | null) => void;
   /** What was typed. Not part of what is stored. */
@@ -36,7 +34,6 @@ interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** The calls of a payment by card or wallet. */
 export function useChargeOperations(
   { ids, amount, couponId, userId }: LegacyPayment,
   { cards, code, setCode, typedCode, onCharged }: ChargeContext,
@@ -139,5 +136,4 @@ function refused(error: ApiError): SendResult<PaymentTypes> {
   return { kind: 'refused', refusal: { kind: 'call', error } };
 }
 
-/** There was nothing to send. */
 const neverSent: ApiError = { kind: 'malformed', part: 'payload', what: 'The card is not listed any more.' };

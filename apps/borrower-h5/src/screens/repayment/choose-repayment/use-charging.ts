@@ -15,7 +15,6 @@ import { atomFamily } from 'jotai-family';
 import { storedAtom } from '#shared/state/stored-atom.ts';
 import { cardCodeItem } from './card-code.ts';
 
-/** What is to be paid, and of what. */
 export interface LegacyPayment {
   readonly ids: OrderIds;
   /** Null when it could not be read: then nothing is ever requested. */
@@ -25,12 +24,9 @@ export interface LegacyPayment {
   readonly userId: string;
 }
 
-/** What charging needs of the page. */
 export interface ChargingOptions {
   readonly cards: readonly BankCard[];
-  /** Of the loan, for the receipt; empty while it is not known. */
   readonly productName: string;
-  /** The order was read and can be paid. */
   readonly isPayable: boolean;
   /** The card was charged, or the order is known to be settled: on to the order. */
   readonly onSettled: () => void;
@@ -120,5 +116,4 @@ function useArrival(
   useEffect(() => onPhase(), [phase.kind]);
 }
 
-/** The charge of an order that waits for its code. */
 const cardCodeAtom = atomFamily((orderId: string) => storedAtom(cardCodeItem, orderId));

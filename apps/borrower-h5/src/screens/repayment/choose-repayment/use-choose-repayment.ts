@@ -32,7 +32,6 @@ import type { Money } from '@peace/money-date';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderIds } from '#shared/order-ids.ts';
 
-/** The view's props, from the backend and the borrower. */
 export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayment>): ChooseRepaymentViewProps {
   const payment = usePaymentOfLink(params);
   const { ids, amount, userId } = payment;
@@ -132,7 +131,6 @@ export const ChooseRepaymentRoute = screenRoute({
   View: ChooseRepaymentView,
 });
 
-/** What is due of the order, for the comparison with the link's amount. */
 interface DueOfLink {
   /** Null where it could not be read. */
   readonly due: Money | null;

@@ -1,7 +1,6 @@
 import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { addMoney, compareMoney, type Money, subtractMoney } from '@peace/money-date';
 
-/** What the loan costs when it is paid today, and when its due date is moved. */
 export interface MoveComparison {
   /** The whole debt, paid today. */
   readonly today: Money;
@@ -9,16 +8,12 @@ export interface MoveComparison {
   readonly now: Money;
   /** Paid after that. */
   readonly later: Money;
-  /** The two together. */
   readonly total: Money;
   /** What is paid more by moving. */
   readonly extra: Money;
 }
 
-/**
- * Both ways, from the response's own sums: the debt, the extension's price and the plan after it (spec §3). Null where one of
- * them is missing, where the plan does not begin with that price, or where moving would cost nothing: then nothing is compared.
- */
+/** Both ways, from the response's own sums (spec §3). Null where one is missing, the plan does not begin with the price, or moving costs nothing. */
 export function moveComparisonOf(info: Pick<Extension, 'amount' | 'delayAmount' | 'plan'>): MoveComparison | null {
   const { amount: today, delayAmount: now, plan } = info;
   const amounts = plan.map(({ amount }) => amount);

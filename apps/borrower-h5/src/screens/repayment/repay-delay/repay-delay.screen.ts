@@ -5,12 +5,10 @@ import { screens } from '@peace/screens';
 import { earlyRepayment } from '#features/repayment/early-repayment.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 
-/** Delay repayment, as its controller and its early page know it. */
 export const repayDelayScreen = {
   address: screens.repayDelay,
   title: plainMessage(repayDelayMessages, 'title'),
   endpoint: getExtension,
 };
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [earlyScreen(repayDelayScreen, earlyRepayment)];

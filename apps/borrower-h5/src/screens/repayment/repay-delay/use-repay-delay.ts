@@ -7,7 +7,6 @@ import { screenRoute } from '#shared/screen-route.tsx';
 import { repayDelayScreen } from './repay-delay.screen.ts';
 import { RepayDelayView } from './repay-delay.view.tsx';
 
-/** The view's props: what is paid is the extension. */
 export function useRepayDelay(ids: OrderIds): RepaymentPageProps<Extension> {
   const read = useRead(getExtension, ids);
   const amount = read.state.kind === 'ready' ? read.state.data.delayAmount : null;

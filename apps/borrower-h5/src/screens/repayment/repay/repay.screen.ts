@@ -5,12 +5,10 @@ import { screens } from '@peace/screens';
 import { earlyRepayment } from '#features/repayment/early-repayment.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 
-/** Period repayment, as its controller and its early page know it. */
 export const repayScreen = {
   address: screens.repay,
   title: plainMessage(repayMessages, 'title'),
   endpoint: getPeriodRepayment,
 };
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [earlyScreen(repayScreen, earlyRepayment)];

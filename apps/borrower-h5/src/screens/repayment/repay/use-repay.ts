@@ -7,7 +7,6 @@ import { screenRoute } from '#shared/screen-route.tsx';
 import { repayScreen } from './repay.screen.ts';
 import { RepayView } from './repay.view.tsx';
 
-/** The view's props: what is paid is the period's amount. */
 export function useRepay(ids: OrderIds): RepaymentPageProps<PeriodRepayment> {
   const read = useRead(getPeriodRepayment, ids);
   const amount = read.state.kind === 'ready' ? read.state.data.amount : null;

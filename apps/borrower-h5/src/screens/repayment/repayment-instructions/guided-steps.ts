@@ -25,7 +25,6 @@ export interface GuidedStep {
   readonly drawing: string;
 }
 
-/** What to do, in order. */
 export const guidedSteps: Readonly<Record<GuidedChannel, readonly GuidedStep[]>> = {
   gcash: [
     { text: 'gcash1', drawing: gcash1 },

@@ -10,7 +10,6 @@ import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { guidedChannels, guidedSteps, type GuidedChannel, type GuidedStep } from './guided-steps.ts';
 import './repayment-instructions.css';
 
-/** What a borrower may do with the instructions. */
 export interface RepaymentInstructionsEvents {
   readonly chooseChannel: (channel: GuidedChannel) => void;
   readonly enlarge: (step: GuidedStep) => void;

@@ -11,7 +11,6 @@ import { type RepaymentInstructionsViewProps, RepaymentInstructionsView } from '
 
 type Params = ParamsOf<typeof screens.repaymentInstructions>;
 
-/** The view's props, from the link and the borrower. */
 export function useRepaymentInstructions({ channel, orderId }: Params): RepaymentInstructionsViewProps {
   const [, setQuery] = useSearchParams();
   const [enlarged, setEnlarged] = useState<GuidedStep | null>(null);

@@ -4,11 +4,9 @@ import './linked-image.css';
 export interface LinkedImageProps {
   /** A checked address. */
   readonly src: string;
-  /** What it shows, for who cannot see it. */
   readonly label: string;
   /** `large`: to be scanned. */
   readonly size: 'small' | 'large';
-  /** It does not load, and is gone. */
   readonly onMissing?: () => void;
 }
 

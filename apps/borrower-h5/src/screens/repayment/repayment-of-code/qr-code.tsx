@@ -15,11 +15,9 @@ import './linked-image.css';
 export interface QrCodeProps {
   readonly amount: LinkAmount;
   readonly amountNote: string | null;
-  /** A checked address. */
   readonly image: string;
   /** A link saves the picture; else it is saved by a long press. */
   readonly mayDownload: boolean;
-  /** What to do where the image does not come. */
   readonly whenMissing: MessageAction;
 }
 
@@ -61,7 +59,6 @@ export function QrCode({ amount, amountNote, image, mayDownload, whenMissing }: 
 
 interface LinkAmountCardProps {
   readonly amount: LinkAmount;
-  /** By when it is due, or what is wrong with it. */
   readonly note: string | null;
 }
 

@@ -1,7 +1,6 @@
 import { parseMoney, type Money } from '@peace/money-date';
 import { trustedImageAddress, type TrustedImageRules } from '@peace/validators/safe-url';
 
-/** The amount of a link. */
 export type LinkAmount =
   | { readonly kind: 'read'; readonly amount: Money }
   /** The link has none, or none that can be read. */

@@ -10,7 +10,6 @@ import { earlyScreenOfLink } from '#shared/early-screen.ts';
 import { repaymentCodeOf } from './repayment-of-code.model.ts';
 import type { RepaymentOfCodeViewProps } from './repayment-of-code.view.tsx';
 
-/** Repayment by the code of a link, as its controller and its early page know it. */
 export const repaymentOfCodeScreen = {
   address: screens.repaymentOfCode,
   title: plainMessage(repaymentCodeMessages, 'title'),
@@ -19,7 +18,6 @@ export const repaymentOfCodeScreen = {
 /** From where the picture that is paid by may be loaded, besides the own origin. */
 const pictureOrigins = [...appConfig.trustedOrigins, ...appConfig.pictureOrigins];
 
-/** What the page shows of its link before anything was touched. */
 export function initialCodeOfLink(window: Window, query: URLSearchParams): StateOf<RepaymentOfCodeViewProps> {
   return {
     code: repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins }),
@@ -34,7 +32,6 @@ export function initialCodeOfLink(window: Window, query: URLSearchParams): State
   };
 }
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreenOfLink(repaymentOfCodeScreen, {
     atFirst: (window) => ({ ...initialCodeOfLink(window, readQuery(window)) }),

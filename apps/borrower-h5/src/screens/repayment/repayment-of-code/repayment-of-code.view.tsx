@@ -15,14 +15,12 @@ import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import { isMobileNumber, type LinkCheck, type RepaymentCode } from './repayment-of-code.model.ts';
 
-/** What a borrower may do with the code of a link. */
 export interface RepaymentOfCodeEvents extends SlipEvents {
   readonly back: () => void;
 }
 
 export interface RepaymentOfCodeViewProps {
   readonly code: RepaymentCode;
-  /** Whose the code is, as far as is known. */
   readonly check: LinkCheck;
   /** By when the amount is due, in words; '' while that is not known, null where the link names no order. */
   readonly dueDate: string | null;
@@ -32,7 +30,6 @@ export interface RepaymentOfCodeViewProps {
   readonly mayDownload: boolean;
   readonly slip: SlipState;
   readonly events: RepaymentOfCodeEvents;
-  /** The order that the link names, if any. */
   readonly orderId: string | undefined;
   readonly productId: string | undefined;
 }

@@ -19,10 +19,7 @@ import { type RepaymentOfCodeViewProps, RepaymentOfCodeView } from './repayment-
 
 type Params = ParamsOf<typeof screens.repaymentOfCode>;
 
-/**
- * The view's props, from the link and, where that names one, from its order: the date of its amount, its own code to compare, and
- * whether it can be paid. What cannot be read, or compared, is shown as the link has it: a counter may have no network.
- */
+/** The view's props, from the link and its order. What cannot be read or compared is shown as the link has it: a counter may have no network. */
 export function useRepaymentOfCode({ orderId, productId }: Params): RepaymentOfCodeViewProps {
   const { api, window, bridge } = useServices();
   const { locale } = useLocale();

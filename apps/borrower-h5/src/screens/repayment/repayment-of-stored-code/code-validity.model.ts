@@ -3,17 +3,14 @@ import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
 import type { Money } from '@peace/money-date';
 
-/** What the server says of the code now. */
 export interface CodeNow {
   /** Null where it cannot be read. */
   readonly amount: Money | null;
   readonly payCode: DefaultPayCode | null;
 }
 
-/** How a stored code stands. */
 export type CodeValidity =
   | CodeOffer
-  /** Neither the order nor what is due was read yet. */
   | 'reading'
   /** Another amount is due, or it is paid by another code. */
   | 'notCurrent';

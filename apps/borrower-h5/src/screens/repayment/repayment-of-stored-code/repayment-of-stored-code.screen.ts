@@ -9,13 +9,11 @@ import { earlyItemAccess, openItem } from '#shared/state/stored-item.ts';
 import { hasStoredPayment } from '#shared/stored-payment.ts';
 import type { StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 
-/** Repayment by the code that was stored, as its controller and its early page know it. */
 export const repaymentOfStoredCodeScreen = {
   address: screens.repaymentOfStoredCode,
   title: plainMessage(repaymentCodeMessages, 'title'),
 };
 
-/** What the page shows of a stored code before anything was touched, and before its order was read. */
 export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePageProps> {
   return {
     stored,
@@ -29,7 +27,6 @@ export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePage
   };
 }
 
-/** As it is painted before React is there. */
 export const earlyScreens = () => [
   earlyScreenOfLink(repaymentOfStoredCodeScreen, {
     atFirst: (window) => {

@@ -25,23 +25,18 @@ import type { CodeValidity } from './code-validity.model.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 import '#features/repayment/pay-code-guidance.css';
 
-/** What a borrower may do with a stored code. */
 export interface StoredCodeEvents extends PayAgainEvents, PaymentNoticeEvents, PendingBarEvents, SlipEvents {
   readonly back: () => void;
-  /** Reads the order again. */
   readonly retry: () => void;
 }
 
 export interface StoredCodePageProps {
   readonly stored: StoredPayCode;
-  /** How far paying the order has come, by this code or otherwise. */
   readonly phase: PaymentPhase;
   readonly validity: CodeValidity;
   /** Whether the borrower is asked for the word to pay with it although another payment is pending. */
   readonly isAskedAgain: boolean;
-  /** The word was given. */
   readonly isAgainConfirmed: boolean;
-  /** Whether the order is known as it stands now. */
   readonly refresh: Refresh;
   readonly slip: SlipState;
   readonly events: StoredCodeEvents;
@@ -50,7 +45,6 @@ export interface StoredCodePageProps {
 export type RepaymentOfStoredCodeViewProps =
   | ({
       readonly kind: 'stored';
-      /** The sheet with the receipt, once it was opened. */
       readonly receipt: ReactNode;
     } & StoredCodePageProps)
   | { readonly kind: 'none'; readonly events: Pick<StoredCodeEvents, 'back'> };

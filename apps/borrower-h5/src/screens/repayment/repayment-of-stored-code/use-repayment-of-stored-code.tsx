@@ -18,7 +18,6 @@ import type { OrderIds } from '#shared/order-ids.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { refreshOf, useRead, useReloadBoth } from '#shared/use-read.ts';
 
-/** The code that was stored for this borrower, null without one, and what can be done where there is none. */
 export function useRepaymentOfStoredCode() {
   const item = useStoredItem(payCodeItem);
   const [stored] = useState(item.read);
@@ -90,7 +89,6 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
   };
 }
 
-/** Forgets the stored code once nothing is paid with it any more. */
 function useClearedCode(isOver: boolean): void {
   const item = useStoredItem(payCodeItem);
   useEffect(() => {
@@ -116,7 +114,6 @@ function useCodeReads(ids: OrderIds, { purpose, storedAt }: StoredPayCode) {
   };
 }
 
-/** What is paid by the code. */
 function amountOf(info: PeriodRepayment | Extension): Money | null {
   return 'delayAmount' in info ? info.delayAmount : info.amount;
 }
