@@ -17,15 +17,15 @@ const stored: ItemSchema<never, StoredOrders> = {
   },
 };
 
-/** The values of a page's address, with the product of its order where only an earlier visit named it: as `useScreenParams` has them. */
+/** The values of an address, with the product of its order where only an earlier visit named it. */
 export function withKnownProduct(
-  window: Pick<Window, 'localStorage'>,
   params: ParamKinds,
   query: URLSearchParams,
+  known: (orderId: string) => { readonly productId: string | null | undefined } | null | undefined,
 ): URLSearchParams {
   const orderId = query.get('orderId')?.trim();
   if (params['productId'] !== 'optional' || !orderId || query.get('productId')?.trim()) return query;
-  const productId = earlyKnownOrder(window, orderId)?.productId;
+  const productId = known(orderId)?.productId;
   if (productId) query.set('productId', productId);
   return query;
 }

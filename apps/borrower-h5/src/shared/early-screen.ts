@@ -4,7 +4,7 @@ import { readParams, type ParamKinds, type ParamsOf, type ScreenAddress } from '
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import type { InferOutput } from 'valibot';
-import { withKnownProduct } from '#shared/early-known-order.ts';
+import { earlyKnownOrder, withKnownProduct } from '#shared/early-known-order.ts';
 import type { ScreenTitle } from '#shared/screen-route.tsx';
 
 /** How far the first read has come when a screen is painted early: a failure is left to the app. */
@@ -88,7 +88,10 @@ export function earlyScreen<E extends Endpoint, const Params extends ParamKinds,
 ): EarlyScreen {
   const { path, params } = address;
   function stateOf(state: FirstState<DomainOf<E>>, window: Window, second?: DomainOf<S>): object | null {
-    const link = readParams(address, withKnownProduct(window, params, readQuery(window)));
+    const link = readParams(
+      address,
+      withKnownProduct(params, readQuery(window), (orderId) => earlyKnownOrder(window, orderId)),
+    );
     return link.kind === 'complete' ? atFirst(state, window, link.params, second) : null;
   }
   return { ...details, path, params, title, endpoint, stateOf };

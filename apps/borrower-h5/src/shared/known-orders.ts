@@ -1,7 +1,6 @@
-import type { ParamKinds } from '@peace/screens';
 import { useEffect } from 'react';
 import { array, boolean, nullable, object, string } from 'valibot';
-import { useServices, type Services } from '#shared/services.tsx';
+import { useServices } from '#shared/services.tsx';
 import { itemAccessOf, defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 
 /** A borrower has a few orders at a time. */
@@ -49,15 +48,6 @@ export function knownOrder(access: ItemAccess, orderId: string): KnownOrder | nu
     .read()
     ?.find((each) => each.orderId === orderId);
   return known ? { productId: known.productId ?? undefined, isPayable: known.isPayable } : null;
-}
-
-/** The values of an address, with the product of its order where only an earlier visit named it. The early page does the same (`early-known-order.ts`). */
-export function withProductOf(services: Services, params: ParamKinds, values: URLSearchParams): URLSearchParams {
-  const orderId = values.get('orderId');
-  if (params['productId'] !== 'optional' || !orderId || values.get('productId')) return values;
-  const product = knownOrder(itemAccessOf(services), orderId)?.productId;
-  if (product) values.set('productId', product);
-  return values;
 }
 
 /** Remembers the product of the order that a screen is about: other links and the list of orders do not name it. */

@@ -5,8 +5,10 @@ import { createElement, type ComponentType, type ReactElement, useMemo } from 'r
 import { MissingParameter } from '#shared/missing-parameter.tsx';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { useRememberedProduct, withProductOf } from './known-orders.ts';
+import { withKnownProduct } from './early-known-order.ts';
+import { knownOrder, useRememberedProduct } from './known-orders.ts';
 import { useServices } from './services.tsx';
+import { itemAccessOf } from './state/stored-item.ts';
 
 /** A screen's title in a language: `plainMessage(ordersMessages, 'title')`. */
 export type ScreenTitle = (locale: Locale) => string;
@@ -63,7 +65,11 @@ function useScreenParams<const Params extends ParamKinds>(
     Object.keys(address.params).map((name) => [name, query.get(name)?.trim() ?? '']),
   ).toString();
   return useMemo(
-    () => readParams(address, withProductOf(services, address.params, new URLSearchParams(given))),
+    () =>
+      readParams(
+        address,
+        withKnownProduct(address.params, new URLSearchParams(given), (id) => knownOrder(itemAccessOf(services), id)),
+      ),
     [services, address, given],
   );
 }

@@ -1,5 +1,5 @@
-import { onVisibilityChange } from '@peace/web-platform';
-import { followableLink, opensHere, prepareFollowing } from './follow-link.ts';
+import { onVisibilityChange, recordFollowedLink, readAddress } from '@peace/web-platform';
+import { readSession, storeSession } from '@peace/session';
 import './queue-taps.css';
 
 /** Taps that may be replayed: on what leads somewhere or opens something, never on what writes. `data-replay` marks those that do not show it. */
@@ -110,3 +110,22 @@ const mayReplay = (element: HTMLElement, document: Document) =>
 
 const isInert = (element: HTMLElement) =>
   element.closest('[inert]') !== null || element.matches(':disabled, [aria-disabled="true"]');
+
+/** A link to another page of the app which the browser may follow by itself. The app keeps those marked `data-replay`. */
+const followable = 'a[href]:not([data-replay], [target], [download])';
+
+/** The link under a tap that the browser follows by itself, in this tab or in a new one; null where there is none. */
+function followableLink(target: Element, window: Window): HTMLAnchorElement | null {
+  const link = target.closest<HTMLAnchorElement>(followable);
+  return link?.origin === new URL(readAddress(window)).origin ? link : null;
+}
+
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Prepares following a link before the app is there. False where the tab cannot store the session, without which the next page would open. */
+function prepareFollowing(window: Window, { href }: HTMLAnchorElement): boolean {
+  if (!storeSession(window, readSession(window).params)) return false;
+  recordFollowedLink(window, href);
+  return true;
+}

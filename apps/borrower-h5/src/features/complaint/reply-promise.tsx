@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { InfoIcon } from '@peace/vant-react-compat/icon';
 import { REPLY_WEEKDAYS } from '@peace/validators';
 import type { ReactElement } from 'react';
-import './reply-promise.css';
+import './complaint.css';
 
 /** When there will be an answer (spec §2). */
 export function ReplyPromise(): ReactElement {

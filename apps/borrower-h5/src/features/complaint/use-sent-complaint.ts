@@ -1,5 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
-import type { SentReceipt } from './sent-complaint.tsx';
+import type { ReceiptText } from '#shared/receipt/receipt.model.ts';
+
+export type SentReceipt = Pick<ReceiptText, 'title' | 'rows' | 'after'>;
 
 /** The receipt of the complaint that was sent last on this visit, and its order; null while another one is written. */
 export const sentComplaintAtom = atom<{ readonly orderNo: string; readonly receipt: SentReceipt } | null>(null);

@@ -11,7 +11,7 @@ import { WriteNoteContext } from '#shared/missing-protection.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions, liesInTerms } from './apply-block.model.ts';
 import { isApplying, type ApplyPhase } from './apply-phase.model.ts';
 import { loanCost } from './loan-cost.ts';
-import './apply-bar.css';
+import './offer-page.css';
 
 export interface ApplyBarEvents {
   readonly apply: () => void;

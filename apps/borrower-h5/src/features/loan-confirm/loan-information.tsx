@@ -5,7 +5,7 @@ import { DetailRows } from '@peace/ui-kit/detail-rows';
 import type { ReactElement } from 'react';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { contradictedIn, type CheckedTerms } from './offer-check.ts';
-import './offer-contradictions.css';
+import './offer-hero.css';
 
 /** 'Loan information' (spec §2): every row that the lender sent. */
 export function LoanInformation({ terms }: { readonly terms: CheckedTerms }): ReactElement | null {

@@ -6,7 +6,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
 import type { CheckedTerms, Contradiction } from './offer-check.ts';
-import './offer-contradictions.css';
+import './offer-hero.css';
 
 export function OfferContradictions({ terms }: { readonly terms: CheckedTerms }): ReactElement | null {
   const t = useMessages(loanConfirmMessages);

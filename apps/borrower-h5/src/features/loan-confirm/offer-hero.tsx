@@ -11,7 +11,6 @@ import { useId, type ReactElement, type ReactNode, type CSSProperties } from 're
 import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from './loan-cost.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { contradictedIn, type CheckedTerms } from './offer-check.ts';
-import './offer-contradictions.css';
 import './offer-hero.css';
 
 export interface OfferHeroProps {

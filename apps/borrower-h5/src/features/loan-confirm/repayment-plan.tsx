@@ -9,7 +9,7 @@ import { useLongList } from '@peace/ui-kit/use-long-list';
 import { useId, useState, type ReactElement } from 'react';
 import { dueDate } from './loan-cost.ts';
 import type { PlannedRepayment } from './loan-terms.ts';
-import './repayment-plan.css';
+import './offer-page.css';
 
 /** A longer plan is folded, to its first repayments and its last. */
 const LONGEST_UNFOLDED = 12;

@@ -4,15 +4,12 @@ import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
+import type { PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import type { PendingPhase } from '#shared/payment/payment-phase.ts';
-
-export interface PendingBarEvents {
-  readonly check: () => void;
-}
 
 export interface PendingBarProps {
   readonly phase: PendingPhase;
-  readonly events: PendingBarEvents;
+  readonly events: Pick<PaymentNoticeEvents, 'check'>;
   readonly ids: OrderIds;
 }
 

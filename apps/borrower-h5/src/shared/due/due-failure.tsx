@@ -3,7 +3,7 @@ import { dueMessages } from '@peace/i18n/messages/due';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
-import './due-failure.css';
+import './due.css';
 
 export function DueFailure({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const t = useMessages(dueMessages);

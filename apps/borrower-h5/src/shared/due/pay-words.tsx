@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DueNow } from './due.model.ts';
 import { useDueText } from './use-due-text.ts';
-import './pay-words.css';
+import './due.css';
 
 export interface PayWordsProps {
   readonly known: DueNow | null;

@@ -127,17 +127,13 @@ function pendingOf(
     payment: pendingPaymentOf(record),
     isLost,
     isElsewhere,
-    check: checkOf(state),
+    check: state.kind === 'verifying' ? 'running' : state.lastCheck,
     notPayableReason,
     mayPayAgain: notPayableReason === null && !isElsewhere && mayStart(state, false) === 'confirm',
     // The server itself may be charging a card, where the means cannot be read.
     mayCancel: !isLost && record.request !== null && !isCard(record.request.means),
     failure: state.refusal?.value ?? null,
   };
-}
-
-function checkOf(state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' }) {
-  return state.kind === 'verifying' ? 'running' : state.lastCheck;
 }
 
 /** The server itself charges a card: the borrower cannot know better. */

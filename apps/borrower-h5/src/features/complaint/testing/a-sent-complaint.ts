@@ -1,4 +1,4 @@
-import type { SentReceipt } from '../sent-complaint.tsx';
+import type { SentReceipt } from '../use-sent-complaint.ts';
 
 /** The receipt of a complaint, in words. */
 export const aSentComplaint: SentReceipt = {

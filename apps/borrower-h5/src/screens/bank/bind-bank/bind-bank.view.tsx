@@ -14,7 +14,6 @@ import { useContext, type ReactElement } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
 import { WriteNoteContext } from '#shared/missing-protection.ts';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
-import type { StateOf } from '#shared/events.ts';
 import { ClientOnly } from '#shared/client-only.tsx';
 import { BankForm, type BankFormProps, type BankFormEvents } from './bank-form.tsx';
 import { accountOf } from './bank-review.model.ts';
@@ -23,18 +22,21 @@ import { BankReview } from './bank-review.tsx';
 import { AccountSaved, type AccountSavedProps, type AccountSavedEvents } from './account-saved.tsx';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 
-export interface BindBankEvents extends BankFormEvents, AccountSavedEvents, LeaveQuestionEvents {
+export interface BindBankEvents extends BankFormEvents, AccountSavedEvents {
   readonly retry: () => void;
   readonly review: () => void;
   readonly change: () => void;
   readonly save: () => void;
   readonly check: () => void;
+  readonly leave: () => void;
+  readonly stay: () => void;
 }
 
 export interface BindBankViewProps extends Omit<BankFormProps, 'fields'>, Omit<AccountSavedProps, 'account'> {
   readonly state: AsyncState<readonly Field[]>;
   readonly isReview: boolean;
-  readonly leaving: StateOf<LeaveQuestionProps>;
+  /** The question before leaving; `isUnknown`: the account may be on its way to being saved. */
+  readonly leaving: { readonly open: boolean; readonly isUnknown: boolean };
   readonly events: BindBankEvents;
 }
 
@@ -66,7 +68,7 @@ export function BindBankView(props: BindBankViewProps): ReactElement {
       >
         {(fields) => <Content {...props} fields={fields} />}
       </AsyncView>
-      <ClientOnly>{() => <LeaveQuestion {...leaving} events={events} />}</ClientOnly>
+      <ClientOnly>{() => <LeaveQuestion leaving={leaving} events={events} />}</ClientOnly>
     </PageFrame>
   );
 }
@@ -124,24 +126,12 @@ function BindBankSkeleton(): ReactElement {
   );
 }
 
-interface LeaveQuestionEvents {
-  readonly leave: () => void;
-  readonly stay: () => void;
-}
-
-interface LeaveQuestionProps {
-  readonly open: boolean;
-  /** The account may be on its way to being saved. */
-  readonly isUnknown: boolean;
-  readonly events: LeaveQuestionEvents;
-}
-
 /** Asked before a form that was written in is left. What loses nothing is the filled button. */
-function LeaveQuestion({ open, isUnknown, events }: LeaveQuestionProps): ReactElement {
+function LeaveQuestion({ leaving, events }: Pick<BindBankViewProps, 'leaving' | 'events'>): ReactElement {
   const t = useMessages(bindBankMessages);
   return (
     <Dialog
-      open={open}
+      open={leaving.open}
       onClose={events.stay}
       title={t('leaveTitle')}
       confirmLabel={t('stay')}
@@ -149,7 +139,7 @@ function LeaveQuestion({ open, isUnknown, events }: LeaveQuestionProps): ReactEl
       cancelLabel={t('leave')}
       onCancel={events.leave}
     >
-      {t(isUnknown ? 'leaveUnknown' : 'leaveText')}
+      {t(leaving.isUnknown ? 'leaveUnknown' : 'leaveText')}
     </Dialog>
   );
 }

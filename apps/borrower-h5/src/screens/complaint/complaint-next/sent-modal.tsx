@@ -8,8 +8,8 @@ import { ButtonLink } from '@peace/vant-react-compat/button';
 import { Modal } from '@peace/vant-react-compat/modal';
 import { REPLY_WEEKDAYS } from '@peace/validators';
 import type { ReactElement } from 'react';
-import type { SentReceipt } from '#features/complaint/sent-complaint.tsx';
-import './sent-modal.css';
+import type { SentReceipt } from '#features/complaint/use-sent-complaint.ts';
+import './complaint-form.css';
 
 interface SentModalProps {
   readonly open: boolean;

@@ -18,13 +18,14 @@ import { Fragment, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
-import { SentComplaint, type SentReceipt } from '#features/complaint/sent-complaint.tsx';
+import type { SentReceipt } from '#features/complaint/use-sent-complaint.ts';
 import { stepFor, type ShownChoices } from './complaint.model.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { UnsentComplaints } from './unsent-complaints.tsx';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
-import './complaint-type.css';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import './complaint.css';
 
 export interface ComplaintEvents {
   readonly back: () => void;
@@ -192,6 +193,16 @@ function CollectionRefused({ orderId }: { readonly orderId: string }): ReactElem
       <ButtonLink plain size="small" href={href(screens.customerService, { orderId })}>
         {t('customerService')}
       </ButtonLink>
+    </StatusBanner>
+  );
+}
+
+function SentComplaint({ receipt }: { readonly receipt: SentReceipt }): ReactElement {
+  return (
+    <StatusBanner tone="success" title={receipt.title} description={receipt.after}>
+      <div className="sent-complaint">
+        <DetailRows rows={receipt.rows} />
+      </div>
     </StatusBanner>
   );
 }

@@ -10,7 +10,7 @@ import { ArrowDownIcon, CheckIcon } from '@peace/vant-react-compat/icon';
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { useOrderStatusText } from '#shared/due/use-order-status-text.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
-import './order-choice.css';
+import './complaint.css';
 
 export interface OrderChoiceProps {
   readonly order: ComplaintOrder;

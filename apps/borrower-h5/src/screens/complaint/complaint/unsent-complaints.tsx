@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
-import './unsent-complaints.css';
+import './complaint.css';
 
 export interface UnsentComplaintsProps {
   readonly drafts: readonly ComplaintDraft[];

@@ -1,7 +1,7 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { plainMessage } from '@peace/i18n';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
-import { useProductsInstead } from '#features/order/use-products-instead.ts';
+import { useProductsInstead } from '#features/order/use-recommended-products.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type JointLoginFailureViewProps, JointLoginFailureView } from './joint-login-failure.view.tsx';

@@ -27,13 +27,15 @@ import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './
 import { OrderStatusSummary } from './order-status-summary.tsx';
 import { withTotal } from './order-sum.model.ts';
 import { OrderTrack } from './order-track.tsx';
-import { RedirectNotice } from './redirect-notice.tsx';
 import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { phoneText } from '@peace/company/phone-text';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { ChatIcon, InfoIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Button } from '@peace/vant-react-compat/button';
 
 export interface OrderDetailsEvents extends OrderActionEvents, OrderPromptEvents {
   readonly back: () => void;
@@ -110,7 +112,7 @@ function Page(props: OrderDetailsViewProps): ReactElement {
 const quietLabels = { bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
 function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }): ReactElement {
-  const { order, due, now, telephone, redirect, events } = props;
+  const { order, due, now, events } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const step = stepOf(order);
@@ -123,7 +125,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
       <StaleNotice refresh={props.refresh} />
       <OrderStatusSummary order={order} due={due} now={now} onRetry={events.retry} />
       {/* Where the loan stands comes before where its link leads. */}
-      <RedirectNotice redirect={redirect} onFollow={events.follow} />
+      <RedirectNotice {...props} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
         <DetailRows rows={rowsWithDates(withTotal(order.rows, sum), locale)} />
@@ -146,7 +148,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
           onMore={events.showMoreProducts}
         />
       )}
-      <HelpRows orderId={props.ids.orderId} telephone={telephone} onCall={events.call} />
+      <HelpRows {...props} />
     </>
   );
 }
@@ -161,20 +163,44 @@ function OrderDetailsSkeleton(): ReactElement {
   );
 }
 
-interface HelpRowsProps {
-  readonly orderId: string;
-  readonly telephone: string;
-  readonly onCall: () => void;
-}
-
-function HelpRows({ orderId, telephone, onCall }: HelpRowsProps): ReactElement {
+function HelpRows({ ids: { orderId }, telephone, events }: OrderDetailsViewProps): ReactElement {
   const order = useMessages(orderDetailsMessages);
   const t = useMessages(orderHelpMessages);
   return (
     <CellGroup inset title={t('title')}>
-      <Cell icon={<PhoneIcon />} title={order('telephone')} value={phoneText(telephone)} onClick={onCall} />
+      <Cell icon={<PhoneIcon />} title={order('telephone')} value={phoneText(telephone)} onClick={events.call} />
       <Cell icon={<ChatIcon />} title={t('customerService')} href={href(screens.customerService, { orderId })} />
       <Cell icon={<InfoIcon />} title={t('complain')} href={href(screens.complaint, { orderId })} />
     </CellGroup>
   );
+}
+
+/** Above an order that leads elsewhere: what became of that, and the way to try it again. */
+function RedirectNotice({ redirect, events }: OrderDetailsViewProps): ReactElement | null {
+  const t = useMessages(orderDetailsMessages);
+  const common = useMessages(commonMessages);
+  const again = (
+    <Button size="small" onClick={events.follow}>
+      {t('openAgain')}
+    </Button>
+  );
+  switch (redirect) {
+    case 'none':
+    case 'leaving':
+      return null;
+    case 'refused':
+      return <StatusBanner tone="danger" title={t('nextRefused')} description={t('nextRefusedText')} />;
+    case 'delegatedToApp':
+      return (
+        <StatusBanner tone="info" title={t('goesOnInApp')} description={t('goesOnInAppText')}>
+          {again}
+        </StatusBanner>
+      );
+    case 'notOpened':
+      return (
+        <StatusBanner tone="warning" title={common('appCouldNotOpen')}>
+          {again}
+        </StatusBanner>
+      );
+  }
 }

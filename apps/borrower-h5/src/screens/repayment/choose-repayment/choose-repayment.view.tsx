@@ -15,7 +15,7 @@ import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
-import { PendingBar, type PendingBarEvents } from '#features/repayment/pending-bar.tsx';
+import { PendingBar } from '#features/repayment/pending-bar.tsx';
 import { NotPayableBar } from '#features/repayment/not-payable-bar.tsx';
 import { usePayWording } from '#features/repayment/use-pay-wording.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
@@ -41,7 +41,7 @@ import type { LoadedPaymentMethods, PaymentMethodsState } from './payment-method
 import { CodeDialog, type CodeDialogEvents, type CodeDialogProps } from './code-dialog.tsx';
 import './choose-repayment.css';
 
-export interface ChooseRepaymentEvents extends PayAgainEvents, PaymentNoticeEvents, PendingBarEvents, CodeDialogEvents {
+export interface ChooseRepaymentEvents extends PayAgainEvents, PaymentNoticeEvents, CodeDialogEvents {
   readonly back: () => void;
   readonly retry: () => void;
   readonly choose: (way: ChosenWay) => void;

@@ -24,11 +24,10 @@ export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, even
   const t = useMessages(repaymentCodeMessages);
   const { amount, channelImage } = code;
   const [isImageMissing, setImageMissing] = useState(false);
-  const read = amount.kind === 'read' ? amount.amount : null;
   return (
     <PaySlip
       title=""
-      amount={read}
+      amount={amount}
       amountLabel={t('amount')}
       amountMissing={t('noAmount')}
       amountNote={amountNote}
@@ -41,7 +40,7 @@ export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, even
     >
       <PayCodeGuidance
         copied={slip.copied}
-        shows={{ amount: read !== null, channels: channelImage !== null && !isImageMissing }}
+        shows={{ amount: amount !== null, channels: channelImage !== null && !isImageMissing }}
         biller=""
       />
       {channelImage !== null && !isImageMissing && (

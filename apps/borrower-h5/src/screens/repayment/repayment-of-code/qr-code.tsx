@@ -1,5 +1,6 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage, type MessageAction } from '@peace/ui-kit/screen-message';
@@ -8,12 +9,11 @@ import { useState, type ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
 import { StepList } from '#features/repayment/step-list.tsx';
 import { LinkedImage } from './linked-image.tsx';
-import type { LinkAmount } from './repayment-of-code.model.ts';
 import { Amount } from '@peace/ui-kit/amount';
 import './linked-image.css';
 
 export interface QrCodeProps {
-  readonly amount: LinkAmount;
+  readonly amount: Money | null;
   readonly amountNote: string | null;
   readonly image: string;
   /** A link saves the picture; else it is saved by a long press. */
@@ -28,7 +28,9 @@ export function QrCode({ amount, amountNote, image, mayDownload, whenMissing }: 
   if (isMissing) return <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} primary={whenMissing} />;
   return (
     <>
-      <LinkAmountCard amount={amount} note={amountNote} />
+      <Card>
+        <Amount value={amount} missing={t('noAmount')} label={t('amount')} note={amountNote} align="center" />
+      </Card>
       <Card>
         <LinkedImage src={image} label={t('qrImage')} size="large" onMissing={() => setIsMissing(true)} />
         <div className="save-picture">
@@ -40,7 +42,7 @@ export function QrCode({ amount, amountNote, image, mayDownload, whenMissing }: 
             t('holdQr')
           )}
         </div>
-        <PayCodeGuidance copied="idle" shows={{ amount: amount.kind === 'read', channels: false }} />
+        <PayCodeGuidance copied="idle" shows={{ amount: amount !== null, channels: false }} />
       </Card>
       <Card title={t('scanTipsTitle')}>
         <StepList
@@ -54,26 +56,5 @@ export function QrCode({ amount, amountNote, image, mayDownload, whenMissing }: 
         />
       </Card>
     </>
-  );
-}
-
-interface LinkAmountCardProps {
-  readonly amount: LinkAmount;
-  readonly note: string | null;
-}
-
-/** The link's amount; with a word about it where it cannot be read. */
-function LinkAmountCard({ amount, note }: LinkAmountCardProps): ReactElement {
-  const t = useMessages(repaymentCodeMessages);
-  return (
-    <Card>
-      <Amount
-        value={amount.kind === 'read' ? amount.amount : null}
-        missing={t('noAmount')}
-        label={t('amount')}
-        note={note}
-        align="center"
-      />
-    </Card>
   );
 }

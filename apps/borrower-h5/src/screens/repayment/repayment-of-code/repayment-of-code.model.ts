@@ -1,11 +1,6 @@
 import { parseMoney, type Money } from '@peace/money-date';
 import { trustedImageAddress, type TrustedImageRules } from '@peace/validators/safe-url';
 
-export type LinkAmount =
-  | { readonly kind: 'read'; readonly amount: Money }
-  /** The link has none, or none that can be read. */
-  | { readonly kind: 'unreadable' };
-
 /**
  * The picture that is paid by. `untrusted`: the link names one that is not of the own origin, a trusted one, or one that
  * the deployment names for it: a forged one would take the payment (docs/decisions/pay-codes.md).
@@ -37,12 +32,13 @@ export function isMobileNumber(payCode: string): boolean {
 export type RepaymentCode =
   | {
       readonly kind: 'code';
-      readonly amount: LinkAmount;
+      /** Null: the link has none, or none that can be read. */
+      readonly amount: Money | null;
       readonly payCode: string | null;
       /** `null` also where the link has none. */
       readonly channelImage: string | null;
     }
-  | { readonly kind: 'qr'; readonly amount: LinkAmount; readonly picture: PayPicture };
+  | { readonly kind: 'qr'; readonly amount: Money | null; readonly picture: PayPicture };
 
 /** The value of `showType` that shows a code. */
 const showsCode = '1';
@@ -67,9 +63,9 @@ function payPicture(text: string | null, rules: TrustedImageRules): PayPicture {
   return { kind: 'shown', src, isOwn: trustedImageAddress(src, { ...rules, origins: [] }) !== null };
 }
 
-function linkAmount(text: string | null): LinkAmount {
+function linkAmount(text: string | null): Money | null {
   const amount = text === null ? null : parseMoney(text, 'PHP');
-  return amount !== null && amount.minor > 0 ? { kind: 'read', amount } : { kind: 'unreadable' };
+  return amount !== null && amount.minor > 0 ? amount : null;
 }
 
 const oneGroup = /^[A-Za-z0-9](?:[A-Za-z0-9._/-]{0,62}[A-Za-z0-9])?$/;

@@ -6,7 +6,7 @@ import { spies } from '#shared/testing/spies.ts';
 import { RepaymentOfCodeView } from './repayment-of-code.view.tsx';
 import { aDrawnImage } from './testing/a-drawn-image.ts';
 
-const amount = { kind: 'read', amount: { minor: 545_000, currency: 'PHP' } } as const;
+const amount = { minor: 545_000, currency: 'PHP' } as const;
 const code = { kind: 'code', amount, payCode: '8120340056789', channelImage: aDrawnImage('7-Eleven') } as const;
 
 /** A code that a scanner reads, as the sandbox draws it. */
@@ -103,7 +103,7 @@ export const BrokenImage: Story = {
 };
 
 export const AmountUnreadable: Story = {
-  args: { code: { ...code, amount: { kind: 'unreadable' } } },
+  args: { code: { ...code, amount: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amount not available')).toBeVisible();
     await expect(canvas.getByText(/Check it in your loan/)).toBeVisible();
@@ -149,7 +149,7 @@ export const QrImageToSave: Story = {
 };
 
 export const QrImageWithoutAmount: Story = {
-  args: { code: { kind: 'qr', amount: { kind: 'unreadable' }, picture: { kind: 'shown', src: qrCode, isOwn: false } } },
+  args: { code: { kind: 'qr', amount: null, picture: { kind: 'shown', src: qrCode, isOwn: false } } },
   play: async ({ canvas }) => {
     // Neither an amount nor a channel is there to be referred to.
     await expect(canvas.queryByText(/Pay only/)).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ export const QrImageThatDoesNotLoad: Story = {
 
 /** Of a link that names no order either. */
 export const QrImageMissing: Story = {
-  args: { code: { kind: 'qr', amount: { kind: 'unreadable' }, picture: { kind: 'missing' } }, orderId: undefined },
+  args: { code: { kind: 'qr', amount: null, picture: { kind: 'missing' } }, orderId: undefined },
 };
 
 /** A picture from an origin that the deployment does not know is not loaded. */

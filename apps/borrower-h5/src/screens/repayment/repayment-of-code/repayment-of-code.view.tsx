@@ -60,8 +60,8 @@ function isCodeShown({ code, check }: RepaymentOfCodeViewProps): boolean {
 /** What is shown is not all the borrower needs: the order has the code, or the amount. */
 function isToBeCompared(props: RepaymentOfCodeViewProps): boolean {
   const { code, check } = props;
-  if (code.kind === 'qr') return code.amount.kind === 'unreadable' && code.picture.kind === 'shown';
-  return isCodeShown(props) && (code.amount.kind === 'unreadable' || check === 'unconfirmed');
+  if (code.kind === 'qr') return code.amount === null && code.picture.kind === 'shown';
+  return isCodeShown(props) && (code.amount === null || check === 'unconfirmed');
 }
 
 /** The order's, or that of all orders where the link names none. */
@@ -72,7 +72,7 @@ function orderAddress({ orderId, productId }: RepaymentOfCodeViewProps): string 
 /** By when the amount is due, in a place that is reserved for it, or what is wrong with the amount. */
 function useAmountNote({ code, dueDate }: RepaymentOfCodeViewProps): string | null {
   const t = useMessages(repaymentCodeMessages);
-  if (code.amount.kind === 'unreadable') return t('amountUnreadable');
+  if (code.amount === null) return t('amountUnreadable');
   if (dueDate === null) return null;
   // Not known yet: as many lines, with nothing on them.
   return dueDate ? t('dueOn', { date: dueDate }) : t('dueOn', { date: '-' }).replaceAll(/./g, '\u00a0');

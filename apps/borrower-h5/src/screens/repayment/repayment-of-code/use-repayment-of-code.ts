@@ -27,8 +27,8 @@ export function useRepaymentOfCode({ orderId, productId }: Params): RepaymentOfC
   const [query] = useSearchParams();
   const first = initialCodeOfLink(window, query);
   const { code } = first;
+  const { amount } = code;
   const payCode = code.kind === 'code' ? code.payCode : null;
-  const amount = code.amount.kind === 'read' ? code.amount.amount : null;
   const isNamed = orderId !== undefined;
   const ids = { orderId: orderId ?? '', productId };
   const isCompared = first.check === 'unconfirmed' && payCode !== null;

@@ -9,7 +9,7 @@ import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement, ReactNode } from 'react';
-import { PendingBar, type PendingBarEvents } from '#features/repayment/pending-bar.tsx';
+import { PendingBar } from '#features/repayment/pending-bar.tsx';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
 import { SlipBarcode, type SlipEvents, type SlipState } from '#features/repayment/slip-barcode.tsx';
 import { StaleNotice } from '#shared/stale-notice.tsx';
@@ -25,7 +25,7 @@ import type { CodeValidity } from './code-validity.model.ts';
 import { PaymentNotices } from './payment-notices.tsx';
 import '#features/repayment/pay-code-guidance.css';
 
-export interface StoredCodeEvents extends PayAgainEvents, PaymentNoticeEvents, PendingBarEvents, SlipEvents {
+export interface StoredCodeEvents extends PayAgainEvents, PaymentNoticeEvents, SlipEvents {
   readonly back: () => void;
   readonly retry: () => void;
 }
