@@ -8,7 +8,6 @@ import { routerWindow } from '@peace/web-platform';
 import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppLocale } from '#app/app-locale.tsx';
-import { BootShape } from '#app/boot-shape.tsx';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { ExpiredItems, Prefetch } from './idle-work.tsx';
 import { FirstScreenObserver, type FirstScreenObserverProps } from '#app/early/first-screen-observer.tsx';
@@ -25,6 +24,7 @@ import { createQueryClient } from '#shared/query-client.ts';
 import { renderRouterLink } from '#shared/render-router-link.tsx';
 import { SessionEnded } from '#shared/session-ended.tsx';
 import { StatisticsEffect } from '#shared/statistics/load-statistics.tsx';
+import './boot.css';
 
 const crashScreen = () => <CrashScreen />;
 
@@ -113,4 +113,14 @@ function start(window: Window): Started {
     navigation: createInAppNavigation(),
     settle,
   };
+}
+
+/** A skeleton while the code of a screen is loaded; `index.html` shows the same before React is loaded. */
+function BootShape(): ReactElement {
+  return (
+    <div className="boot" aria-busy="true">
+      <div />
+      <div />
+    </div>
+  );
 }

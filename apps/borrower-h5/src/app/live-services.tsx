@@ -1,10 +1,11 @@
 import { useToast } from '@peace/vant-react-compat/toast';
 import { Provider } from 'jotai';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { WriteNotes } from '#app/write-notes.tsx';
+import { useState, type ReactElement, type ReactNode, useEffect } from 'react';
 import { createServices, type ServiceHooks } from '#app/create-services.ts';
 import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/state/page-access.ts';
+import { withMessages } from '@peace/i18n/visit-messages';
+import { findMissingProtection, WriteNoteContext, type LimitedWindow } from '#shared/missing-protection.ts';
 
 export interface LiveServicesProps extends Omit<ServiceHooks, 'onLoading'> {
   readonly window: Window;
@@ -25,4 +26,19 @@ export function LiveServices({ window, children, ...hooks }: LiveServicesProps):
       </Provider>
     </ServicesProvider>
   );
+}
+
+/** Says beside what pays, applies or saves what this browser cannot promise. Loaded only there: few browsers lack anything. */
+function WriteNotes(props: { readonly window: LimitedWindow; readonly children: ReactNode }): ReactElement {
+  const { window, children } = props;
+  const [note, setNote] = useState<ReactNode>(null);
+  useEffect(() => {
+    const limit = findMissingProtection(window);
+    if (limit === null) return;
+    withMessages(() => import('#shared/write-note.tsx')).then(
+      ({ WriteNote }) => setNote(<WriteNote limit={limit} />),
+      () => undefined,
+    );
+  }, [window]);
+  return <WriteNoteContext value={note}>{children}</WriteNoteContext>;
 }

@@ -1,11 +1,7 @@
 /** Stands for a handler that nothing calls: an early screen's taps are replayed to React's. */
 const noop = (): undefined => undefined;
 
-/**
- * The events of a view that nothing listens to, but for its `own`: an early page draws the view before React is there, and a page may
- * not show what the others are for. Every name has a
- * function, so what cannot be done is said by the view's state. Passed on whole, never spread: it has no keys.
- */
+/** The events of a view that nothing listens to but `own`, for an early page. Every name has a function; passed on whole, never spread. */
 export const noopEvents = <E extends object>(own: Partial<E> = {}): E =>
   new Proxy<E>(Object.assign(Object.create(null), own), { get: (made, name) => Reflect.get(made, name) ?? noop });
 

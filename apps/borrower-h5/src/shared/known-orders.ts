@@ -6,11 +6,7 @@ import { itemAccessOf, defineStoredItem, openItem, type ItemAccess } from '#shar
 /** A borrower has a few orders at a time. */
 const longest = 20;
 
-/**
- * What earlier visits said of an order: its product, which the list of orders does not name and each call takes, and
- * whether it could be paid, so that what is due can be asked for together with the order. The early page reads
- * the same by `early-known-order.ts`, which knows how it is stored.
- */
+/** What earlier visits said of an order: its product, and whether it could be paid. The early page reads the same (`early-known-order.ts`). */
 const knownOrdersItem = defineStoredItem({
   key: 'order-products',
   version: 3,
@@ -21,7 +17,6 @@ const knownOrdersItem = defineStoredItem({
 
 export interface KnownOrder {
   readonly productId: string | undefined;
-  /** It could be paid when it was last seen. */
   readonly isPayable: boolean;
 }
 

@@ -32,7 +32,6 @@ const isKnown = (name: string): name is RequiredParam => name in parameters;
 
 interface MissingParameterViewProps {
   readonly title: string;
-  /** The parameter that the link lacks. */
   readonly name: string;
   readonly onHome: () => void;
 }

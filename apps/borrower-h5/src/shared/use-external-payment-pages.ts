@@ -42,11 +42,7 @@ interface ExternalPaymentPagePlace {
   readonly appName: string;
 }
 
-/**
- * Through whom an order is paid on a page of the lender's: the page's host, the app where the shell opens a page of its own,
- * or the scheme of another app, such as a wallet; null where the link leads to no such page. Our own screens ask by themselves,
- * and a refused link is reported where it is opened.
- */
+/** Through whom an order is paid at a link: the page's host, the app, or another app's scheme; null for our own screens and refused links. */
 export function externalPaymentPageOf(
   link: string,
   { base, nativeScheme, appName }: ExternalPaymentPagePlace,

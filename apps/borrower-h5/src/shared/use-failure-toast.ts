@@ -7,11 +7,7 @@ import { useCallback } from 'react';
 
 type FailureToastOptions = Pick<ToastOptions, 'isReadOutElsewhere'>;
 
-/**
- * Says in a toast why a call failed, in the server's words where it sent some (spec §8). A page that shows the same sentence
- * until it is read, as after a refused write, announces it by itself. Not said: a call that the page itself gave up, and the
- * end of the session, which has its dialog.
- */
+/** Says in a toast why a call failed (spec §8). Not said: what the page itself gave up, and the end of the session, which has its dialog. */
 export function useFailureToast({ isReadOutElsewhere }: FailureToastOptions = {}): (error: ApiError) => void {
   const { show } = useToast();
   const t = useMessages(commonMessages);

@@ -13,13 +13,7 @@ export interface FormProblems<Problem> {
   readonly startOver: () => void;
 }
 
-/**
- * When a form's problems are shown. What they are is the form's own rule, a pure function of its values; the hook keeps
- * neither values nor words.
- *
- * @param problems by the fields' names, in the order of the fields
- * @param showsErrorImmediately which problems are said while they are typed
- */
+/** When a form's problems are shown; `problems` in the order of the fields. `showsErrorImmediately`: which are said while they are typed. */
 export function useFormProblems<Problem>(
   problems: ReadonlyMap<string, Problem>,
   showsErrorImmediately: (problem: Problem) => boolean = () => false,

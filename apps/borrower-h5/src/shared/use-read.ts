@@ -1,10 +1,10 @@
-import type { ApiError, DomainOf, Endpoint, PayloadOf, Result } from '@peace/api-client';
+import type { ApiError, DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { AsyncState } from '@peace/ui-kit/async-view';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { failureDrawing, isFinal } from '#shared/read-failure.ts';
 import type { Refresh } from '#shared/refresh.ts';
@@ -86,26 +86,4 @@ function useFailedRereads(error: ApiError | null, count: number): void {
     if (error && said.current !== count) sayFailure(error);
     said.current = count;
   }, [error, count, sayFailure]);
-}
-
-/** Reads an endpoint again, never from the cache nor joining an earlier reading, and passes what was read to the screens that show it. */
-export function useFreshRead<E extends Endpoint>(
-  endpoint: E,
-  payload: PayloadOf<E>,
-): (signal: AbortSignal) => Promise<Result<DomainOf<E>>> {
-  const { api } = useServices();
-  const queryClient = useQueryClient();
-  return useCallback(
-    async (signal) => {
-      const { queryKey } = queryOptionsFor(api, endpoint, payload);
-      const result = await api.call(endpoint, payload, { signal });
-      if (result.kind === 'ok' && !signal.aborted) {
-        // An earlier reading that is still under way would overwrite this one.
-        await queryClient.cancelQueries({ queryKey });
-        queryClient.setQueryData<DomainOf<E>>(queryKey, result.data);
-      }
-      return result;
-    },
-    [api, endpoint, payload, queryClient],
-  );
 }

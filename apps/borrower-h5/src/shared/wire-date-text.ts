@@ -3,10 +3,7 @@ import type { Locale } from '@peace/i18n';
 import type { DetailRow } from '@peace/ui-kit/detail-rows';
 import { formatDate, formatTime, parseWireDate } from '@peace/money-date';
 
-/**
- * A date as the backend wrote it, as people say it: with the time of day where it has one. The original wording, and what is no
- * date that we know, stay as they came.
- */
+/** A backend's date as people say it, with its time of day where it has one. The original wording, and unknown dates, stay as they came. */
 export function wireDateText(text: string, locale: Locale): string {
   const instant = locale === 'original' ? null : parseWireDate(text);
   if (instant === null) return text;

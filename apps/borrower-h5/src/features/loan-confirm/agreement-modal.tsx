@@ -16,7 +16,6 @@ export interface AgreementPage {
 }
 
 export interface AgreementModalEvents {
-  /** The page has been shown, here or on a page of its own. */
   readonly noteAgreementShown: () => void;
   readonly agree: () => void;
   /** Declined, by the button or by closing. */

@@ -36,7 +36,6 @@ export interface ApplicationOutcomeProps {
   readonly productId: string;
   /** What was applied for, where this page sent it. */
   readonly applied: Pick<Receipt, 'amount' | 'productName'> | null;
-  /** What was answered to an application that was refused, in words. */
   readonly failureMessage: string | null;
   readonly failureSupport?: FailureSupport;
   readonly hasReceipt: boolean;

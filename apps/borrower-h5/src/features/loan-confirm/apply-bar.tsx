@@ -27,10 +27,7 @@ export interface ApplyBarProps extends ApplyConditions {
   readonly events: ApplyBarEvents;
 }
 
-/**
- * Apply, and above it what stands in its way, or else what it costs. Inert while a tick or an answer is missing; not there
- * where the offer itself stands in the way. Before a second application comes another look for the first.
- */
+/** Apply, and above it what stands in its way, or what it costs; inert until all is answered. Before a second one comes a look for the first. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
   const { phase, applyLabel, failureSupport, events } = props;
   const block = applyBlockOf(props);

@@ -37,15 +37,12 @@ export type ApplyBlock =
 export interface ApplyConditions {
   readonly terms: CheckedTerms;
   readonly agreements: AgreementTitles;
-  /** Whether what is shown is the newest there is. */
   readonly refresh: Refresh;
   readonly isAgreed: boolean;
   /** The agreement of the dialog has been shown, or there is none. */
   readonly isAgreementShown: boolean;
   readonly unopenedAgreement: UnopenedAgreement | null;
-  /** The terms changed under a tick, which was cleared. */
   readonly haveTermsChanged: boolean;
-  /** The deployment takes no applications now. */
   readonly isFeatureDisabled?: boolean;
 }
 

@@ -11,7 +11,6 @@ export type ApplyPhase =
   | { readonly kind: 'applied'; readonly order: 'delegatedToApp' | 'notOpened' | 'returned' }
   /** The answer was lost, and the orders are read again and again. `isReading`: at this moment. */
   | { readonly kind: 'checking'; readonly isReading: boolean }
-  /** The answer was lost, but the order is there. */
   | { readonly kind: 'found'; readonly orderNo: string }
   /** The answer was lost, and the last check did not find the order, or was inconclusive: another one takes a confirmation. */
   | { readonly kind: 'notFound'; readonly isSure: boolean; readonly refusal: ApiError | null }

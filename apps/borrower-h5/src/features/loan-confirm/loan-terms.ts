@@ -26,7 +26,6 @@ type Row = LoanTerms['rows'][number];
 
 const namedAmount = /^(?:loan amount|principal(?: amount)?|halaga ng loan)$/i;
 
-/** What a borrower receives, under whatever of the usual names. */
 const namedReceived = new RegExp(
   `^(?:${[
     "(?:amount )?you(?:'ll|’ll| will)? (?:get|receive)",

@@ -4,11 +4,9 @@ import { type LoanTerms, figureNamedBy, shownAmount } from './loan-terms.ts';
 
 /** Two figures of an offer that cannot both be so. Amounts are in the offer's currency. */
 export type Contradiction =
-  /** All repayments together are less than the loan. */
   | { readonly kind: 'repaidBelowAmount'; readonly amount: Money; readonly repaid: Money }
   /** A row of the lender names the loan amount, or the total, and says something else. */
   | { readonly kind: 'row'; readonly row: LoanTerms['rows'][number]; readonly expected: Money }
-  /** The first payment date is not the date of the plan's first repayment. */
   | { readonly kind: 'firstDate'; readonly said: string; readonly planned: string };
 
 /** Finds what an offer says twice and differently. What is not sent, or cannot be read, contradicts nothing. */

@@ -92,7 +92,6 @@ interface FigureProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly note?: string | null;
-  /** What the offer is compared by. */
   readonly isLarge?: boolean;
   readonly isContradicted?: boolean;
 }

@@ -9,7 +9,6 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
-import type { Refresh } from '#shared/refresh.ts';
 import { AgreementChoice, type AgreementChoiceProps, type AgreementChoiceEvents } from './agreement-choice.tsx';
 import {
   ApplicationDoubt,
@@ -18,7 +17,7 @@ import {
   type ApplicationOutcomeProps,
   type ApplicationOutcomeEvents,
 } from './application-outcome.tsx';
-import { applyBlockOf, liesInTerms } from './apply-block.model.ts';
+import { applyBlockOf, liesInTerms, type ApplyConditions } from './apply-block.model.ts';
 import { ApplyBar, type ApplyBarEvents } from './apply-bar.tsx';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import { LoanConfirmSkeleton } from './loan-confirm-skeleton.tsx';
@@ -35,13 +34,10 @@ export interface OfferEvents
   readonly back: () => void;
 }
 
-export interface OfferPageProps extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'> {
-  readonly isFeatureDisabled?: boolean;
+export interface OfferPageProps
+  extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'>, Omit<ApplyConditions, 'terms'> {
   readonly state: AsyncState<CheckedTerms>;
   readonly phase: ApplyPhase;
-  readonly refresh: Refresh;
-  readonly isAgreementShown: boolean;
-  readonly haveTermsChanged: boolean;
   /** The server's words for Apply; 'Apply' without them. */
   readonly applyLabel?: string;
   readonly lender: CompanyFactsProps['company'];

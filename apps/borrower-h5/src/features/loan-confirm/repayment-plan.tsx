@@ -17,7 +17,6 @@ const FIRST_SHOWN = 3;
 
 export interface RepaymentPlanProps {
   readonly plan: readonly PlannedRepayment[];
-  /** The offer names another first due date. */
   readonly isFirstDateContradicted?: boolean;
 }
 

@@ -39,7 +39,6 @@ export interface ShownApplication {
   /** `isConfirmed`: by the borrower's explicit confirmation, after one whose outcome is not known. */
   readonly apply: (application: LoanApplication, options: { readonly isConfirmed: boolean }) => void;
   readonly check: () => void;
-  /** The borrower has read why it was refused. */
   readonly dismiss: () => void;
   readonly receipt: Receipt | null;
 }
@@ -119,7 +118,6 @@ function useApplicationOperations(
   };
 }
 
-/** Keeps the receipt of an application; the order is null where the answer names none. */
 type KeepApplicationReceipt = (application: AcceptedApplication, orderId: string | null) => void;
 
 /** Keeps an accepted application's receipt with its order. Where the answer names none, the orders are asked, now and by Order Details. */

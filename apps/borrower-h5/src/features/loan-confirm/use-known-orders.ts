@@ -35,18 +35,12 @@ export function useKnownOrders(): KnownOrders {
   return { read, numbers: () => known.current };
 }
 
-/** An order among the borrower's, as far as it tells whether it is the one applied for. */
 interface ListedOrder {
   readonly orderNo: string;
   readonly productName: string;
 }
 
-/**
- * Looks for the order that an application made: one that was not there before, of its product. An order of another
- * product, or one that may be older, is not taken for it; where the orders do not tell, nothing is said of them.
- *
- * @param orders the orders there are now; null when they could not be read
- */
+/** Looks for the order that an application made: a new one of its product. `orders`: null when they could not be read; nothing else is taken for it. */
 export function findApplication(
   { ordersBefore, productName }: ApplicationRequest,
   orders: readonly ListedOrder[] | null,

@@ -59,13 +59,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
   return { opening, open: (position: number) => void open(position) };
 }
 
-/**
- * What a view shows of the products that the joint-login-failure call recommends, for the page of that failure and for the list of all
- * products, which has no call of its own. Read with the ids of the link where it has some; the page is not refused for
- * one that it lacks.
- *
- * @param module what the tap on a product reports itself as
- */
+/** The products of the joint-login-failure call, for its own page and for the list of all products, which has no call. No id of the link is required. */
 export function useProductsInstead(
   module: 'jointLoginFailure' | 'recommendList',
   { productId, orderId }: ParamsOf<typeof screens.recommendList>,

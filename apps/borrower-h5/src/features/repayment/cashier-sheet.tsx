@@ -10,7 +10,6 @@ import { Loading } from '@peace/vant-react-compat/loading';
 
 export interface CashierSheetProps {
   readonly code: string;
-  /** What is to be paid; null where it could not be read. */
   readonly amount: Money | null;
   /** Who is paid; '' where nobody is named. */
   readonly biller: string;

@@ -25,7 +25,6 @@ export function PayCodeGuidance({ copied, shows, biller }: PayCodeGuidanceProps)
   );
 }
 
-/** What a page shows of how to pay a code. */
 interface ShownToPay {
   readonly amount: boolean;
   /** Who takes the code: a name, a picture, or steps. */

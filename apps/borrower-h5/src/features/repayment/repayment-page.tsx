@@ -60,7 +60,6 @@ export interface RepaymentPageProps<Info> {
   readonly events: RepaymentPageEvents;
 }
 
-/** What the two repayment pages differ in. */
 interface RepaymentPageParts<Info> {
   readonly title: string;
   readonly purpose: PayPurpose;

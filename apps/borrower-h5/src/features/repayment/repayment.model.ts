@@ -43,7 +43,6 @@ export type CodeOffer =
   | 'over'
   /** Another payment was started: taking the code as well takes a confirmation first. */
   | 'otherPayment'
-  /** What is due is known to be old. */
   | 'old';
 
 /** The one rule of every page that has the order's pay code (docs/decisions/pay-codes.md). */

@@ -8,12 +8,7 @@ import { dueStateOf, type DueState } from './due.model.ts';
 import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
 import { readResponse } from '@peace/api-client/read-response';
 
-/**
- * Reads what is due of an order. The specification has it as values in `loan-play-detail` alone (docs/decisions/orders.md).
- *
- * @param enabled false: only what is known from another screen is there
- * @returns `reload` is the same function for as long as the screen is there
- */
+/** Reads what is due of an order, from `loan-play-detail` (docs/decisions/orders.md). Not `enabled`: only what another screen has read is there. */
 export function useAmountDue(ids: OrderIds, enabled: boolean) {
   const { refetch, ...read } = useQuery({ ...useAmountDueOptions()(ids), enabled });
   const reload = useCallback(() => void (enabled && refetch()), [enabled, refetch]);

@@ -29,9 +29,7 @@ export function useDueText() {
   };
 }
 
-/**
- * No false date or count is in the page, not even unseen. It keeps the shape of a date, which is not broken over two lines.
- */
+/** The shape of a date, which is not broken over two lines, that says nothing false, not even unseen. */
 const withoutMeaning = (text: string): string =>
   text
     .replaceAll(/\p{Lu}/gu, 'X')

@@ -4,13 +4,13 @@ import type { AttemptOperations } from '#shared/attempt/index.ts';
 import type { ExternalPaymentPage } from '#shared/use-external-payment-pages.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { ShownAttempt } from '#shared/state/attempt-family.ts';
-import { useFreshRead } from '#shared/use-read.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { followResultOf } from './navigation-result.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { mayPay, type PaymentPhase } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
 import { usePayAgain } from './use-pay-again.ts';
+import { useFreshRead } from './use-payment-check.ts';
 
 export interface ExternalPaymentPageOptions {
   readonly ids: OrderIds;

@@ -1,12 +1,15 @@
-import type { StoredRecord, VerifyResult } from '#shared/attempt/index.ts';
+import type { DomainOf, Endpoint, PayloadOf, Result } from '@peace/api-client';
+import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { queryOptionsFor } from '@peace/api-client/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import type { StoredRecord, VerifyResult } from '#shared/attempt/index.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
-import { useFreshRead } from '#shared/use-read.ts';
+import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { verifyPayment } from './payment-evidence.ts';
 import type { PaymentTypes } from './payment.ts';
-import { getOrder } from '@peace/api-client/contract/order/get-order';
 
 const { loadingText: _, ...quiet } = getOrder;
 
@@ -33,5 +36,27 @@ export function usePaymentCheck(ids: OrderIds, { isQuiet }: { readonly isQuiet: 
       return verified;
     },
     [readOrder, readInfo, sayFailure, isQuiet],
+  );
+}
+
+/** Reads an endpoint again, never from the cache nor joining an earlier reading, and passes what was read to the screens that show it. */
+export function useFreshRead<E extends Endpoint>(
+  endpoint: E,
+  payload: PayloadOf<E>,
+): (signal: AbortSignal) => Promise<Result<DomainOf<E>>> {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (signal) => {
+      const { queryKey } = queryOptionsFor(api, endpoint, payload);
+      const result = await api.call(endpoint, payload, { signal });
+      if (result.kind === 'ok' && !signal.aborted) {
+        // An earlier reading that is still under way would overwrite this one.
+        await queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData<DomainOf<E>>(queryKey, result.data);
+      }
+      return result;
+    },
+    [api, endpoint, payload, queryClient],
   );
 }

@@ -53,11 +53,7 @@ export const FONTS: Readonly<
   notice: { size: 24, line: 34, weight: 400 },
 };
 
-/**
- * Places a receipt on a picture: always light, whatever the phone's scheme, since it is read elsewhere.
- *
- * @param measure the width of a text in a font, pixels
- */
+/** Places a receipt on a picture, always light: it is read elsewhere. `measure`: the width of a text in a font, pixels. */
 export function layOutPicture(
   receipt: PictureText,
   brand: string,

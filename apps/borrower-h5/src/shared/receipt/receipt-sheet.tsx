@@ -141,7 +141,6 @@ interface ReminderOfferProps {
   readonly onRemind: () => void;
 }
 
-/** Offers a calendar file for the next due date; where it cannot be passed on, the date to be noted. */
 function ReminderOffer({ reminder: { outcome, day }, onRemind }: ReminderOfferProps): ReactElement {
   const t = useMessages(receiptMessages);
   return (

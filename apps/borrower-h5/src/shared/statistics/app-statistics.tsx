@@ -5,7 +5,6 @@ export { PageViewTracker } from './page-view-tracker.tsx';
 
 interface AppStatistics {
   readonly statistics: Statistics;
-  /** Counts what an accepted call means to the borrower, if it is a step of a funnel. */
   readonly countCall: (endpoint: string) => void;
 }
 

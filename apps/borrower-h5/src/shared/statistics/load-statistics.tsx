@@ -11,7 +11,6 @@ export type LoadedStatistics = Pick<typeof AppStatistics, 'PageViewTracker'> &
 export interface StatisticsLoader {
   /** Loads them once; null where no service is configured, or where they cannot be loaded. */
   readonly load: () => Promise<LoadedStatistics | null>;
-  /** Counts an accepted call by its endpoint's name; dropped while nothing is loaded. */
   readonly countCall: (endpoint: string) => void;
 }
 

@@ -36,7 +36,6 @@ const asking: readonly string[] = [screens.orders, screens.recommendList, screen
   ({ path }) => path,
 );
 
-/** What a screen is to the counting of visits: where the question stands, and where its answer can be changed. */
 interface ScreenRole {
   /** What the screen is counted as. An unknown path may be anything that was typed. */
   readonly page: string;

@@ -18,7 +18,6 @@ export interface AccountSavedProps {
   readonly purpose: AccountPurpose;
   /** Which account it is, as far as this page knows: empty where another one sent it. */
   readonly account: readonly DetailRow[];
-  /** Not where no app surrounds the page. */
   readonly canGoToMine: boolean;
   readonly events: AccountSavedEvents;
 }

@@ -24,7 +24,6 @@ export interface ReviewRow {
   readonly label: string;
   /** Digits in groups, a phone number as it is written; the name of what was chosen; a kept value masked. */
   readonly value: string;
-  /** The server has it already, and keeps it. */
   readonly isKept: boolean;
   readonly isDay: boolean;
 }

@@ -20,7 +20,6 @@ export type SavedAccount = 'saved' | 'notSaved' | 'unknown';
 /** What is sent, by the fields' codes. */
 export type AccountValues = Readonly<Record<string, string>>;
 
-/** What a field that was read again says of the value that was sent. */
 type FieldVerdict =
   | 'holds'
   /** It is masked, and what is visible fits. */
@@ -76,7 +75,6 @@ function fieldOf(fields: readonly BankField[], code: string): BankField | undefi
   return fields.find((field) => field.code === code);
 }
 
-/** A field's value as it was given back, comparable or not. */
 function rawFingerprint(field: BankField | undefined, code: string): string {
   return fingerprintOf(code, field?.value.trim() ?? '');
 }

@@ -10,7 +10,6 @@ export interface ComplaintProgress {
   readonly filedAt: string | null;
   /** The day the promise ends, `YYYY-MM-DD` in Manila; null once answered, or when the filing time cannot be read. */
   readonly replyBy: string | null;
-  /** That day is over and there is no answer. */
   readonly isLate: boolean;
 }
 
@@ -22,7 +21,6 @@ export function progressOf(complaint: ComplaintDetails, filedAt: string | null, 
   return { kind: 'processing', filedAt, replyBy, isLate: replyBy !== null && formatDate(now) > replyBy };
 }
 
-/** Whether customer service has said or shown anything. */
 function isAnswered({ answer, answerImages }: ComplaintDetails): boolean {
   return answer.trim() !== '' || answerImages.length > 0;
 }

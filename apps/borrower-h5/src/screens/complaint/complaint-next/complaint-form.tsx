@@ -37,7 +37,6 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   readonly sending: AttemptOutcome;
   /** Nothing may change: it is being sent, or it is not known whether it was. */
   readonly isLocked: boolean;
-  /** The phone has room to keep the draft. */
   readonly isKept: boolean;
   readonly areUploadsOff?: boolean;
   readonly events: ComplaintFormEvents;

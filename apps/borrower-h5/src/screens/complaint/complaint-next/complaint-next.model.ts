@@ -47,11 +47,7 @@ export function problemsOf(text: string, images: readonly ComplaintImage[]): Rea
 
 export type Filed = 'filed' | 'notFiled' | 'unknown';
 
-/**
- * Looks for a complaint in the list by its id: one that was not there before. Its words only tell it from another one
- * filed meanwhile. Where it is not known what was there before (`knownIds` null), an entry of the same words may be an
- * older one, so it proves nothing.
- */
+/** Looks for a complaint that was not in the list before. Without `knownIds` an entry of the same words may be an older one: it proves nothing. */
 export function findFiledComplaint(
   tabs: readonly ProblemTab[],
   knownIds: readonly string[] | null,

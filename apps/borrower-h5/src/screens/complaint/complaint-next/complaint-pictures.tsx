@@ -24,7 +24,6 @@ export interface ComplaintPictureEvents {
 
 export interface ComplaintPicturesProps {
   readonly images: readonly ComplaintImage[];
-  /** Files of the last choice that were not taken. */
   readonly refused: readonly RefusedFile[];
   /** Names of pictures that were on their way when the page was closed. */
   readonly lost: readonly string[];

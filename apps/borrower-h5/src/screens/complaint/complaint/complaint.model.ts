@@ -10,9 +10,7 @@ import { type ComplaintDrafts, draftOf } from '#features/complaint/complaint-dra
 export interface ShownChoices extends Pick<ComplaintOptions, 'types' | 'subTypes'> {
   readonly order: ComplaintOrder;
   readonly orders: readonly ComplaintOrder[];
-  /** The type whose sub-types are shown. */
   readonly openType: string | null;
-  /** The order does not take the type that was tapped. */
   readonly isRefused: boolean;
 }
 

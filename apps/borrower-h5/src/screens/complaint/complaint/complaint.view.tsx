@@ -41,7 +41,6 @@ export interface ComplaintViewProps {
   readonly state: AsyncState<ShownChoices | null>;
   /** What was sent on this visit about the order of the link; null: nothing. */
   readonly sent: SentReceipt | null;
-  /** Written earlier and not sent, about one order or another. */
   readonly unsent: readonly ComplaintDraft[];
   /** The order that the link names; empty where it names none. */
   readonly linkOrderId: string;

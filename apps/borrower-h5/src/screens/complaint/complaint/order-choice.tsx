@@ -14,7 +14,6 @@ import './complaint.css';
 
 export interface OrderChoiceProps {
   readonly order: ComplaintOrder;
-  /** All orders a complaint can be about, this one among them. */
   readonly orders: readonly ComplaintOrder[];
   readonly onOrder: (orderNo: string) => void;
 }

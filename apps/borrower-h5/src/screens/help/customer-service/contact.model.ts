@@ -11,11 +11,7 @@ export type ContactWay =
   | { readonly kind: 'call'; readonly link: string }
   | { readonly kind: 'mail'; readonly link: string };
 
-/**
- * How the online service is reached. What the backend sends is a WhatsApp number in any of the ways it is written in
- * the Philippines, or, as other versions have it, a link already. A number that leaves open whose it is can be called.
- * Null: it can only be read and copied.
- */
+/** The backend sends a WhatsApp number in any form, or a link. A number that may be another country's can be called. Null: only read and copied. */
 export function onlineServiceWay(contact: string): ContactWay | null {
   const address = webAddress(contact.trim());
   if (address !== null) return { kind: 'chat', link: address };

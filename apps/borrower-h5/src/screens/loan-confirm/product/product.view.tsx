@@ -13,7 +13,6 @@ import type { CheckedTerms } from '#features/loan-confirm/offer-check.ts';
 export interface ProductEvents {
   readonly back: () => void;
   readonly retry: () => void;
-  /** To other products, where this one is not on offer. */
   readonly showProducts: () => void;
 }
 

@@ -22,7 +22,6 @@ export interface JointLoginFailureEvents {
 export interface JointLoginFailureViewProps {
   /** Failed with the server's own words where it said no: they are the text of the page (spec §8). */
   readonly state: AsyncState<JointLoginFailure>;
-  /** Index of the product whose link is being requested. */
   readonly openingProduct: number | null;
   readonly events: JointLoginFailureEvents;
 }

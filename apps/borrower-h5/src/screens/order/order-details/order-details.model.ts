@@ -5,7 +5,6 @@ import { isWithdrawable } from './order-prompts.model.ts';
 export type OrderAction =
   | { readonly kind: 'repay'; readonly emphasis: 'loud' | 'plain' }
   | { readonly kind: 'rollOver' }
-  /** The money of an approved loan waits to be claimed. */
   | { readonly kind: 'withdraw' }
   | { readonly kind: 'borrowAgain' };
 
@@ -61,23 +60,14 @@ export function isUnclear(order: OrderDetails): boolean {
   return order.status.kind === 'unrecognised' && footerFor(order).kind === 'none';
 }
 
-/**
- * The step of the loan's way that an order is at: 1 the decision, 2 the money, 4 all are done. `open`: it was applied for, and the
- * status does not say more (spec §4 does not tell what 151 means). Null where the status does not say that it is under way, and where
- * the card of what is due says more.
- */
+/** The step of a loan's way: 1 decision, 2 money, 4 done; `open`: 151, which spec §4 does not explain. Null where the card of what is due says more. */
 export function stepOf(order: OrderDetails): 1 | 2 | 4 | 'open' | null {
   if (order.status.kind === 'processing') return isWithdrawable(order) ? 2 : 1;
   if (order.status.kind === 'status151') return 'open';
   return order.status.kind === 'closed' ? 4 : null;
 }
 
-/**
- * Where the order sends the borrower at once: any status but processing with a confirm link (spec §4). A link to the order's
- * own page leads nowhere: followed, it would load the page for ever.
- *
- * @param page the address of the order's page
- */
+/** Where the order sends the borrower at once (spec §4); null for processing, and for a link to `page`, the order's own, which would load for ever. */
 export function redirectFor({ status, confirmUrl }: OrderDetails, page: string): string | null {
   return status.kind === 'processing' || confirmUrl === null || isSameOrder(confirmUrl, page) ? null : confirmUrl;
 }

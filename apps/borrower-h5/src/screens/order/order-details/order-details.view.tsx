@@ -55,7 +55,6 @@ export interface OrderDetailsViewProps {
   readonly now: number;
   /** The order's telephone, or the service's. */
   readonly telephone: string;
-  /** Index of the recommended product whose link is being requested. */
   readonly openingProduct: number | null;
   /** The order would have led elsewhere, and did not: said above everything else. */
   readonly redirect: Redirect;
@@ -175,7 +174,6 @@ function HelpRows({ ids: { orderId }, telephone, events }: OrderDetailsViewProps
   );
 }
 
-/** Above an order that leads elsewhere: what became of that, and the way to try it again. */
 function RedirectNotice({ redirect, events }: OrderDetailsViewProps): ReactElement | null {
   const t = useMessages(orderDetailsMessages);
   const common = useMessages(commonMessages);

@@ -70,11 +70,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   };
 }
 
-/**
- * Whether an order can be paid: by its status, and until that is read by what an earlier visit saw. False where neither says.
- *
- * @param status null until it is read; then it is remembered
- */
+/** Whether an order can be paid: by its status, until that is read (null) by what an earlier visit saw; false where neither says. */
 function useIsKnownPayable(orderId: string, status: OrderStatus | null): boolean {
   const services = useServices();
   const before = useMemo(() => knownOrder(itemAccessOf(services), orderId)?.isPayable ?? false, [services, orderId]);

@@ -11,11 +11,7 @@ import { orderShownBy, redirectFor, type Redirect } from './order-details.model.
 /** The orders whose links have led from one to the next, until one is shown. Each is a load of this page. */
 const trailItem = declareItem({ key: 'redirected-orders', version: 1, schema: array(string()) });
 
-/**
- * Follows an order's confirm link at once, in place of this page, so that going back does not come here again. What came of
- * it is on the page, not in a toast. `follow` opens the link again. A link to an order that led here is not followed: they would
- * lead to each other for ever.
- */
+/** Follows an order's confirm link at once, in place of this page. An order that led here is not led to again: they would circle for ever. */
 export function useOrderRedirect(order: OrderDetails | null) {
   const { session, window } = useServices();
   const given = order && redirectFor(order, readAddress(window));

@@ -99,7 +99,6 @@ export function OrderCard({
 
 type DueProps = Pick<OrderCardProps, 'listed' | 'now' | 'onRetry'>;
 
-/** How long there is. Until it is known its place is reserved. */
 function DueChip({ listed: { order, tone, due }, now }: Omit<DueProps, 'onRetry'>): ReactElement {
   const words = useDueText();
   const known = dueNow(order.status, due, now);

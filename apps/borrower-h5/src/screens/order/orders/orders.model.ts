@@ -25,12 +25,7 @@ export interface OrderGroup {
 /** Of so many orders the list says what is due: those that are paid next. The others say it when they are opened. */
 const dueShown = 2;
 
-/**
- * The orders with what presses first: overdue, due, payable, then what is under way, then what is closed. By their status
- * alone: what is due comes later, and moves nothing.
- *
- * @param dues of the first orders that can be paid, in the list's order; those that are missing are still to be read
- */
+/** The orders with what presses first, by status alone: what is due comes later and moves nothing. `dues`: of the first that can be paid. */
 export function listedOrders(orders: readonly ComplaintOrder[], dues: readonly DueState[]): readonly ListedOrder[] {
   const sorted = [...orders].sort((a, b) => rankOf(a) - rankOf(b));
   const asked = sorted.filter(canPay).slice(0, dueShown);

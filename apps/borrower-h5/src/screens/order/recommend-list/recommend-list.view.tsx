@@ -18,7 +18,6 @@ export interface RecommendListEvents {
 
 export interface RecommendListViewProps {
   readonly state: AsyncState<JointLoginFailure>;
-  /** Index of the product whose link is being requested. */
   readonly openingProduct: number | null;
   readonly events: RecommendListEvents;
 }

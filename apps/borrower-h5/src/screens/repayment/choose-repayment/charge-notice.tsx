@@ -11,7 +11,6 @@ import { useChargeWording } from './use-charge-wording.ts';
 
 export interface ChargeNoticeProps {
   readonly phase: PaymentPhase;
-  /** It was answered that another is to be started all the same. */
   readonly isAgainConfirmed: boolean;
   readonly events: PaymentNoticeEvents;
 }

@@ -59,10 +59,7 @@ export function isAnswerAwaited({ kind }: CodePhase): boolean {
   return kind === 'sending' || kind === 'confirming' || kind === 'checking';
 }
 
-/**
- * How a card is charged. Until the server gives a clear response the same token goes with every request for the order: by it
- * the server knows a repetition from a second payment (docs/decisions/paying-by-card.md).
- */
+/** How a card is charged. Until the server clearly answers, each request for the order has the same token (docs/decisions/paying-by-card.md). */
 export function chargeOf(
   { id, bankName, cardNo }: BankCard,
   context: {
@@ -89,10 +86,7 @@ export function chargeOf(
   };
 }
 
-/**
- * A card's means with what the charge sends of the list of cards, so that a repetition under one key sends what was sent: where
- * the list says something else by now, it is another request. All but the last four digits are left out: it is stored.
- */
+/** A card's means with what is sent of its listing: where the list changes, it is another request. Stored with the last four digits only. */
 export function asListed(means: PaymentMethod, cards: readonly BankCard[]): PaymentMethod {
   const card = means.kind === 'card' && cards.find(({ id }) => id === means.cardId);
   if (!card) return means;

@@ -22,11 +22,7 @@ export type PaymentMethodsState =
   | AsyncState<LoadedPaymentMethods>
   | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason };
 
-/**
- * The page's state from its reads. An order that cannot be paid says so whatever became of the ways.
- *
- * @param unreadable what the product says where the ways could not be read (spec §8)
- */
+/** The page's state from its reads; an order that cannot be paid comes first. `unreadable`: said where the ways could not be read (spec §8). */
 export function paymentMethodsStateOf(
   ways: ReadState<RepaymentWay>,
   order: OrderToPay,

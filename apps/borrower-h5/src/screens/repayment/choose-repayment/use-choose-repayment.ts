@@ -116,7 +116,6 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   };
 }
 
-/** What the link says is to be paid, and who opened it. */
 function usePaymentOfLink(params: ParamsOf<typeof screens.chooseRepayment>): LegacyPayment {
   const { orderId, productId, amount, couponId = '' } = params;
   const { session } = useServices();

@@ -20,7 +20,6 @@ export interface RepaymentInstructionsEvents {
 export interface RepaymentInstructionsViewProps {
   readonly orderId: string | undefined;
   readonly channel: GuidedChannel;
-  /** The step whose drawing fills the screen. */
   readonly enlarged: GuidedStep | null;
   readonly events: RepaymentInstructionsEvents;
 }

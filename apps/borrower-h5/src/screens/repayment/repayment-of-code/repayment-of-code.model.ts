@@ -1,20 +1,14 @@
 import { parseMoney, type Money } from '@peace/money-date';
 import { trustedImageAddress, type TrustedImageRules } from '@peace/validators/safe-url';
 
-/**
- * The picture that is paid by. `untrusted`: the link names one that is not of the own origin, a trusted one, or one that
- * the deployment names for it: a forged one would take the payment (docs/decisions/pay-codes.md).
- */
+/** The picture that is paid by. `untrusted`: of an origin neither own nor trusted, so that it may be forged (docs/decisions/pay-codes.md). */
 export type PayPicture =
   /** `isOwn`: of the page's own origin; only such a picture is saved by a link (`download`). */
   | { readonly kind: 'shown'; readonly src: string; readonly isOwn: boolean }
   | { readonly kind: 'missing' }
   | { readonly kind: 'untrusted' };
 
-/**
- * What is known of a code that came with a link. `confirmed`: it is the order's own, or a screen of this app led here with it.
- * `unconfirmed`: anyone may have written it. `differs`: the order has another one.
- */
+/** Whose a link's code is. `confirmed`: the order's own, or of a screen of this app. `unconfirmed`: anyone's. `differs`: the order has another. */
 export type LinkCheck = 'confirmed' | 'unconfirmed' | 'differs';
 
 /** Compares a link's code with that of its order, however either is grouped. */
@@ -40,7 +34,6 @@ export type RepaymentCode =
     }
   | { readonly kind: 'qr'; readonly amount: Money | null; readonly picture: PayPicture };
 
-/** The value of `showType` that shows a code. */
 const showsCode = '1';
 
 /** Reads the link. A link is untrusted input, so a value that is not valid is not shown. */

@@ -78,7 +78,6 @@ function useAmountNote({ code, dueDate }: RepaymentOfCodeViewProps): string | nu
   return dueDate ? t('dueOn', { date: dueDate }) : t('dueOn', { date: '-' }).replaceAll(/./g, '\u00a0');
 }
 
-/** What the link pays by, or why that cannot be shown. */
 function Code(props: RepaymentOfCodeViewProps): ReactElement {
   const { code, check, slip, events } = props;
   const t = useMessages(repaymentCodeMessages);

@@ -22,8 +22,11 @@ import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code
 import type { Refresh } from '#shared/refresh.ts';
 import { instantText, wireDateText } from '#shared/wire-date-text.ts';
 import type { CodeValidity } from './code-validity.model.ts';
-import { PaymentNotices } from './payment-notices.tsx';
+import { Card } from '@peace/ui-kit/card';
+import { Fold } from '@peace/ui-kit/fold';
+import { StepList } from '#features/repayment/step-list.tsx';
 import '#features/repayment/pay-code-guidance.css';
+import './payment-notices.css';
 
 export interface StoredCodeEvents extends PayAgainEvents, PaymentNoticeEvents, SlipEvents {
   readonly back: () => void;
@@ -87,7 +90,6 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
   );
 }
 
-/** The one thing to do where the code is not to be copied. */
 function Bar(props: StoredCodePageProps): ReactElement | null {
   const { stored, validity, phase, events } = props;
   const t = useMessages(repaymentCodeMessages);
@@ -182,6 +184,27 @@ function StoredCode({ stored, validity, slip, events }: StoredCodePageProps): Re
         )}
       </PaySlip>
       <PaymentNotices groups={stored.payNotice} />
+    </>
+  );
+}
+
+/** How to pay, group by group: each group's items with their steps. The first is open; each opens without a script. */
+function PaymentNotices({ groups }: { readonly groups: StoredPayCode['payNotice'] }): ReactElement {
+  return (
+    <>
+      {groups.map((group, at) => (
+        // A group's title is its name in the server's map, so no two are equal.
+        <Card key={group.title}>
+          <Fold title={group.title} isOpen={at === 0}>
+            {group.items.map((item, index) => (
+              <section key={`${index}-${item.name}`} className="payment-notice">
+                {item.name && <h3 className="payment-notice__name">{item.name}</h3>}
+                <StepList steps={item.steps} />
+              </section>
+            ))}
+          </Fold>
+        </Card>
+      ))}
     </>
   );
 }

@@ -96,7 +96,6 @@ function useClearedCode(isOver: boolean): void {
   }, [isOver, item]);
 }
 
-/** What decides about a stored code: its order, and what the server says now of the amount and the code. */
 function useCodeReads(ids: OrderIds, { purpose, storedAt }: StoredPayCode) {
   const order = useOrderToPay(ids, purpose);
   const due = useRead(purpose === 'extension' ? getExtension : getPeriodRepayment, ids);
