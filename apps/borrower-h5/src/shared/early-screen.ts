@@ -30,11 +30,6 @@ export interface EarlyRead<E extends Endpoint, Params extends ParamKinds, S exte
   ) => object | null;
 }
 
-/** What a screen shows first that reads nothing for it: its link says all, or what is stored. */
-export interface EarlyLink extends EarlyDetails {
-  readonly atFirst: (window: Window) => object | null;
-}
-
 interface EarlySecond<Data, S extends Endpoint> {
   readonly endpoint: S;
   readonly isWanted: (data: Data) => boolean;
@@ -97,10 +92,10 @@ export function earlyScreen<E extends Endpoint, const Params extends ParamKinds,
   return { ...details, path, params, title, endpoint, stateOf };
 }
 
-/** The same for a screen whose first look needs no response. */
+/** The same for a screen that reads nothing for its first look: its link says all, or what is stored. */
 export function earlyScreenOfLink(
   { address: { path, params }, title }: Screen<ParamKinds>,
-  { atFirst, ...details }: EarlyLink,
+  { atFirst, ...details }: EarlyDetails & { readonly atFirst: (window: Window) => object | null },
 ): EarlyScreen {
   return { ...details, path, params, title, endpoint: null, stateOf: (_state, window) => atFirst(window) };
 }

@@ -1,14 +1,20 @@
 import type { Locale } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
 import { type ParamKinds, type ParamsOf, type ScreenAddress, readParams, type ReadParams } from '@peace/screens';
-import { createElement, type ComponentType, type ReactElement, useMemo } from 'react';
-import { MissingParameter } from '#shared/missing-parameter.tsx';
+import { createElement, type ComponentType, type ReactElement, useMemo, lazy } from 'react';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { withKnownProduct } from './early-known-order.ts';
 import { knownOrder, useRememberedProduct } from './known-orders.ts';
 import { useServices } from './services.tsx';
 import { itemAccessOf } from './state/stored-item.ts';
+import { withMessages } from '@peace/i18n/visit-messages';
+
+/** In place of a screen whose link lacks something. Loaded when it is needed, which is in hardly any visit. */
+const MissingParameter = lazy(async () => {
+  const { MissingParameterScreen } = await withMessages(() => import('./missing-parameter-screen.tsx'));
+  return { default: MissingParameterScreen };
+});
 
 /** A screen's title in a language: `plainMessage(ordersMessages, 'title')`. */
 export type ScreenTitle = (locale: Locale) => string;

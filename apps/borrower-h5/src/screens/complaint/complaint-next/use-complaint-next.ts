@@ -2,7 +2,7 @@ import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-co
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { type ParamsOf, screens } from '@peace/screens';
+import { type ParamsOf, screens, href } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
@@ -12,8 +12,24 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type ComplaintNextViewProps, ComplaintNextView } from './complaint-next.view.tsx';
-import { checkSubject, orderOf } from './complaint-next.model.ts';
-import { useComplaintForm } from './use-complaint-form.ts';
+import { checkSubject, orderOf, problemsOf } from './complaint-next.model.ts';
+import { useCallback, useState, useEffect } from 'react';
+import {
+  draftAbout,
+  draftOf,
+  withDraft,
+  withoutDraft,
+  type ComplaintDraft,
+  type ComplaintSubject,
+} from '#features/complaint/complaint-draft.ts';
+import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
+import { useFormProblems } from '#shared/use-form-problems.ts';
+import { imagesOf, toDraftImages, type ComplaintImage } from './complaint-images.model.ts';
+import { useComplaintImages } from './use-complaint-images.ts';
+import { useSendComplaint } from './use-send-complaint.ts';
+import { COMPLAINT_SUCCESS_MS } from '@peace/validators';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '#shared/services.tsx';
 
 export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>): ComplaintNextViewProps {
   const { orderNo, problemType, problemSonType = '' } = params;
@@ -47,3 +63,68 @@ export const ComplaintNextRoute = screenRoute({
   // Another order is another complaint, with its own words and pictures.
   keyOf: ({ orderNo }) => orderNo,
 });
+
+/** The complaint about an order: what is written of it, its pictures, and how far it has come. */
+function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSubject, productName: string) {
+  const { drafts, isKept, change } = useComplaintDrafts();
+  const [opened] = useState(() => draftOf(drafts, orderNo));
+  // After it was sent and the draft is gone, the text stays visible.
+  const [text, setText] = useState(opened?.text ?? '');
+  // The address wins over the draft's type; what was written stays.
+  const write = useCallback(
+    (changes: Partial<ComplaintDraft>) =>
+      change((before) => {
+        const draft = draftAbout({ orderNo, problemType, problemSonType }, draftOf(before, orderNo));
+        return withDraft(before, { ...draft, ...changes });
+      }),
+    [change, orderNo, problemType, problemSonType],
+  );
+  const keepImages = useCallback((images: readonly ComplaintImage[]) => write(toDraftImages(images)), [write]);
+  const { images, refused, add, remove, retry } = useComplaintImages(imagesOf(opened), keepImages);
+  const all = problemsOf(text, images);
+  const problems = useFormProblems(all);
+  const { sending, send, check } = useSendComplaint({ orderNo, productName }, () =>
+    change((before) => withoutDraft(before, orderNo)),
+  );
+  useLeaveWhenSent(sending.kind === 'done', orderNo);
+
+  return {
+    text,
+    images,
+    refused,
+    lost: images.length === (opened?.images.length ?? 0) ? (opened?.unfinished ?? []) : [],
+    // Said until it is right; what goes wrong after that is said at the next attempt.
+    problems: new Map([...all].filter(([name]) => problems.listed.has(name))),
+    attempt: problems.attempt,
+    sending,
+    isKept,
+    events: {
+      setText: (typed: string) => {
+        setText(typed);
+        write({ text: typed });
+      },
+      addPictures: add,
+      removePicture: remove,
+      retryUpload: retry,
+      send: () => {
+        if (!problems.submit()) return;
+        send({ orderNo, problemType, problemSonType, text, ...toDraftImages(images) });
+      },
+      check,
+    },
+  };
+}
+
+/** Sent, the complaint page takes this one's place after a second and a half (spec §4). */
+function useLeaveWhenSent(isSent: boolean, orderNo: string): void {
+  const { window } = useServices();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = window.setTimeout(
+      () => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true }),
+      COMPLAINT_SUCCESS_MS,
+    );
+    return () => window.clearTimeout(timer);
+  }, [isSent, window, navigate, orderNo]);
+}

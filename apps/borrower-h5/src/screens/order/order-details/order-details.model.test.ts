@@ -1,8 +1,20 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { moneyFromMinor } from '@peace/money-date';
 import { describe, expect, it } from 'vitest';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
-import { actionsFor, footerFor, isDeadEnd, orderShownBy, redirectFor, stepOf } from './order-details.model.ts';
+import {
+  actionsFor,
+  afterRating,
+  footerFor,
+  isDeadEnd,
+  orderShownBy,
+  promptFor,
+  quietActionsFor,
+  redirectFor,
+  stepOf,
+  withTotal,
+} from './order-details.model.ts';
 
 const processing: OrderStatus = { kind: 'processing', code: 21 };
 const due: OrderStatus = { kind: 'due', code: 174 };
@@ -129,5 +141,87 @@ describe('redirectFor', () => {
     'peace://x',
   ])('follows %s', (confirmUrl) => {
     expect(redirectFor(anOrder({ status: due, confirmUrl }), page)).toBe(confirmUrl);
+  });
+});
+
+describe('promptFor', () => {
+  const everything = anOrder({
+    status: processing,
+    withdrawMessage: 'Withdraw?',
+    cardPrompt: { title: '', message: '' },
+    asksForRating: true,
+  });
+
+  it('asks one after the other: withdraw, card, rating, nothing', () => {
+    expect(promptFor(everything, new Set())).toBe('withdraw');
+    expect(promptFor(everything, new Set(['withdraw']))).toBe('bindCard');
+    expect(promptFor(everything, new Set(['withdraw', 'bindCard']))).toBe('rating');
+    expect(promptFor(everything, new Set(['withdraw', 'bindCard', 'rating']))).toBeNull();
+  });
+
+  it('does not ask to withdraw in another status, nor without a message', () => {
+    expect(promptFor(anOrder({ status: due, withdrawMessage: 'Withdraw?' }), new Set())).toBeNull();
+    expect(promptFor(anOrder({ status: processing, withdrawMessage: null }), new Set())).toBeNull();
+  });
+});
+
+describe('quietActionsFor', () => {
+  it('offers again what the prompts of an order ask, but no rating', () => {
+    const order = anOrder({
+      status: processing,
+      withdrawMessage: 'Withdraw?',
+      cardPrompt: { title: '', message: '' },
+      asksForRating: true,
+    });
+    expect(quietActionsFor(order)).toEqual(['bindCard']);
+  });
+
+  it('leads from a repaid order to the borrower’s own page', () => {
+    expect(quietActionsFor(anOrder({ status: closed }))).toEqual(['myAccount']);
+  });
+
+  it.each([due, overdue, repayable])('offers nothing besides for $code', (status) => {
+    expect(quietActionsFor(anOrder({ status, withdrawMessage: 'Withdraw?' }))).toEqual([]);
+  });
+});
+
+describe('afterRating', () => {
+  it.each([
+    [1, 'result'],
+    [3, 'result'],
+    [4, 'store'],
+    [5, 'store'],
+  ])('sends %i stars to the %s', (stars, next) => {
+    expect(afterRating(stars)).toBe(next);
+  });
+});
+
+describe('withTotal', () => {
+  const row = (label: string, value: string) => ({ label, value });
+  const overdueRows = [
+    row('Loan amount', '₱5,000.00'),
+    row('Loan term', '91 days'),
+    row('Interest', '₱450.00'),
+    row('Late penalty, once', '₱1,000.00'),
+    row('Late interest, 5% a day', '₱817.50'),
+    row('Repayment amount', '₱7,267.50'),
+  ];
+  const totals = (rows: readonly { readonly label: string; readonly isTotal?: boolean }[]) =>
+    rows.filter(({ isTotal }) => isTotal).map(({ label }) => label);
+
+  it('marks the row that is the sum of those above it, and due', () => {
+    expect(totals(withTotal(overdueRows, moneyFromMinor(726_750)))).toEqual(['Repayment amount']);
+  });
+
+  it('marks nothing where the rows do not add up, or another amount is due', () => {
+    const aCentavoLess = overdueRows.map((each) => (each.label === 'Interest' ? row('Interest', '₱449.99') : each));
+    expect(totals(withTotal(aCentavoLess, moneyFromMinor(726_750)))).toEqual([]);
+    expect(totals(withTotal(overdueRows, moneyFromMinor(181_667)))).toEqual([]);
+    expect(totals(withTotal(overdueRows, null))).toEqual([]);
+  });
+
+  it('one amount repeated is no sum', () => {
+    const rows = [row('Loan amount', '₱5,000.00'), row('To pay', '₱5,000.00')];
+    expect(totals(withTotal(rows, moneyFromMinor(500_000)))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
-import { isWithdrawable } from './order-prompts.model.ts';
+import { addMoney, compareMoney, parseMoney, type Money } from '@peace/money-date';
 
 export type OrderAction =
   | { readonly kind: 'repay'; readonly emphasis: 'loud' | 'plain' }
@@ -109,3 +109,67 @@ export function bannerFor(status: OrderStatus) {
       return { tone: 'neutral', icon: 'success' } as const;
   }
 }
+
+/** What can be done besides: prompts that were closed, and the borrower's own page. */
+export type QuietAction = 'bindCard' | 'myAccount';
+
+/** The prompts an order may open, most urgent first. They never stack. */
+export type OrderPrompt = 'withdraw' | 'bindCard' | 'rating';
+
+/** The prompt to show: the first that the order asks for and the borrower has not answered on this visit. */
+export function promptFor(order: OrderDetails, answered: ReadonlySet<OrderPrompt>): OrderPrompt | null {
+  return askedBy(order).find((prompt) => !answered.has(prompt)) ?? null;
+}
+
+/** Whether the money of an approved loan waits for the borrower. */
+function isWithdrawable({ status, withdrawMessage }: OrderDetails): boolean {
+  return status.kind === 'processing' && !!withdrawMessage;
+}
+
+function askedBy(order: OrderDetails): readonly OrderPrompt[] {
+  const asked: OrderPrompt[] = [];
+  if (isWithdrawable(order)) asked.push('withdraw');
+  if (order.cardPrompt) asked.push('bindCard');
+  if (order.asksForRating) asked.push('rating');
+  return asked;
+}
+
+/** The rows below the order: an account that is asked for, and from a repaid loan the borrower's own page. */
+export function quietActionsFor(order: OrderDetails): readonly QuietAction[] {
+  const prompts: readonly QuietAction[] = order.cardPrompt ? ['bindCard'] : [];
+  return order.status.kind === 'closed' ? [...prompts, 'myAccount'] : prompts;
+}
+
+/** From this many stars on, the store's rating is opened; below, the borrower is thanked (spec §4). */
+const storeRatingFrom = 4;
+
+export function afterRating(stars: number): 'store' | 'result' {
+  return stars >= storeRatingFrom ? 'store' : 'result';
+}
+
+interface Row {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A row, and whether it is the sum of those above it. */
+type SumRow<Each extends Row> = Each & { readonly isTotal?: boolean };
+
+const pesos = /^(?:₱|PHP)?\s?(\d[\d,]*\.\d{2})$/i;
+
+/** The rows, with the one marked that is the sum of those above it and the amount due. It decides how the server's rows are set, and computes none. */
+export function withTotal<Each extends Row>(rows: readonly Each[], due: Money | null): readonly SumRow<Each>[] {
+  const at = due ? rows.findIndex((row, index) => isSumOf(row, rows.slice(0, index), due)) : -1;
+  return at === -1 ? rows : rows.map((row, index) => (index === at ? { ...row, isTotal: true } : row));
+}
+
+function isSumOf(row: Row, above: readonly Row[], due: Money): boolean {
+  const amounts = above.flatMap(({ value }) => amountIn(value) ?? []);
+  const total = amountIn(row.value);
+  if (total === null || amounts.length < 2 || compareMoney(total, due) !== 0) return false;
+  const [first, ...rest] = amounts;
+  const sum = rest.reduce<Money | null>((before, amount) => before && addMoney(before, amount), first ?? null);
+  return sum !== null && compareMoney(sum, due) === 0;
+}
+
+const amountIn = (text: string): Money | null => parseMoney(pesos.exec(text.trim())?.[1]);

@@ -12,9 +12,8 @@ import { type DueState, dueStateOf } from '#shared/due/due.model.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
-import { promptFor } from './order-prompts.model.ts';
+import { promptFor, redirectFor } from './order-details.model.ts';
 import type { OrderDetailsViewProps } from './order-details.view.tsx';
-import { redirectFor } from './order-details.model.ts';
 
 export const orderDetailsScreen = {
   address: screens.orderDetails,

@@ -21,11 +21,18 @@ import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar, type OrderActionEvents } from './order-action-bar.tsx';
-import { footerFor, isDeadEnd, isUnclear, stepOf, type Redirect } from './order-details.model.ts';
-import { type QuietAction, quietActionsFor } from './order-prompts.model.ts';
+import {
+  footerFor,
+  isDeadEnd,
+  isUnclear,
+  stepOf,
+  type Redirect,
+  type QuietAction,
+  quietActionsFor,
+  withTotal,
+} from './order-details.model.ts';
 import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './order-prompts.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
-import { withTotal } from './order-sum.model.ts';
 import { OrderTrack } from './order-track.tsx';
 import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';

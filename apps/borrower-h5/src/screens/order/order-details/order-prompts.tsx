@@ -6,7 +6,7 @@ import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
 import { RatingDialog } from '#shared/rating-dialog.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
-import type { OrderPrompt } from './order-prompts.model.ts';
+import type { OrderPrompt } from './order-details.model.ts';
 
 export interface OrderPromptEvents {
   readonly dismissPrompt: () => void;

@@ -14,7 +14,7 @@ import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useGoToMyAccount } from '#shared/use-go-home.ts';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
-import { afterRating, type OrderPrompt, promptFor } from './order-prompts.model.ts';
+import { afterRating, type OrderPrompt, promptFor } from './order-details.model.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */
 export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolean) {

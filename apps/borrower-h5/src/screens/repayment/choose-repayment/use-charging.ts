@@ -1,19 +1,38 @@
-import { recordOf } from '#shared/attempt/index.ts';
-import { newIdempotencyKey } from '@peace/api-client';
-import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
+import { recordOf, type AttemptOperations, type SendResult } from '#shared/attempt/index.ts';
+import { newIdempotencyKey, isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
+import { type BankCard, getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { PaymentMethod } from '#shared/payment/payment.ts';
+import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { usePayment } from '#shared/payment/use-payment.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { asListed, chargeOf, codePhaseOf, confirmationOf, mayConfirmCode, resendOf } from './charge.model.ts';
-import { useChargeOperations } from './use-charge-operations.ts';
+import {
+  asListed,
+  chargeOf,
+  codePhaseOf,
+  confirmationOf,
+  mayConfirmCode,
+  resendOf,
+  ALREADY_SUBMITTED,
+  WRONG_CODE,
+} from './charge.model.ts';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '#shared/state/stored-atom.ts';
-import { cardCodeItem } from './card-code.ts';
+import { cardCodeItem, type CardCode } from './card-code.ts';
+import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-card';
+import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confirm-charge';
+import { createWalletLink } from '@peace/api-client/contract/legacy-repayment/create-wallet-link';
+import { queryOptionsFor } from '@peace/api-client/react-query';
+import { validationMessages } from '@peace/i18n/messages/validation';
+import { useMessages } from '@peace/i18n/react';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { followResultOf } from '#shared/payment/navigation-result.ts';
+import { getOrderQuietly, usePaymentCheck } from '#shared/payment/use-payment-check.ts';
+import { useChargeWording } from './use-charge-wording.ts';
 
 export interface LegacyPayment {
   readonly ids: OrderIds;
@@ -117,3 +136,123 @@ function useArrival(
 }
 
 const cardCodeAtom = atomFamily((orderId: string) => storedAtom(cardCodeItem, orderId));
+
+interface ChargeContext {
+  readonly cards: readonly BankCard[];
+  readonly code: CardCode | null;
+  readonly setCode: (code: CardCode | null) => void;
+  /** What was typed. Not part of what is stored. */
+  readonly typedCode: () => string;
+  readonly onCharged: () => void;
+}
+
+type Means<Kind extends PaymentMethod['kind']> = PaymentMethod & { readonly kind: Kind };
+type Sending = Promise<SendResult<PaymentTypes>>;
+interface CallOptions {
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
+
+function useChargeOperations(
+  { ids, amount, couponId, userId }: LegacyPayment,
+  { cards, code, setCode, typedCode, onCharged }: ChargeContext,
+): AttemptOperations<PaymentTypes> {
+  const { api, clock, session } = useServices();
+  const { orderId } = ids;
+  const queries = useQueryClient();
+  const { show } = useToast();
+  const t = useMessages(validationMessages);
+  const wording = useChargeWording();
+  const check = usePaymentCheck(ids, { isQuiet: true });
+
+  /** Yes, no, or not known; `take` reads the yes. */
+  function sentOf<Data>(
+    result: Result<Data>,
+    take: (data: Data) => SendResult<PaymentTypes>,
+  ): SendResult<PaymentTypes> {
+    if (result.kind === 'ok') return take(result.data);
+    const { error } = result;
+    if (isUnknownOutcome(error)) {
+      if (error.kind !== 'aborted') show({ kind: 'fail', message: t('networkError') });
+      return { kind: 'lost' };
+    }
+    const rejection = error.kind === 'rejected' ? error.code : null;
+    if (rejection === WRONG_CODE) return { kind: 'refused', refusal: { kind: 'wrongCode' } };
+    if (rejection !== ALREADY_SUBMITTED) {
+      // The end of the session has its dialog.
+      const isAnswered = error.kind !== 'sessionEnded';
+      if (isAnswered) show({ kind: 'fail', message: wording.refusal(error), isReadOutElsewhere: true });
+      return refused(error);
+    }
+    show({ message: t('repaymentResubmitted') });
+    return charged();
+  }
+
+  function charged(): SendResult<PaymentTypes> {
+    setCode(null);
+    const follow = async () => {
+      // What was read of the order before does not hold any more.
+      queries.removeQueries({ queryKey: [getOrderQuietly.name] });
+      onCharged();
+      return { kind: 'opened' } as const;
+    };
+    return { kind: 'accepted', follow };
+  }
+
+  async function charge(means: Means<'card'>, beside: string | null, options: CallOptions): Sending {
+    const card = cards.find(({ id }) => id === means.cardId);
+    if (!card || !amount) return refused(neverSent);
+    const { cardId, bankName, ending, repayToken, sendsCode } = means;
+    const { cardNo, bankCode } = card;
+    const payload = { amount, bankName, cardId, cardNo, couponId, orderId, repayToken, bankCode, sendMsg: sendsCode };
+    const result = await api.call(chargeCard, payload, options);
+    const isResend = code?.isAwaited === true;
+    const sent = sentOf(result, ({ needsSmsCode, repaymentRecordId: recordId }) => {
+      if (!needsSmsCode) return charged();
+      // The dialog says so when it opens; of another one it takes a word.
+      if (isResend) show({ kind: 'info', message: t('smsSent') });
+      const codeSentAt = sendsCode ? clock.now() : (code?.codeSentAt ?? null);
+      const charging = { cardId, bankName, ending, repayToken, couponId, amount: amount.minor };
+      setCode({ ...charging, recordId, codeSentAt, isAwaited: true, beside });
+      return { kind: 'refused', refusal: { kind: 'needsCode' } };
+    });
+    // The token of a refused charge has done its work.
+    if (result.kind === 'failed' && sent.kind === 'refused' && !isResend) setCode(null);
+    return sent;
+  }
+
+  async function confirm({ recordId: repaymentRecordId }: Means<'confirmation'>, options: CallOptions): Sending {
+    const payload = { orderId, verifyCode: typedCode(), repaymentRecordId };
+    return sentOf(await api.call(confirmCharge, payload, options), charged);
+  }
+
+  async function link(options: CallOptions): Sending {
+    if (!amount) return refused(neverSent);
+    const result = await api.call(createWalletLink, { userId, orderId, amount }, options);
+    return sentOf(result, ({ url }) => {
+      // Without a toast: what failed is on the page.
+      const follow = async () => followResultOf(await session.navigateExternal(url));
+      return { kind: 'accepted', follow };
+    });
+  }
+
+  return {
+    send({ means }, { key: idempotencyKey, replacedKey, signal }) {
+      const options = { idempotencyKey, signal };
+      if (means.kind === 'card') return charge(means, replacedKey, options);
+      return means.kind === 'confirmation' ? confirm(means, options) : link(options);
+    },
+    async verify(record, signal) {
+      // Also the ways: they bring the token of the next charge.
+      const ways = queries.fetchQuery(queryOptionsFor(api, getRepaymentWays, { orderId })).catch(() => null);
+      const [verified] = await Promise.all([check(record, signal), ways]);
+      return verified;
+    },
+  };
+}
+
+function refused(error: ApiError): SendResult<PaymentTypes> {
+  return { kind: 'refused', refusal: { kind: 'call', error } };
+}
+
+const neverSent: ApiError = { kind: 'malformed', part: 'payload', what: 'The card is not listed any more.' };
