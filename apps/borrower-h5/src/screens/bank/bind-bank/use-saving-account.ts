@@ -1,19 +1,15 @@
-import { isUnknownOutcome, newIdempotencyKey } from '@peace/api-client';
+import { newIdempotencyKey } from '@peace/api-client';
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankAccount } from '@peace/api-client/contract/bank/bind-bank-account';
 import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-account';
 import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
-import type { AttemptOperations } from '#shared/attempt/index.ts';
-import { errorWording } from '@peace/i18n/error-wording';
-import { commonMessages } from '@peace/i18n/messages/common';
-import { useMessages } from '@peace/i18n/react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useAttempt, attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
-import { useFailureToast } from '#shared/use-failure-toast.ts';
+import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
+import { useAttemptOutcome } from '#shared/state/use-attempt-outcome.ts';
 import { channelOf } from './bank-form.model.ts';
 import { type AccountValues, savedAccount, toSentFields, sentField } from './saved-account.model.ts';
-import { isLocked, outcomeOf } from '#shared/attempt-outcome.model.ts';
+import { isLocked } from '#shared/attempt-outcome.model.ts';
 import { array, boolean, object, optional, string, type InferOutput } from 'valibot';
 
 const accountRequest = object({
@@ -56,22 +52,20 @@ const verdicts = { saved: 'arrived', notSaved: 'notFound', unknown: 'unreadable'
 /** Saves an account once. A lost response is looked up in the form read again; unknown stays unknown. */
 export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions) {
   const { api } = useServices();
-  const common = useMessages(commonMessages);
-  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   const toSend = useRef<ToSend>({ id: '', values: {}, channelNumber: undefined });
   // What was sent is kept nowhere else: a page that was opened again knows its fingerprints alone.
   const sent = useRef<{ readonly key: string; readonly values: AccountValues } | null>(null);
-  const operations: AttemptOperations<AccountAttempt> = {
-    send: async (_request, { key }) => {
+  const {
+    outcome: saving,
+    start,
+    check,
+    dismiss,
+  } = useAttemptOutcome(accountAttempts(productId), {
+    send: (_request, key) => {
       const { values, channelNumber } = toSend.current;
       sent.current = { key, values };
-      // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
       const endpoint = isChange ? changeBankAccount : bindBankAccount;
-      const result = await api.call(endpoint, { productId, values, channelNumber }, { idempotencyKey: key });
-      if (result.kind === 'ok') return { kind: 'accepted' };
-      if (isUnknownOutcome(result.error)) return { kind: 'lost' };
-      sayRefusal(result.error);
-      return { kind: 'refused', refusal: result.error };
+      return api.call(endpoint, { productId, values, channelNumber }, { idempotencyKey: key });
     },
     verify: async ({ key, request }, signal) => {
       const again = await api.call(getBankForm, { productId }, { signal });
@@ -80,20 +74,14 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
       const kind = verdicts[savedAccount(request.fields, again.data, values)];
       return kind === 'arrived' ? { kind, evidence: null } : { kind };
     },
-  };
-  const { state, start, check, dismiss } = useAttempt(accountAttempts(productId), operations);
-  const saving = outcomeOf(state, (error) => errorWording(error, common));
-
-  const whenSaved = useEffectEvent(onSaved);
-  const isSaved = saving.kind === 'done';
-  useEffect(() => {
-    // Found by a page that was opened again, it is shown, and the borrower says where to go on.
-    if (isSaved && sent.current !== null) whenSaved();
-  }, [isSaved]);
+    onDone: () => {
+      // Found by a page that was opened again, it is shown, and the borrower says where to go on.
+      if (sent.current !== null) onSaved();
+    },
+  });
 
   return {
     saving,
-    /** The borrower has seen what is known of an earlier attempt, and says Save. */
     save: (before: readonly BankField[], values: AccountValues) => {
       if (isLocked(saving)) return;
       const isAgain = JSON.stringify(toSend.current.values) === JSON.stringify(values);
@@ -102,7 +90,7 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
         values: { ...values },
         channelNumber: channelOf(before, values),
       };
-      start({ sending: toSend.current.id, isChange, fields: toSentFields(before, values) }, { isConfirmed: true });
+      start({ sending: toSend.current.id, isChange, fields: toSentFields(before, values) });
     },
     check,
     dismiss,

@@ -1,23 +1,18 @@
-import { isUnknownOutcome } from '@peace/api-client';
 import { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
 import { listComplaints, type ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
-import type { AttemptOperations } from '#shared/attempt/index.ts';
-import { errorWording } from '@peace/i18n/error-wording';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { clipComplaintText } from '@peace/validators';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
-import { outcomeOf } from '#shared/attempt-outcome.model.ts';
 import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
 import { receiptText } from '#shared/receipt/receipt.model.ts';
 import { keepReceiptAtom, type Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
-import { useAttempt, attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
-import { useFailureToast } from '#shared/use-failure-toast.ts';
+import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
+import { useAttemptOutcome } from '#shared/state/use-attempt-outcome.ts';
 import { findFiledComplaint, idsOf } from './complaint-next.model.ts';
 import { array, nullable, object, string, type InferOutput } from 'valibot';
 
@@ -61,10 +56,8 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
   const { api, clock } = useServices();
   const keepReceipt = useSetAtom(keepReceiptAtom);
   const showSent = useSetAtom(sentComplaintAtom);
-  const common = useMessages(commonMessages);
   const receiptWords = useMessages(receiptMessages);
   const { locale } = useLocale();
-  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
   const receiptNames = { orderId: orderNo, productName };
@@ -72,18 +65,16 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
     keepReceipt(receipt);
     showSent({ orderNo, receipt: receiptText(receipt, receiptWords, locale) });
   };
-  const operations: AttemptOperations<ComplaintAttempt> = {
-    send: async ({ knownIds: _knownIds, ...payload }, { key }) => {
+  const {
+    outcome: sending,
+    start,
+    check,
+  } = useAttemptOutcome(complaintAttempts(orderNo), {
+    send: async ({ knownIds: _knownIds, ...payload }, key) => {
       const startedAt = clock.now();
-      // Not aborted when the screen is left: a write that is cut off may have arrived all the same.
       const result = await api.call(fileComplaint, payload, { idempotencyKey: key });
-      if (result.kind === 'ok') {
-        keep(receiptOfComplaint({ key, startedAt }, receiptNames));
-        return { kind: 'accepted' };
-      }
-      if (isUnknownOutcome(result.error)) return { kind: 'lost' };
-      sayRefusal(result.error);
-      return { kind: 'refused', refusal: result.error };
+      if (result.kind === 'ok') keep(receiptOfComplaint({ key, startedAt }, receiptNames));
+      return result;
     },
     verify: async (record, signal) => {
       const { request } = record;
@@ -98,35 +89,25 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
       filedBefore.learn(list.data);
       return { kind };
     },
-  };
-  const { state, start, check } = useAttempt(complaintAttempts(orderNo), operations);
-  const sending = outcomeOf(state, (error) => errorWording(error, common));
-
-  const whenSent = useEffectEvent(onSent);
-  const isSent = sending.kind === 'done';
-  useEffect(() => {
-    if (!isSent) return;
-    void queries.invalidateQueries({ queryKey: [listComplaints.name] });
-    whenSent();
-  }, [isSent, queries]);
+    onDone: () => {
+      void queries.invalidateQueries({ queryKey: [listComplaints.name] });
+      onSent();
+    },
+  });
 
   return {
     sending,
-    /** Sent by a tap beside the words that say what is known of an earlier attempt. */
     send: ({ problemType, problemSonType, text, images }: ComplaintDraft) => {
       const knownIds = filedBefore.ids();
       showSent(null);
-      start(
-        {
-          problemType,
-          problemSonType,
-          problemDetail: clipComplaintText(text),
-          problemImages: images.map(({ url }) => url),
-          orderNo,
-          knownIds: knownIds && [...knownIds],
-        },
-        { isConfirmed: true },
-      );
+      start({
+        problemType,
+        problemSonType,
+        problemDetail: clipComplaintText(text),
+        problemImages: images.map(({ url }) => url),
+        orderNo,
+        knownIds: knownIds && [...knownIds],
+      });
     },
     check,
   };
