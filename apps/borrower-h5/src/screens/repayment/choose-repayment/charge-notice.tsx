@@ -1,4 +1,6 @@
 import { supportOf } from '@peace/i18n/error-wording';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { validationMessages } from '@peace/i18n/messages/validation';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
@@ -7,7 +9,7 @@ import type { ReactElement } from 'react';
 import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
-import { useChargeWording } from './use-charge-wording.ts';
+import { refusalText } from './charge.model.ts';
 
 export interface ChargeNoticeProps {
   readonly phase: PaymentPhase;
@@ -35,16 +37,22 @@ export function ChargeNotice({ phase, isAgainConfirmed, events }: ChargeNoticePr
 
 function FailureNotice({ failure }: { readonly failure: PaymentRefusal }): ReactElement | null {
   const t = useMessages(repayMessages);
-  const wording = useChargeWording();
-  const text = wording.failure(failure);
-  if (text === '') return null;
-  return (
-    <StatusBanner
-      tone="danger"
-      title={text}
-      description={failure.kind === 'linkRefused' ? t('payLinkRefusedNext') : undefined}
-    >
-      {failure.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
-    </StatusBanner>
-  );
+  const common = useMessages(commonMessages);
+  const validation = useMessages(validationMessages);
+  switch (failure.kind) {
+    case 'call':
+      return (
+        <StatusBanner tone="danger" title={refusalText(failure.error, validation('processingFailed'))}>
+          <SupportDetails {...supportOf(failure.error)} />
+        </StatusBanner>
+      );
+    case 'linkRefused':
+      return <StatusBanner tone="danger" title={t('payLinkRefused')} description={t('payLinkRefusedNext')} />;
+    case 'notOpened':
+      return <StatusBanner tone="danger" title={common('appCouldNotOpen')} />;
+    // Said at the code's input.
+    case 'needsCode':
+    case 'wrongCode':
+      return null;
+  }
 }

@@ -122,3 +122,8 @@ function problemOf(refusal: PaymentRefusal): CodeProblem | null {
   if (refusal.kind === 'wrongCode') return { kind: 'wrongCode' };
   return refusal.kind === 'call' ? { kind: 'refused', error: refusal.error } : null;
 }
+
+/** What is said of a charge that was not started (spec §8): the server's own words, also with HTTP 4xx, else that processing failed. */
+export function refusalText(error: ApiError, processingFailed: string): string {
+  return ('message' in error && error.message) || processingFailed;
+}

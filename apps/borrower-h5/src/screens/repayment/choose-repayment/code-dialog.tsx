@@ -11,13 +11,12 @@ import { Button } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
 import { useState, type FormEvent, type ReactElement } from 'react';
-import { type CodePhase, isAnswerAwaited } from './charge.model.ts';
+import { type CodePhase, isAnswerAwaited, refusalText } from './charge.model.ts';
 import { CardEnding } from './payment-method-list.tsx';
 import { supportOf } from '@peace/i18n/error-wording';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { ClockIcon, InfoIcon, WarningIcon } from '@peace/vant-react-compat/icon';
-import { useChargeWording } from './use-charge-wording.ts';
 import './choose-repayment.css';
 
 export interface CodeDialogEvents {
@@ -156,7 +155,6 @@ function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
   const t = useMessages(legacyRepaymentMessages);
   const payment = useMessages(paymentMessages);
   const validation = useMessages(validationMessages);
-  const wording = useChargeWording();
   if (isTooShort) return validation('repaymentCodeTooShort');
   // What the page below says of the same payment.
   if (phase.kind === 'unknown' && phase.isUnread) return payment('unreadable');
@@ -167,7 +165,7 @@ function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
     case 'wrongCode':
       return validation('repaymentCodeWrong');
     case 'refused':
-      return wording.refusal(phase.problem.error);
+      return refusalText(phase.problem.error, validation('processingFailed'));
     case 'checked':
       return t('unknownAtCode');
   }

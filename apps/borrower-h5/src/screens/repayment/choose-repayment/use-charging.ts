@@ -15,6 +15,7 @@ import {
   codePhaseOf,
   confirmationOf,
   mayConfirmCode,
+  refusalText,
   resendOf,
   ALREADY_SUBMITTED,
   WRONG_CODE,
@@ -32,7 +33,6 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { followResultOf } from '#shared/payment/navigation-result.ts';
 import { getOrderQuietly, usePaymentCheck } from '#shared/payment/use-payment-check.ts';
-import { useChargeWording } from './use-charge-wording.ts';
 
 export interface LegacyPayment {
   readonly ids: OrderIds;
@@ -162,7 +162,6 @@ function useChargeOperations(
   const queries = useQueryClient();
   const { show } = useToast();
   const t = useMessages(validationMessages);
-  const wording = useChargeWording();
   const check = usePaymentCheck(ids, { isQuiet: true });
 
   /** Yes, no, or not known; `take` reads the yes. */
@@ -181,7 +180,8 @@ function useChargeOperations(
     if (rejection !== ALREADY_SUBMITTED) {
       // The end of the session has its dialog.
       const isAnswered = error.kind !== 'sessionEnded';
-      if (isAnswered) show({ kind: 'fail', message: wording.refusal(error), isReadOutElsewhere: true });
+      if (isAnswered)
+        show({ kind: 'fail', message: refusalText(error, t('processingFailed')), isReadOutElsewhere: true });
       return refused(error);
     }
     show({ message: t('repaymentResubmitted') });
