@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { AccountQuestion } from './ask-whose-account.tsx';
+import { AccountQuestion } from './account-question.tsx';
 
 const meta = {
   title: 'borrower-h5/session/Account question',

@@ -4,7 +4,7 @@ import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-
 import { checkTerms } from '#features/loan-confirm/offer-check.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { NewLoanConfirmView } from './new-loan-confirm.view.tsx';
-import { inPageCurrency } from './use-new-loan-confirm.ts';
+import { inPageCurrency } from './new-loan-confirm.model.ts';
 import { aVariant2Offer } from './testing/a-variant2-offer.ts';
 
 const promo = {

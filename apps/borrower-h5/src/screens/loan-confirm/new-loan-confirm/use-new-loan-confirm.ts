@@ -12,10 +12,10 @@ import { useRead, type ReadState } from '#shared/use-read.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type NewLoanConfirmViewProps, NewLoanConfirmView } from './new-loan-confirm.view.tsx';
-import { getOfferVariant2, type Variant2Offer } from '@peace/api-client/contract/variant2/get-offer-variant2';
+import { getOfferVariant2 } from '@peace/api-client/contract/variant2/get-offer-variant2';
 import { useEffect } from 'react';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
-import type { Currency, Money } from '@peace/money-date';
+import { inPageCurrency } from './new-loan-confirm.model.ts';
 
 export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm>): NewLoanConfirmViewProps {
   const { productId, orderId = '' } = params;
@@ -74,16 +74,4 @@ function useRefusalToast(offer: ReadState<unknown>): void {
   useEffect(() => {
     if (refusal) showFailure(refusal);
   }, [refusal, showFailure]);
-}
-
-/** The offer in rupees when the page's address says `coinciding=1` (spec §2), even where the answer's own flag does not. */
-export function inPageCurrency(offer: Variant2Offer, coinciding: boolean): Variant2Offer {
-  const currency: Currency = coinciding ? 'INR' : offer.currency;
-  const convert = (amount: Money | null) => amount && { ...amount, currency };
-  return {
-    ...offer,
-    currency,
-    amount: convert(offer.amount),
-    plan: offer.plan.map((repayment) => ({ ...repayment, amount: convert(repayment.amount) })),
-  };
 }

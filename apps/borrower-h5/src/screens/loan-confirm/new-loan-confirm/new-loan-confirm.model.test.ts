@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inPageCurrency } from './use-new-loan-confirm.ts';
+import { inPageCurrency } from './new-loan-confirm.model.ts';
 import { aVariant2Offer } from './testing/a-variant2-offer.ts';
 
 const rupees = (minor: number) => ({ minor, currency: 'INR' });
