@@ -11,7 +11,6 @@ import { WriteNoteContext } from '#shared/missing-protection.ts';
 import { payingLabelOf } from './pay-channels.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { payabilityOf } from './repayment.model.ts';
-import { useBlockedReason } from './use-pay-wording.ts';
 
 export interface PayBarEvents {
   readonly chooseMethod: () => void;
@@ -34,7 +33,6 @@ export function PayBar(props: PayBarProps): ReactElement {
   const { ids, phase, isAgainConfirmed, refresh, amount, events } = props;
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
-  const blockedReason = useBlockedReason(amount);
   const writeNote = useContext(WriteNoteContext);
   if (phase.kind === 'pending' && !isAgainConfirmed) return <PendingBar {...props} phase={phase} />;
   const order = { label: t('backToOrder'), ...toOrder(ids) };
@@ -43,11 +41,13 @@ export function PayBar(props: PayBarProps): ReactElement {
   if (isUnderWay(phase)) {
     return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t(payingLabelOf(phase)) }} />;
   }
-  if (payabilityOf(amount).kind === 'nothing') return <ActionBar primary={order} />;
-  if (refresh.kind === 'failed' || blockedReason) {
+  const payability = payabilityOf(amount).kind;
+  if (payability === 'nothing') return <ActionBar primary={order} />;
+  if (refresh.kind === 'failed' || payability === 'unreadable') {
     const isBusy = refresh.kind === 'running';
     const again = { label: payment('checkAgain'), onClick: events.retry, isBusy, busyLabel: payment('checking') };
-    return <ActionBar primary={again} secondary={order} hint={blockedReason} />;
+    const hint = payability === 'unreadable' && t('amountUnreadable');
+    return <ActionBar primary={again} secondary={order} hint={hint} />;
   }
   // One has just arrived: paying the next one can wait.
   const hasArrived = phase.kind === 'arrived';

@@ -10,7 +10,8 @@ import type { ReactElement } from 'react';
 import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import { isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentRefusal } from '#shared/payment/payment.ts';
-import { useBlockedReason, usePayWording } from './use-pay-wording.ts';
+import { payabilityOf } from './repayment.model.ts';
+import { usePayWording } from './use-pay-wording.ts';
 
 export interface PayChannelsEvents {
   readonly closeSheet: () => void;
@@ -85,4 +86,17 @@ function useFailureText(): (failure: PaymentRefusal) => string {
         return t('payLinkMissing');
     }
   };
+}
+
+/** Why an amount cannot be paid, in a sentence; `null` where it can. */
+function useBlockedReason(amount: Money | null): string | null {
+  const t = useMessages(repayMessages);
+  switch (payabilityOf(amount).kind) {
+    case 'payable':
+      return null;
+    case 'unreadable':
+      return t('amountUnreadable');
+    case 'nothing':
+      return t('amountNothing');
+  }
 }

@@ -1,7 +1,6 @@
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
-import { payabilityOf } from './repayment.model.ts';
 
 /** The button says how much it pays; in the original wording it is the specification's word alone. */
 export function usePayWording(amount: Money | null): string {
@@ -9,17 +8,4 @@ export function usePayWording(amount: Money | null): string {
   const { locale } = useLocale();
   if (amount === null || locale === 'original') return t('payment');
   return t('payAmount', { amount: formatMoney(amount) });
-}
-
-/** Why an amount cannot be paid, in a sentence; `null` where it can. */
-export function useBlockedReason(amount: Money | null): string | null {
-  const t = useMessages(repayMessages);
-  switch (payabilityOf(amount).kind) {
-    case 'payable':
-      return null;
-    case 'unreadable':
-      return t('amountUnreadable');
-    case 'nothing':
-      return t('amountNothing');
-  }
 }
