@@ -1,7 +1,7 @@
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
-import type { ReactElement } from 'react';
-import { RatingDialog } from '#shared/rating-dialog.tsx';
+import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
+import { useState, type ReactElement } from 'react';
 import { type AttemptOutcome, isOutcomeUnknown } from '#shared/attempt-outcome.model.ts';
 
 export interface ComplaintRatingEvents {
@@ -20,6 +20,7 @@ export interface ComplaintRatingProps {
 /** 'Please rate this service': five stars, Cancel and Send (spec §2). */
 export function ComplaintRating({ open, outcome, events }: ComplaintRatingProps): ReactElement {
   const t = useMessages(complaintMessages);
+  const [stars, setStars] = useState(0);
   const isUnknown = isOutcomeUnknown(outcome);
   const message = () => {
     if (outcome.kind === 'refused') return outcome.message;
@@ -28,13 +29,18 @@ export function ComplaintRating({ open, outcome, events }: ComplaintRatingProps)
     return isUnknown ? t('ratingChecking') : null;
   };
   return (
-    <RatingDialog
+    <StarRatingDialog
       open={open}
+      score={stars}
+      onScore={setStars}
       submitLabel={t(isUnknown ? 'unknownCheckAgain' : 'ratingSend')}
-      onSubmit={isUnknown ? events.checkRating : events.sendRating}
+      onSubmit={isUnknown ? events.checkRating : () => events.sendRating(stars)}
       submittingLabel={outcome.kind === 'checking' ? t('unknownCheckingNow') : undefined}
       isSubmitting={outcome.kind === 'sending' || outcome.kind === 'checking'}
-      onCancel={events.closeRating}
+      onCancel={() => {
+        setStars(0);
+        events.closeRating();
+      }}
       message={message()}
       isWaiting={isUnknown}
     />

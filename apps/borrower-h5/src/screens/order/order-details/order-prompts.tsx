@@ -2,9 +2,9 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
+import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { Dialog } from '@peace/vant-react-compat/dialog';
-import type { ReactElement } from 'react';
-import { RatingDialog } from '#shared/rating-dialog.tsx';
+import { useState, type ReactElement } from 'react';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { OrderPrompt } from './order-details.model.ts';
 
@@ -72,13 +72,19 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
 
 function RatingPrompt({ prompt, isRating, ratingMessage, events }: OrderPromptsProps): ReactElement {
   const t = useMessages(orderDetailsMessages);
+  const [stars, setStars] = useState(0);
   return (
-    <RatingDialog
+    <StarRatingDialog
       open={prompt === 'rating'}
+      score={stars}
+      onScore={setStars}
       submitLabel={t('ratingSubmit')}
-      onSubmit={events.rate}
+      onSubmit={() => events.rate(stars)}
       isSubmitting={isRating}
-      onCancel={events.dismissPrompt}
+      onCancel={() => {
+        setStars(0);
+        events.dismissPrompt();
+      }}
       message={ratingMessage}
     />
   );
