@@ -27,7 +27,8 @@ it('a wrong captcha: the server’s words, a new image, an empty field', async (
   expect(captcha).not.toBeVisible();
   for (const drawn of page.sandbox.state.promotion.captchas.values()) Object.assign(drawn, { text: '????' });
   await page.typeSmsCode();
-  await vi.waitFor(() => expect(captcha).toHaveValue(''));
+  await page.said('The characters do not match the image.');
+  expect(captcha).toHaveValue('');
 });
 
 it.each(['askForCode', 'register'] as const)(

@@ -23,6 +23,7 @@ it('a lost answer says error, what is not known, and keeps everything typed', as
   expect(page.payloadsOf('register')).toHaveLength(1);
   // It had happened: trying again leads on.
   await page.user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await page.said('您已注册,请直接下载APP登录！');
   // What was registered is this visit's: the download page says so, and offers the store first.
   expect(await screen.findByText('You are registered.')).toBeVisible();
 });
@@ -39,6 +40,7 @@ it('a lost answer to the request for a code starts the countdown too: the code m
   expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
   // It was sent, and is good.
   await page.typeSmsCode();
+  await page.said('注册成功');
   expect(await screen.findByText('You are registered.')).toBeVisible();
 });
 
