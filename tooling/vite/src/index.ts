@@ -158,8 +158,8 @@ export function defineApp({
         compileAtOnce(),
         licenses(),
         manifest(),
-        // Nobody downloads what a test builds for itself.
-        ...(process.env['PEACE_UNCOMPRESSED'] ? [] : [precompress(), budget()]),
+        // Nobody downloads what a test builds for itself; a release is always compressed and measured.
+        ...(process.env['PEACE_UNCOMPRESSED'] && env.VITE_RELEASE === '' ? [] : [precompress(), budget()]),
       ],
       // Validated and with defaults filled in: the app reads `import.meta.env` and need not check again.
       define: Object.fromEntries(

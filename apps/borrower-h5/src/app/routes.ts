@@ -10,8 +10,8 @@ export interface AppRoute {
 }
 
 /**
- * The routes. All else of a screen is in its route file; here it would be in the first chunk, with the messages and the schemas of
- * every screen (docs/decisions/screens-and-state.md). A declared screen without a row does not compile.
+ * The routes. All else of a screen is in its chunk, which begins at `use-<screen>`; here it would be in the first chunk, with the
+ * messages and the schemas of every screen (docs/decisions/screens-and-state.md). A declared screen without a row does not compile.
  */
 export const routes: Readonly<Record<ScreenName, AppRoute>> = {
   orders: {

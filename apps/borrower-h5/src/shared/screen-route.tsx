@@ -19,7 +19,7 @@ const MissingParameter = lazy(async () => {
 /** A screen's title in a language: `plainMessage(ordersMessages, 'title')`. */
 export type ScreenTitle = (locale: Locale) => string;
 
-/** A screen as its route file declares it: its address, its controller and its view, and nothing of its own between them. */
+/** What a screen's route is made of. */
 export interface ScreenBinding<Params extends ParamKinds, Props extends object> {
   readonly address: ScreenAddress<Params>;
   readonly title: ScreenTitle;

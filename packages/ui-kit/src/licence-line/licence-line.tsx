@@ -10,7 +10,7 @@ export interface LicenceLineProps {
     readonly secRegistrationNumber: string;
     readonly certificateOfAuthorityNumber: string;
     readonly regulatorRegisterUrl: string;
-    /** No lender: the page says so above. */
+    /** No lender: the line above it says so. */
     readonly sample?: boolean;
   };
 }

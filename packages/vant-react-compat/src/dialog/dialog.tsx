@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps): ReactElement {
       dismissible={dismissible}
       role={role}
       labelledBy={titleId}
-      className="van-dialog"
+      className={closeLabel ? 'van-dialog van-dialog--closable' : 'van-dialog'}
     >
       <h2 id={titleId} className="van-dialog__header">
         {title}

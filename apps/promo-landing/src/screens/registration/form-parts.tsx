@@ -8,7 +8,7 @@ import type { RegistrationFormProps } from './registration-form.tsx';
 import { controlMaxLength, type FieldName, type FormStep as Step } from './registration.model.ts';
 import './registration.css';
 
-export interface FormStepProps {
+interface FormStepProps {
   readonly step: Step;
   /** How far the form has come. */
   readonly furthest: Step;

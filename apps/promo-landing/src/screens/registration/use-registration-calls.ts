@@ -21,7 +21,7 @@ import type { useSteps } from './use-steps.ts';
 import type { useWaits } from './use-waits.ts';
 
 /** The parts of the form that its calls read and change. */
-export interface FormParts {
+interface FormParts {
   readonly stored: StoredRegistration;
   readonly form: ReturnType<typeof useRegistrationForm>;
   readonly captcha: ReturnType<typeof useCaptcha>;
