@@ -3,13 +3,11 @@ import { expect } from './fixtures.ts';
 import { applyButton, openOffer } from './loan-confirm-page.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Opens an offer whose page has asked for the orders there are: a new one is distinguished from them. */
-export async function openOfferAndOrders(
-  { page, sandbox }: { readonly page: Page; readonly sandbox: Sandbox },
-  address: string,
-): Promise<void> {
+/** Opens an offer whose page knows the orders there are: a new one is distinguished from them. */
+export async function openOfferAndOrders(page: Page, address: string): Promise<void> {
+  const orders = page.waitForResponse(/problem-init/);
   await openOffer(page, address);
-  await expect.poll(async () => (await sandbox.requests('getComplaintOptions')).length).toBeGreaterThan(0);
+  await (await orders).finished();
 }
 
 export const checking = (page: Page) =>

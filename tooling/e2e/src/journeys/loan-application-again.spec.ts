@@ -17,7 +17,7 @@ test.describe('an answer that is lost', () => {
     await page.clock.install();
     const entry = await sandbox.choose('confirm');
     await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'drop', times: 1 });
-    await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
+    await openOfferAndOrders(page, borrowerOrigin + entry);
     await applyButton(page).click();
     await expect(checking(page)).toBeVisible();
     await passTheChecks(page, sandbox);
@@ -40,7 +40,7 @@ test.describe('an answer that is lost', () => {
   test('the same key makes one order of two applications', async ({ page, borrowerOrigin, sandbox }) => {
     await page.clock.install();
     const entry = await sandbox.choose('confirm');
-    await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
+    await openOfferAndOrders(page, borrowerOrigin + entry);
     await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'drop', applied: true, times: 1 });
     await sandbox.control('faults', { endpoint: 'getComplaintOptions', kind: 'http500' });
     await applyButton(page).click();
@@ -64,7 +64,7 @@ test.describe('an answer that is lost', () => {
     await page.clock.install();
     await demanded(sandbox.client.honourIdempotencyKeys(false));
     const entry = await sandbox.choose('confirm');
-    await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
+    await openOfferAndOrders(page, borrowerOrigin + entry);
     await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'http500', applied: true, times: 1 });
     await sandbox.control('faults', { endpoint: 'getComplaintOptions', kind: 'http500' });
     await applyButton(page).click();

@@ -36,7 +36,7 @@ test.describe('an answer that is lost', () => {
   ] as const) {
     test(`by a page that was ${how}: the order is looked for first`, async ({ page, borrowerOrigin, sandbox }) => {
       const entry = await sandbox.choose('confirm');
-      await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
+      await openOfferAndOrders(page, borrowerOrigin + entry);
       await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'hang', applied: true });
       await applyButton(page).click();
       await expect.poll(async () => (await orderNumbers(page, borrowerOrigin)).length).toBe(5);
@@ -51,7 +51,7 @@ test.describe('an answer that is lost', () => {
       sandbox,
     }) => {
       const entry = await sandbox.choose('confirm');
-      await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
+      await openOfferAndOrders(page, borrowerOrigin + entry);
       await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'drop', times: 1 });
       await applyButton(page).click();
       await expect(checking(page)).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('an answer that is lost', () => {
     sandbox,
   }) => {
     const entry = await sandbox.choose('confirm');
-    await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
+    await openOfferAndOrders(page, borrowerOrigin + entry);
     await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'hang' });
     await applyButton(page).click();
     await expect(page.getByRole('button', { name: 'Sending your application...' })).toBeVisible();

@@ -6,8 +6,8 @@ test.describe('an answer that is lost', () => {
   test('in another tab of this borrower Apply is not offered either', async ({ page, borrowerOrigin, sandbox }) => {
     const entry = await sandbox.choose('confirm');
     const tab = await page.context().newPage();
-    await openOfferAndOrders({ page: tab, sandbox }, borrowerOrigin + entry);
-    await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
+    await openOfferAndOrders(tab, borrowerOrigin + entry);
+    await openOfferAndOrders(page, borrowerOrigin + entry);
     await expect(applyButton(tab)).toBeEnabled();
     await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'drop', times: 1 });
     await applyButton(page).click();
@@ -24,9 +24,9 @@ test.describe('an answer that is lost', () => {
   }) => {
     const entry = await sandbox.choose('confirm');
     const tab = await page.context().newPage();
-    await openOfferAndOrders({ page: tab, sandbox }, borrowerOrigin + entry);
+    await openOfferAndOrders(tab, borrowerOrigin + entry);
     await expect(applyButton(tab)).toBeEnabled();
-    await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
+    await openOfferAndOrders(page, borrowerOrigin + entry);
     await applyButton(page).click();
     await expect(page).toHaveURL(/\/loanDetail\?/);
     await expect(received(tab)).toBeVisible();
@@ -41,9 +41,9 @@ test.describe('an answer that is lost', () => {
     const entry = await sandbox.choose('confirm');
     const tab = await page.context().newPage();
     await tab.clock.install();
-    await openOfferAndOrders({ page: tab, sandbox }, borrowerOrigin + entry);
+    await openOfferAndOrders(tab, borrowerOrigin + entry);
     await expect(applyButton(tab)).toBeEnabled();
-    await openOfferAndOrders({ page, sandbox }, borrowerOrigin + entry);
+    await openOfferAndOrders(page, borrowerOrigin + entry);
     await sandbox.control('faults', { endpoint: 'getComplaintOptions', kind: 'http500' });
     await applyButton(page).click();
     await expect(page).toHaveURL(/\/loanDetail\?/);
@@ -55,10 +55,7 @@ test.describe('an answer that is lost', () => {
 
   test('is nothing to another borrower on the same phone', async ({ page, borrowerOrigin, sandbox }) => {
     const entry = await sandbox.choose('confirm');
-    await openOfferAndOrders(
-      { page, sandbox },
-      `${borrowerOrigin}${entry}&sessionId=s-1&userId=7&mobilePhone=09171234567`,
-    );
+    await openOfferAndOrders(page, `${borrowerOrigin}${entry}&sessionId=s-1&userId=7&mobilePhone=09171234567`);
     await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'drop', times: 1 });
     await applyButton(page).click();
     await expect(checking(page)).toBeVisible();
