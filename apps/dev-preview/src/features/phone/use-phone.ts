@@ -120,7 +120,7 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions) {
     isConnected,
     /** The shell's arrow. */
     back: () => void back(),
-    /** The app comes to the front again. */
+    /** The app is in the foreground again. */
     resume: () => void send('resume'),
     answerPrompt: (answer: string) => {
       tell({ kind: 'prompt-answered', answer });

@@ -1,6 +1,6 @@
 import { onVisibilityChange } from '@peace/web-platform';
 
-/** How long an app takes to come to the front, at most. */
+/** How long an app takes to open, at most. */
 export const OPENING_MS = 2000;
 
 /**

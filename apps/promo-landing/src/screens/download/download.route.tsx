@@ -40,7 +40,7 @@ function phoneAddress(href: string, campaign: Campaign): string {
 }
 
 /**
- * What a tap on 'Open the app' leads to besides the link's own way: on iOS the store, when no app came to the front. On Android the
+ * What a tap on 'Open the app' leads to besides the link's own way: on iOS the store, when no app opened. On Android the
  * link itself has the store as its fallback, so the page only says so.
  */
 export function useAppOpening(storeHref: string) {

@@ -94,7 +94,7 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
   };
 
   /**
-   * Says why a call came to nothing: the exact toast of spec §8, and a sentence that stays in the form.
+   * Says why a call failed: the exact toast of spec §8, and a sentence that stays in the form.
    *
    * @param whenUnknown the message if the request may have been executed although its response was lost
    */

@@ -58,7 +58,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
     saving,
     isReview,
     isChangeable: isReview && !isLocked(saving),
-    /** Something was written in this page: nothing of it is lost by an attempt that came to nothing. */
+    /** Something was written in this page: a failed attempt to save loses none of it. */
     isTyped,
     /** Something was written, or is on its way: leaving asks first. */
     isUnsaved: saving.kind !== 'done' && (isTyped || isLocked(saving)),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { createTranslator } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
 import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { expect, userEvent, within } from 'storybook/test';
@@ -99,25 +98,27 @@ export const Due174SumLoading: Story = {
       return line.getBoundingClientRect().height;
     };
     const one = heightOf('0');
-    for (const locale of ['en', 'fil'] as const) {
-      const t = createTranslator(locale)(dueMessages);
-      for (const key of ['dueOn', 'wasDueOn'] as const) {
-        for (const date of datesOfEachDayAndMonth(locale)) {
-          const text = t(key, { date });
-          await expect(heightOf(text), text).toBeCloseTo(one * text.split('\n').length, 1);
-        }
-      }
-    }
+    const takesItsLines = (text: string) => Math.abs(heightOf(text) - one * text.split('\n').length) < 0.05;
+    await expect(dueTexts().find((text) => !takesItsLines(text))).toBeUndefined();
     line.remove();
     card.style.width = '';
   },
 };
 
-/** 84 dates: in each month of 2026 one on each day of the week, with two digits. */
-const datesOfEachDayAndMonth = (locale: Locale): readonly string[] =>
-  Array.from({ length: 12 }, (_, month) =>
-    Array.from({ length: 7 }, (_day, day) => dayText(`2026-${String(month + 1).padStart(2, '0')}-${20 + day}`, locale)),
-  ).flat();
+/** What may be said of a due date: due and late, in both languages, on each day of the week in each month. */
+function dueTexts(): readonly string[] {
+  const days = Array.from({ length: 12 * 7 }, (_, each) => {
+    const month = String(Math.floor(each / 7) + 1).padStart(2, '0');
+    return `2026-${month}-${20 + (each % 7)}`;
+  });
+  return (['en', 'fil'] as const).flatMap((locale) => {
+    const t = createTranslator(locale)(dueMessages);
+    return days.flatMap((day) => {
+      const date = dayText(day, locale);
+      return [t('dueOn', { date }), t('wasDueOn', { date })];
+    });
+  });
+}
 
 /** What is due could not be read: the server's sentence has its place, and no amount is taken out of it. */
 export const Due174SumFailed: Story = {
