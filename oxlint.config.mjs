@@ -1,7 +1,7 @@
 import { boundaries } from './tooling/dev/src/lint/boundaries.js';
 
 export default {
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  options: { typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   env: { browser: true, es2024: true },

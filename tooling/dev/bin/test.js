@@ -19,8 +19,7 @@ import { provideBrowser } from '../src/browser/index.js';
  */
 
 const kinds = {
-  lint: 'lint, formatting',
-  typecheck: 'types',
+  lint: 'lint, types, formatting',
   test: 'unit and component tests',
   'test:visual': 'stories: behaviour, axe, pictures',
   'test:e2e': 'journeys in Chromium',
@@ -43,7 +42,6 @@ const { status } = spawnSync(
   [
     'run',
     'lint',
-    'typecheck',
     'test',
     'test:visual',
     'test:e2e',
