@@ -28,7 +28,7 @@ const initial: ['$initial'] = ['$initial'];
 
 /**
  * A file for what every page needs, one for what the main route shares with others, one for what any screens share, one for each
- * part of what screens of several areas share (`src/shared/<part>`, the runner of writes), one for what screens of an area share,
+ * part of what screens of several areas share (`src/shared/<part>`), one for what screens of an area share,
  * and one for each screen. Left alone, each set of screens that has a module in common makes a file, and a screen comes in forty
  * requests.
  *
@@ -85,9 +85,9 @@ function isForAnyScreen(module: string): boolean {
   return partOf(module) === null && areaOf(module) === null;
 }
 
-/** The part of `src/shared` that a module belongs to; `attempt` for the runner of writes. */
+/** The part of `src/shared` that a module belongs to. */
 function partOf(module: string): string | null {
-  if (/\/shared\/(?:attempt[-/]|state\/(?:use-)?attempt)|\/jotai-family\//.test(module)) return 'attempt';
+  if (module.includes('/jotai-family/')) return 'attempt';
   return /\/src\/shared\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
 

@@ -1,4 +1,3 @@
-import type { ParamKinds } from '@peace/screens';
 import { declareItem, readLocalItem, type ItemSchema } from '@peace/web-platform/storage';
 
 /** As `known-orders.ts` has them. */
@@ -16,19 +15,6 @@ const stored: ItemSchema<never, StoredOrders> = {
     validate: (value) => (Array.isArray(Object(value).value) ? { value: Object(value) } : { issues: [] }),
   },
 };
-
-/** The values of an address, with the product of its order where only an earlier visit named it. */
-export function withKnownProduct(
-  params: ParamKinds,
-  query: URLSearchParams,
-  known: (orderId: string) => { readonly productId: string | null | undefined } | null | undefined,
-): URLSearchParams {
-  const orderId = query.get('orderId')?.trim();
-  if (params['productId'] !== 'optional' || !orderId || query.get('productId')?.trim()) return query;
-  const productId = known(orderId)?.productId;
-  if (productId) query.set('productId', productId);
-  return query;
-}
 
 /** What `known-orders.ts` has of an order, for the first script. Whose it is does not matter: it only says which read is sent. */
 export function earlyKnownOrder(window: Pick<Window, 'localStorage'>, orderId: string) {

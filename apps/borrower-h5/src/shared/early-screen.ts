@@ -4,7 +4,8 @@ import { readParams, type ParamKinds, type ParamsOf, type ScreenAddress } from '
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import type { InferOutput } from 'valibot';
-import { earlyKnownOrder, withKnownProduct } from '#shared/early-known-order.ts';
+import { earlyKnownOrder } from '#shared/early-known-order.ts';
+import { withKnownProduct } from '#shared/known-orders.ts';
 import type { ScreenTitle } from '#shared/screen-route.tsx';
 
 /** How far the first read has come when a screen is painted early: a failure is left to the app. */

@@ -1,3 +1,4 @@
+import type { ParamKinds } from '@peace/screens';
 import { useEffect } from 'react';
 import { array, boolean, nullable, object, string } from 'valibot';
 import { useServices } from '#shared/services.tsx';
@@ -43,6 +44,19 @@ export function knownOrder(access: ItemAccess, orderId: string): KnownOrder | nu
     .read()
     ?.find((each) => each.orderId === orderId);
   return known ? { productId: known.productId ?? undefined, isPayable: known.isPayable } : null;
+}
+
+/** The values of an address, with the product of its order where only an earlier visit named it. */
+export function withKnownProduct(
+  params: ParamKinds,
+  query: URLSearchParams,
+  known: (orderId: string) => { readonly productId: string | null | undefined } | null | undefined,
+): URLSearchParams {
+  const orderId = query.get('orderId')?.trim();
+  if (params['productId'] !== 'optional' || !orderId || query.get('productId')?.trim()) return query;
+  const productId = known(orderId)?.productId;
+  if (productId) query.set('productId', productId);
+  return query;
 }
 
 /** Remembers the product of the order that a screen is about: other links and the list of orders do not name it. */

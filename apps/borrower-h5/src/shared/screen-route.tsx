@@ -4,8 +4,7 @@ import { type ParamKinds, type ParamsOf, type ScreenAddress, readParams, type Re
 import { createElement, type ComponentType, type ReactElement, useMemo, lazy } from 'react';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { withKnownProduct } from './early-known-order.ts';
-import { knownOrder, useRememberedProduct } from './known-orders.ts';
+import { knownOrder, useRememberedProduct, withKnownProduct } from './known-orders.ts';
 import { useServices } from './services.tsx';
 import { itemAccessOf } from './state/stored-item.ts';
 import { withMessages } from '@peace/i18n/visit-messages';

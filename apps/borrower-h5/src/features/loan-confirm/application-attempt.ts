@@ -1,7 +1,7 @@
 import type { ApiError } from '@peace/api-client';
-import type { AttemptRules } from '#shared/attempt/index.ts';
+import type { AttemptRules } from '#shared/attempt/attempt-event.ts';
 import { array, nullable, number, object, picklist, string, type InferOutput } from 'valibot';
-import { attemptFamily, attemptItem, finalWrite } from '#shared/state/attempt-family.ts';
+import { attemptFamily, attemptItem, finalWrite } from '#shared/attempt/attempt-family.ts';
 
 const request = object({
   amount: object({ minor: number(), currency: picklist(['PHP', 'INR']) }),

@@ -1,5 +1,7 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
-import { recordOf, type AttemptOperations, type FollowResult, type AttemptRecord } from '#shared/attempt/index.ts';
+import { recordOf, type AttemptRecord } from '#shared/attempt/attempt-state.ts';
+import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
+import type { FollowResult } from '#shared/attempt/attempt-event.ts';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -8,7 +10,7 @@ import { type Receipt, keepReceiptAtom } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import type { LoanApplication, LoanTerms } from './loan-terms.ts';
-import { useAttempt } from '#shared/state/attempt-family.ts';
+import { useAttempt } from '#shared/attempt/attempt-family.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { applications, type Application, type ApplicationRequest } from './application-attempt.ts';

@@ -2,7 +2,7 @@ import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-co
 import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
-import type { VerifyResult } from '#shared/attempt/index.ts';
+import type { VerifyResult } from '#shared/attempt/attempt-event.ts';
 import type { Application, ApplicationRequest } from './application-attempt.ts';
 
 export interface KnownOrders {

@@ -11,7 +11,7 @@ import { readQuery } from '@peace/web-platform';
 import { earlyCopy } from '#shared/early-copy.tsx';
 import type { EarlyCopy, FirstState } from '#shared/early-screen.ts';
 import { earlyItemAccess } from '#shared/state/stored-item.ts';
-import { hasStoredPayment } from '#shared/stored-payment.ts';
+import { hasStoredPayment } from '#shared/payment/stored-payment.ts';
 
 /** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
 export function initialRepayment<Info extends PeriodRepayment>(

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { refreshOf, useRead, type Read, type ReadState } from '#shared/use-read.ts';
-import { getOrderQuietly } from '#shared/payment/use-payment-check.ts';
+import { getOrderQuietly } from '#shared/use-fresh-read.ts';
 import { findNotPayableReason, type PayPurpose, type NotPayableReason } from '#shared/payment/not-payable-reason.ts';
 
 export type OrderToPay = Pick<Read<OrderDetails>, 'reload'> &

@@ -1,7 +1,7 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import type { Money } from '@peace/money-date';
-import type { AttemptOperations } from '#shared/attempt/index.ts';
+import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import { followResultOf } from '#shared/payment/navigation-result.ts';
 import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';

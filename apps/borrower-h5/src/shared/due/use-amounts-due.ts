@@ -2,11 +2,10 @@ import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/cont
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { takeEarlySecondResponse } from '#shared/early-second-response.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
 import { dueStateOf, type DueState } from './due.model.ts';
-import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
-import { readResponse } from '@peace/api-client/read-response';
 
 /** Reads what is due of an order, from `loan-play-detail` (docs/decisions/orders.md). Not `enabled`: only what another screen has read is there. */
 export function useAmountDue(ids: OrderIds, enabled: boolean) {
@@ -42,24 +41,3 @@ function stateOf(read: {
   if (read.data) return dueStateOf(read.data);
   return read.isError && !read.isFetching ? { kind: 'failed' } : { kind: 'loading' };
 }
-
-/** The response to the early page's second read, for the first to ask; null where there is none, it failed, or the page was hidden meanwhile. */
-export async function takeEarlySecondResponse<E extends Endpoint>(
-  { peaceEarly: visit }: Pick<Window, 'peaceEarly'>,
-  endpoint: E,
-  payload: PayloadOf<E>,
-): Promise<DomainOf<E> | null> {
-  const second = visit?.second;
-  if (!visit || !second || second.endpoint !== endpoint.name || !isSame(visit.payload, Object(payload))) return null;
-  delete visit.second;
-  if (visit.wasHidden) return null;
-  try {
-    const result = readResponse(endpoint, await second.request.response);
-    return result.kind === 'ok' ? result.data : null;
-  } catch {
-    return null;
-  }
-}
-
-const isSame = (sent: Readonly<Record<string, string>>, asked: Readonly<Record<string, unknown>>): boolean =>
-  [...Object.keys(sent), ...Object.keys(asked)].every((name) => sent[name] === asked[name]);

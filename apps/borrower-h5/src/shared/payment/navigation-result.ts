@@ -1,6 +1,6 @@
 import { wasNotTaken } from '@peace/bridge';
 import type { NavigateOutcome } from '@peace/session';
-import type { FollowResult } from '#shared/attempt/index.ts';
+import type { FollowResult } from '#shared/attempt/attempt-event.ts';
 import type { PaymentTypes } from './payment.ts';
 
 export type NavigationResult = 'left' | 'delegatedToApp' | 'linkRefused' | 'notOpened';

@@ -1,4 +1,4 @@
-import { type AttemptState, type StoredRecord, mayStart } from '#shared/attempt/index.ts';
+import { type AttemptState, type StoredRecord, mayStart } from '#shared/attempt/attempt-state.ts';
 import type { Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
 
@@ -121,7 +121,7 @@ function pendingOf(
   isElsewhere: boolean,
 ): PendingPhase {
   const { record } = state;
-  const isLost = record.stage.kind === 'answerLost';
+  const isLost = record.stage.kind === 'responseLost';
   return {
     kind: 'pending',
     payment: pendingPaymentOf(record),

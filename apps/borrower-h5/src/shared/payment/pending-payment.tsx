@@ -5,7 +5,7 @@ import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { useQuery } from '@tanstack/react-query';
-import type { ExternalPaymentPage } from '#shared/use-external-payment-pages.ts';
+import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import { noopEvents } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
@@ -14,7 +14,7 @@ import { usePaymentCheck } from './use-payment-check.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
 import { useExternalPaymentPage, useExternalPaymentPageSend } from './use-external-payment-page.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
-import { useShownPayment } from './use-shown-payment.ts';
+import { usePaymentAttempt } from './use-payment.ts';
 import './payment-notice.css';
 
 export interface PendingPaymentProps {
@@ -32,7 +32,7 @@ export function PendingPayment({ ids, productName, isBrief, opening }: PendingPa
   // What the check has read.
   const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
   const operations = { send: useExternalPaymentPageSend(opening), verify: usePaymentCheck(ids) };
-  const { attempt, phase } = useShownPayment(ids.orderId, { operations, notPayableReason: null, productName });
+  const { attempt, phase } = usePaymentAttempt(ids.orderId, { operations, notPayableReason: null, productName });
   const externalPaymentPage = useExternalPaymentPage({ ids, opening, attempt, phase });
   return (
     <>
@@ -46,7 +46,7 @@ export function PendingPayment({ ids, productName, isBrief, opening }: PendingPa
   );
 }
 
-interface ShownProps extends Pick<PendingPaymentProps, 'isBrief'>, ReturnType<typeof useShownPayment> {
+interface ShownProps extends Pick<PendingPaymentProps, 'isBrief'>, ReturnType<typeof usePaymentAttempt> {
   readonly owed: Money | null;
 }
 

@@ -1,16 +1,16 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AttemptOperations } from '#shared/attempt/index.ts';
-import type { ExternalPaymentPage } from '#shared/use-external-payment-pages.ts';
+import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
+import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import type { ShownAttempt } from '#shared/state/attempt-family.ts';
+import type { ShownAttempt } from '#shared/attempt/attempt-family.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { followResultOf } from './navigation-result.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { mayPay, type PaymentPhase } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
 import { usePayAgain } from './use-pay-again.ts';
-import { useFreshRead } from './use-payment-check.ts';
+import { useFreshRead } from '#shared/use-fresh-read.ts';
 
 export interface ExternalPaymentPageOptions {
   readonly ids: OrderIds;

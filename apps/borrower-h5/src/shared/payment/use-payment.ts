@@ -1,17 +1,18 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { AttemptOperations } from '#shared/attempt/index.ts';
+import { useEffect, useState } from 'react';
+import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
+import { useAttempt, type ShownAttempt } from '#shared/attempt/attempt-family.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
-import { isUnderWay, mayPay, type PaymentPhase } from './payment-phase.ts';
-import type { DueSnapshot, Payment, PaymentMethod, PaymentTypes } from './payment.ts';
+import { isUnderWay, mayPay, phaseOf, type PaymentPhase } from './payment-phase.ts';
+import { paymentAttempt, type DueSnapshot, type Payment, type PaymentMethod, type PaymentTypes } from './payment.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
 import { usePayAgain } from './use-pay-again.ts';
-import { useShownPayment } from './use-shown-payment.ts';
+import { usePaymentReceipt } from './use-payment-receipt.ts';
 
 export interface PaymentOptions {
   readonly ids: OrderIds;
@@ -39,9 +40,8 @@ export function usePayment({
   onReturn,
 }: PaymentOptions) {
   const { withDueSnapshot, waiting, reload } = useDueSnapshot(ids, isPayable, isDueShown);
-  const shown = useShownPayment(ids.orderId, { operations, notPayableReason, productName });
-  const { attempt } = shown;
-  const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : shown.phase;
+  const { attempt, phase: known } = usePaymentAttempt(ids.orderId, { operations, notPayableReason, productName });
+  const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : known;
   const payAgain = usePayAgain(phase, attempt.check);
 
   useRestored(() => {
@@ -52,11 +52,11 @@ export function usePayment({
   });
 
   /** `isConfirmed`: although another payment is pending. */
-  function pay(payment: Omit<Payment, 'due'>, isConfirmed = payAgain.isConfirmed): void {
+  function pay(request: Omit<Payment, 'due'>, isConfirmed = payAgain.isConfirmed): void {
     if (waiting || !(mayPay(phase) || isConfirmed)) return;
-    withDueSnapshot(payment.means, (due) => {
+    withDueSnapshot(request.means, (due) => {
       if (phase.kind === 'arrived') attempt.dismiss();
-      attempt.start({ ...payment, due }, { isConfirmed });
+      attempt.start({ ...request, due }, { isConfirmed });
     });
   }
 
@@ -99,4 +99,38 @@ function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown: boolean) {
     waiting,
     reload: () => void (isNeeded && refetch()),
   };
+}
+
+export interface PaymentAttemptOptions {
+  readonly operations: AttemptOperations<PaymentTypes>;
+  readonly notPayableReason: NotPayableReason | null;
+  readonly productName: string;
+}
+
+/**
+ * The payment of an order: the attempt, which a page starts and follows, and what is shown of it. Every page of the order has the same
+ * one. Keeps a receipt once it is known to have arrived.
+ */
+export function usePaymentAttempt(
+  orderId: string,
+  { operations, notPayableReason, productName }: PaymentAttemptOptions,
+) {
+  const attempt = useAttempt(paymentAttempt(orderId), operations);
+  const phase = phaseOf(attempt.state, notPayableReason, useIsSentInOtherTab(attempt));
+  usePaymentReceipt(orderId, phase, productName);
+  return { attempt, phase };
+}
+
+/** Whether another window waits for the answer to the payment. Asked whenever the attempt changes: a closed window waits for nothing. */
+function useIsSentInOtherTab({ state, isSentElsewhere }: ShownAttempt<PaymentTypes>): boolean {
+  const [isElsewhere, setElsewhere] = useState(false);
+  const isLost = 'record' in state && state.record.stage.kind === 'responseLost';
+  useEffect(() => {
+    let isCurrent = true;
+    if (isLost) void isSentElsewhere().then((is) => isCurrent && setElsewhere(is));
+    return () => {
+      isCurrent = false;
+    };
+  }, [state, isLost, isSentElsewhere]);
+  return isLost && isElsewhere;
 }

@@ -1,4 +1,4 @@
-import type { LockManagerLike } from '#shared/attempt/index.ts';
+import type { LockManagerLike } from '#shared/attempt/lock.ts';
 import type { Clock } from '@peace/money-date';
 import type { StorageEventWindow } from '@peace/web-platform';
 import type { ItemStorage } from '@peace/web-platform/storage';

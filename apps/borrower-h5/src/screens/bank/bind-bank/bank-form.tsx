@@ -6,7 +6,7 @@ import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { PHONE_DIGITS } from '@peace/validators';
 import { useId, type ReactElement } from 'react';
-import { type AttemptOutcome, isLocked } from '#shared/attempt-outcome.model.ts';
+import { type AttemptOutcome, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { BankField } from './bank-field.tsx';
 import { type BankValues, type FieldProblem, fieldsUnder, tabsOf } from './bank-form.model.ts';
 import { SavingNotice } from './saving-notice.tsx';

@@ -7,7 +7,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { BankValues } from './bank-form.model.ts';
 import { reviewOf } from './bank-review.model.ts';
-import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
+import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import './bind-bank.css';
 

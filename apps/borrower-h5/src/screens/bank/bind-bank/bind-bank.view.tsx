@@ -13,7 +13,7 @@ import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { useContext, type ReactElement } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
 import { WriteNoteContext } from '#shared/missing-protection.ts';
-import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
+import { isOutcomeUnknown, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { ClientOnly } from '#shared/client-only.tsx';
 import { BankForm, type BankFormProps, type BankFormEvents } from './bank-form.tsx';
 import { accountOf } from './bank-review.model.ts';

@@ -4,7 +4,7 @@ import { href, screens } from '@peace/screens';
 import { ErrorSummary } from '@peace/ui-kit/error-summary';
 import { Outcome } from '@peace/ui-kit/outcome';
 import type { ReactElement } from 'react';
-import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
+import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
 
 export interface SavingNoticeProps {
   readonly saving: AttemptOutcome;

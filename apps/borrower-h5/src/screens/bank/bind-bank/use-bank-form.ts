@@ -4,7 +4,7 @@ import { atomFamily } from 'jotai-family';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useFormProblems } from '#shared/use-form-problems.ts';
-import { isLocked } from '#shared/attempt-outcome.model.ts';
+import { isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import {
   hasUnsaved,
   initialValues,

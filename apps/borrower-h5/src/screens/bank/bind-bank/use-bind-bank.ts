@@ -1,7 +1,7 @@
 import { type ParamsOf, screens, href } from '@peace/screens';
 import { useCallback, useState, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isLocked } from '#shared/attempt-outcome.model.ts';
+import { isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { useServices } from '#shared/services.tsx';
 import { isTaskStep } from '#shared/task-step.ts';
 import { useGoToMyAccount } from '#shared/use-go-home.ts';

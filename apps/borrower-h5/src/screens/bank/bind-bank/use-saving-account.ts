@@ -5,11 +5,11 @@ import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-a
 import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
 import { useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
-import { useAttemptOutcome } from '#shared/state/use-attempt-outcome.ts';
+import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/attempt/attempt-family.ts';
+import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
 import { channelOf } from './bank-form.model.ts';
 import { type AccountValues, savedAccount, toSentFields, sentField } from './saved-account.model.ts';
-import { isLocked } from '#shared/attempt-outcome.model.ts';
+import { isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { array, boolean, object, optional, string, type InferOutput } from 'valibot';
 
 const accountRequest = object({

@@ -16,7 +16,7 @@ export const complaintDetailsScreen = {
 };
 
 /** @param filedAt when it was filed, as the list says it; null while that is not known */
-export function initialComplaintDetails(
+export function complaintDetailsProps(
   state: AsyncState<ComplaintDetails>,
   { filedAt, now }: { readonly filedAt: string | null; readonly now: number },
 ): StateOf<ComplaintDetailsViewProps> {
@@ -28,6 +28,6 @@ export function initialComplaintDetails(
 
 export const earlyScreens = () => [
   earlyScreen(complaintDetailsScreen, {
-    atFirst: (state) => initialComplaintDetails(state, { filedAt: null, now: systemClock.now() }),
+    atFirst: (state) => complaintDetailsProps(state, { filedAt: null, now: systemClock.now() }),
   }),
 ];

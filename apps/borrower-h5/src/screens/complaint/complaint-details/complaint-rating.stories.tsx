@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
+import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
 import { aProblem } from '#features/complaint/testing/a-problem.ts';
 import { answering, spies } from '#shared/testing/spies.ts';
 import { ComplaintDetailsView } from './complaint-details.view.tsx';

@@ -2,7 +2,7 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { useState, type ReactElement } from 'react';
-import { type AttemptOutcome, isOutcomeUnknown } from '#shared/attempt-outcome.model.ts';
+import { type AttemptOutcome, isOutcomeUnknown } from '#shared/attempt/attempt-outcome.model.ts';
 
 export interface ComplaintRatingEvents {
   /** 0 when no star was chosen. */

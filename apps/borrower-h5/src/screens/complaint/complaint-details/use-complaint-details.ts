@@ -5,7 +5,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { complaintDetailsScreen, initialComplaintDetails } from './complaint-details.screen.ts';
+import { complaintDetailsScreen, complaintDetailsProps } from './complaint-details.screen.ts';
 import { type ComplaintDetailsViewProps, ComplaintDetailsView } from './complaint-details.view.tsx';
 import { filedAtOf } from './complaint-status.model.ts';
 import { useComplaintRating } from './use-complaint-rating.ts';
@@ -21,7 +21,7 @@ export function useComplaintDetails({
   const rating = useComplaintRating(problemId, state.kind === 'ready' ? state.data : null, reload);
   const filedAt = list.kind === 'ready' ? filedAtOf(list.data, problemId) : list.kind === 'loading' ? null : '';
   return {
-    ...initialComplaintDetails(state, { filedAt, now: clock.now() }),
+    ...complaintDetailsProps(state, { filedAt, now: clock.now() }),
     rating: { open: rating.isOpen, outcome: rating.outcome },
     events: {
       back: useGoBack(),

@@ -7,8 +7,8 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useEffect, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
-import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
-import { useAttemptOutcome } from '#shared/state/use-attempt-outcome.ts';
+import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/attempt/attempt-family.ts';
+import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
 import { object, picklist, type InferOutput } from 'valibot';
 
 const ratingRequest = object({ score: picklist([1, 2, 3, 4, 5]) });

@@ -14,7 +14,7 @@ export const complaintListScreen = {
   endpoint: listComplaints,
 };
 
-export function initialComplaintList(
+export function complaintListProps(
   state: AsyncState<readonly ProblemTab[]>,
   tab: string | undefined,
 ): StateOf<ComplaintListViewProps> {
@@ -26,6 +26,6 @@ export function initialComplaintList(
 
 export const earlyScreens = () => [
   earlyScreen(complaintListScreen, {
-    atFirst: (state, window) => initialComplaintList(state, readQuery(window).get('tab')?.trim()),
+    atFirst: (state, window) => complaintListProps(state, readQuery(window).get('tab')?.trim()),
   }),
 ];

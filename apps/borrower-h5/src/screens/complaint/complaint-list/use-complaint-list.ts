@@ -6,7 +6,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { complaintListScreen, initialComplaintList } from './complaint-list.screen.ts';
+import { complaintListScreen, complaintListProps } from './complaint-list.screen.ts';
 import { type ComplaintListViewProps, ComplaintListView } from './complaint-list.view.tsx';
 
 export function useComplaintList({ tab }: ParamsOf<typeof screens.complaintList>): ComplaintListViewProps {
@@ -15,7 +15,7 @@ export function useComplaintList({ tab }: ParamsOf<typeof screens.complaintList>
   const { state, reload } = useRead(complaintListScreen.endpoint, {});
   useRestored(reload);
   return {
-    ...initialComplaintList(state, tab),
+    ...complaintListProps(state, tab),
     events: {
       chooseTab: (index) => void navigate(href(screens.complaintList, { tab: String(index) }), { replace: true }),
       back: useGoBack(),

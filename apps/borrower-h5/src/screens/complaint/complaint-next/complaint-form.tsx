@@ -9,7 +9,7 @@ import { COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters } from '@peace/validator
 import { useEffect, useId, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
-import type { AttemptOutcome } from '#shared/attempt-outcome.model.ts';
+import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
 import type { SendProblem } from './complaint-next.model.ts';
 import {
   ComplaintPictures,

@@ -10,7 +10,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import type { SentReceipt } from '#features/complaint/use-sent-complaint.ts';
-import { isOutcomeUnknown, isLocked } from '#shared/attempt-outcome.model.ts';
+import { isOutcomeUnknown, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { ComplaintForm, type ComplaintFormProps, type ComplaintFormEvents } from './complaint-form.tsx';
 import type { SubjectCheck } from './complaint-next.model.ts';
 import { SentModal } from './sent-modal.tsx';

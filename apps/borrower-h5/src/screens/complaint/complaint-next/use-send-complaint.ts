@@ -11,8 +11,8 @@ import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
 import { receiptText } from '#shared/receipt/receipt.model.ts';
 import { keepReceiptAtom, type Receipt } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
-import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/state/attempt-family.ts';
-import { useAttemptOutcome } from '#shared/state/use-attempt-outcome.ts';
+import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/attempt/attempt-family.ts';
+import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
 import { findFiledComplaint, idsOf } from './complaint-next.model.ts';
 import { array, nullable, object, string, type InferOutput } from 'valibot';
 

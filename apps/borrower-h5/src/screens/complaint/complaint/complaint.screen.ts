@@ -17,7 +17,7 @@ export const complaintScreen = {
   endpoint: getComplaintOptions,
 };
 
-export function initialComplaint(
+export function complaintProps(
   state: AsyncState<ComplaintOptions>,
   sources: ChoiceSources,
 ): StateOf<ComplaintViewProps> {
@@ -34,7 +34,7 @@ export const earlyScreens = () => [
     atFirst: (state, window) => {
       const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
       const drafts = openItem(earlyItemAccess(window), complaintDraftsItem).read() ?? noDrafts;
-      return initialComplaint(state, { drafts, linkOrderId });
+      return complaintProps(state, { drafts, linkOrderId });
     },
   }),
 ];

@@ -12,7 +12,7 @@ import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { complaintScreen, initialComplaint } from './complaint.screen.ts';
+import { complaintScreen, complaintProps } from './complaint.screen.ts';
 import { type ComplaintViewProps, ComplaintView } from './complaint.view.tsx';
 import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function useComplaint(params: ParamsOf<typeof screens.complaint>): Compla
   const stored = useComplaintDrafts();
   const { tapped, events } = useComplaintChoice(state.kind === 'ready' ? state.data : null, linkOrderId, stored);
   return {
-    ...initialComplaint(state, { drafts: stored.drafts, linkOrderId, tapped }),
+    ...complaintProps(state, { drafts: stored.drafts, linkOrderId, tapped }),
     sent: useSentComplaint(linkOrderId),
     events: {
       ...events,

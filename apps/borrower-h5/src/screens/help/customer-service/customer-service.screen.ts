@@ -17,7 +17,7 @@ export const customerServiceScreen = {
   endpoint: getSupportContact,
 };
 
-export function initialCustomerService(
+export function customerServiceProps(
   state: AsyncState<KfContact>,
   orderId: string | undefined,
   copies: Copies = {},
@@ -32,7 +32,7 @@ export function initialCustomerService(
 
 export const earlyScreens = () => [
   earlyScreen(customerServiceScreen, {
-    atFirst: (state, window) => initialCustomerService(state, readQuery(window).get('orderId')?.trim() || undefined),
+    atFirst: (state, window) => customerServiceProps(state, readQuery(window).get('orderId')?.trim() || undefined),
     copy: earlyCopy,
   }),
 ];

@@ -2,7 +2,7 @@ import type { ParamsOf, screens } from '@peace/screens';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { customerServiceScreen, initialCustomerService } from './customer-service.screen.ts';
+import { customerServiceScreen, customerServiceProps } from './customer-service.screen.ts';
 import { type CustomerServiceViewProps, CustomerServiceView } from './customer-service.view.tsx';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -17,7 +17,7 @@ export function useCustomerService({ orderId }: ParamsOf<typeof screens.customer
   const { state, reload } = useRead(customerServiceScreen.endpoint, {});
   const { copies, notCalled, open, copy } = useContacts();
   return {
-    ...initialCustomerService(state, orderId, copies),
+    ...customerServiceProps(state, orderId, copies),
     notCalled,
     events: {
       back: useGoBack(),

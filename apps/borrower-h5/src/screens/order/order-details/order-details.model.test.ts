@@ -13,7 +13,7 @@ import {
   quietActionsFor,
   redirectFor,
   stepOf,
-  withTotal,
+  rowsWithTotal,
 } from './order-details.model.ts';
 
 const processing: OrderStatus = { kind: 'processing', code: 21 };
@@ -196,7 +196,7 @@ describe('afterRating', () => {
   });
 });
 
-describe('withTotal', () => {
+describe('rowsWithTotal', () => {
   const row = (label: string, value: string) => ({ label, value });
   const overdueRows = [
     row('Loan amount', '₱5,000.00'),
@@ -210,18 +210,18 @@ describe('withTotal', () => {
     rows.filter(({ isTotal }) => isTotal).map(({ label }) => label);
 
   it('marks the row that is the sum of those above it, and due', () => {
-    expect(totals(withTotal(overdueRows, moneyFromMinor(726_750)))).toEqual(['Repayment amount']);
+    expect(totals(rowsWithTotal(overdueRows, moneyFromMinor(726_750)))).toEqual(['Repayment amount']);
   });
 
   it('marks nothing where the rows do not add up, or another amount is due', () => {
     const aCentavoLess = overdueRows.map((each) => (each.label === 'Interest' ? row('Interest', '₱449.99') : each));
-    expect(totals(withTotal(aCentavoLess, moneyFromMinor(726_750)))).toEqual([]);
-    expect(totals(withTotal(overdueRows, moneyFromMinor(181_667)))).toEqual([]);
-    expect(totals(withTotal(overdueRows, null))).toEqual([]);
+    expect(totals(rowsWithTotal(aCentavoLess, moneyFromMinor(726_750)))).toEqual([]);
+    expect(totals(rowsWithTotal(overdueRows, moneyFromMinor(181_667)))).toEqual([]);
+    expect(totals(rowsWithTotal(overdueRows, null))).toEqual([]);
   });
 
   it('one amount repeated is no sum', () => {
     const rows = [row('Loan amount', '₱5,000.00'), row('To pay', '₱5,000.00')];
-    expect(totals(withTotal(rows, moneyFromMinor(500_000)))).toEqual([]);
+    expect(totals(rowsWithTotal(rows, moneyFromMinor(500_000)))).toEqual([]);
   });
 });

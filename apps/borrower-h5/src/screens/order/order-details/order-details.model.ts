@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { addMoney, compareMoney, parseMoney, type Money } from '@peace/money-date';
+import type { DueState } from '#shared/due/due.model.ts';
 
 export type OrderAction =
   | { readonly kind: 'repay'; readonly emphasis: 'loud' | 'plain' }
@@ -46,8 +47,8 @@ export function footerFor(order: OrderDetails): OrderFooter {
 
 /** The external payment page where the order is repaid (`h5Url`); null where it is not, or cannot be repaid. */
 export function externalPaymentPageOf(order: OrderDetails): string | null {
-  const isPayable = actionsFor(order.status, order.canRollOver).some(({ kind }) => kind === 'repay');
-  return isPayable ? order.repaymentUrl : null;
+  const canRepay = actionsFor(order.status, order.canRollOver).some(({ kind }) => kind === 'repay');
+  return canRepay ? order.repaymentUrl : null;
 }
 
 /** An order that will not go on (110), without products beside it: it leads to the list of them. */
@@ -147,6 +148,11 @@ export function afterRating(stars: number): 'store' | 'result' {
   return stars >= storeRatingFrom ? 'store' : 'result';
 }
 
+/** What is due is shown of an order that can be paid, and of no other. */
+export function dueShown({ status }: OrderDetails, due: DueState): DueState | null {
+  return isPayable(status) ? due : null;
+}
+
 interface Row {
   readonly label: string;
   readonly value: string;
@@ -158,7 +164,7 @@ type SumRow<Each extends Row> = Each & { readonly isTotal?: boolean };
 const pesos = /^(?:₱|PHP)?\s?(\d[\d,]*\.\d{2})$/i;
 
 /** The rows, with the one marked that is the sum of those above it and the amount due. It decides how the server's rows are set, and computes none. */
-export function withTotal<Each extends Row>(rows: readonly Each[], due: Money | null): readonly SumRow<Each>[] {
+export function rowsWithTotal<Each extends Row>(rows: readonly Each[], due: Money | null): readonly SumRow<Each>[] {
   const at = due ? rows.findIndex((row, index) => isSumOf(row, rows.slice(0, index), due)) : -1;
   return at === -1 ? rows : rows.map((row, index) => (index === at ? { ...row, isTotal: true } : row));
 }

@@ -12,7 +12,7 @@ import { type DueState, dueStateOf } from '#shared/due/due.model.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
-import { promptFor, redirectFor } from './order-details.model.ts';
+import { dueShown, promptFor, redirectFor } from './order-details.model.ts';
 import type { OrderDetailsViewProps } from './order-details.view.tsx';
 
 export const orderDetailsScreen = {
@@ -21,7 +21,8 @@ export const orderDetailsScreen = {
   endpoint: getOrder,
 };
 
-export function initialOrderDetails(
+/** The view's props without its events: what the early page shows, and what the controller begins with on every render. */
+export function orderDetailsProps(
   ids: OrderIds,
   state: AsyncState<OrderDetails>,
   due: DueState,
@@ -31,7 +32,7 @@ export function initialOrderDetails(
   return {
     ids,
     state,
-    due: order && isPayable(order.status) ? due : null,
+    due: order && dueShown(order, due),
     refresh: { kind: 'done' },
     now,
     telephone: order?.telephone ?? appConfig.servicePhone,
@@ -48,7 +49,7 @@ export const earlyScreens = () => [
     atFirst: (state, window, ids, info) =>
       state.kind === 'ready' && redirectFor(state.data, readAddress(window)) !== null
         ? null
-        : initialOrderDetails(ids, state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
+        : orderDetailsProps(ids, state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
     second: { endpoint: getPeriodRepayment, isWanted: ({ status }) => isPayable(status) },
   }),
 ];

@@ -29,7 +29,7 @@ import {
   type Redirect,
   type QuietAction,
   quietActionsFor,
-  withTotal,
+  rowsWithTotal,
 } from './order-details.model.ts';
 import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './order-prompts.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
@@ -134,7 +134,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
       <RedirectNotice {...props} />
       <Card>
         <ProductHeader logo={order.productLogo} name={order.productName} />
-        <DetailRows rows={rowsWithDates(withTotal(order.rows, sum), locale)} />
+        <DetailRows rows={rowsWithDates(rowsWithTotal(order.rows, sum), locale)} />
       </Card>
       {step && <OrderTrack current={step} />}
       {hasRows && (

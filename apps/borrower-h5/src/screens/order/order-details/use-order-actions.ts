@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
-import { useExternalPaymentPages } from '#shared/use-external-payment-pages.ts';
+import { useTappedPaymentPage } from '#shared/payment/use-tapped-payment-page.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { Refresh } from '#shared/refresh.ts';
@@ -38,7 +38,7 @@ export function useOrderActions(
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
-  const externalPaymentPages = useExternalPaymentPages();
+  const tappedPage = useTappedPaymentPage();
   const showMoreProducts = useGoHome(href(screens.recommendList));
   const products = useRecommendedProducts({
     products: order?.recommendedProducts ?? [],
@@ -52,8 +52,8 @@ export function useOrderActions(
     if (!isWaiting || refresh.kind === 'running') return;
     setWaiting(false);
     const url = order && externalPaymentPageOf(order);
-    if (refresh.kind === 'done' && url) externalPaymentPages.open(ids.orderId, url);
-  }, [isWaiting, refresh, order, externalPaymentPages, ids.orderId]);
+    if (refresh.kind === 'done' && url) tappedPage.open(ids.orderId, url);
+  }, [isWaiting, refresh, order, tappedPage, ids.orderId]);
 
   async function borrowAgain() {
     // Only counted: whether it arrives does not matter to the borrower.
@@ -90,7 +90,7 @@ export function useOrderActions(
   }
 
   return {
-    externalPaymentPage: externalPaymentPages.openingOf(ids.orderId),
+    externalPaymentPage: tappedPage.openingOf(ids.orderId),
     openingProduct: products.opening,
     events: { act, prepare, call: () => void call(), openProduct: products.open, showMoreProducts },
   };

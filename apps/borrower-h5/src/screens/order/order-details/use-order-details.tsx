@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useAmountDue } from '#shared/due/use-amounts-due.ts';
 import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { OrderPayment } from '#shared/order-payment.tsx';
+import { OrderPayment } from '#shared/payment/order-payment.tsx';
 import { usePlacedApplications } from '#shared/receipt/unplaced-applications.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
@@ -14,7 +14,7 @@ import { useGoToMyAccount } from '#shared/use-go-home.ts';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { initialOrderDetails, orderDetailsScreen } from './order-details.screen.ts';
+import { orderDetailsProps, orderDetailsScreen } from './order-details.screen.ts';
 import { type OrderDetailsViewProps, OrderDetailsView } from './order-details.view.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
@@ -30,20 +30,19 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   useRestored(reloadBoth);
   const { redirect, follow } = useOrderRedirect(order);
   const isLeaving = redirect === 'leaving';
-  const first = initialOrderDetails(ids, isLeaving ? { kind: 'loading' } : state, amountDue.state, clock.now());
-  const refresh = state.kind === 'ready' ? state.refresh : first.refresh;
+  const props = orderDetailsProps(ids, isLeaving ? { kind: 'loading' } : state, amountDue.state, clock.now());
+  const refresh = state.kind === 'ready' ? state.refresh : props.refresh;
   const goToMine = useGoToMyAccount();
   usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
   const { reopen, events: answers, ...asked } = useOrderPrompts(order, !isLeaving);
-  const { telephone } = first;
   const { events: taps, ...actions } = useOrderActions(ids, order, {
     refresh,
-    telephone,
+    telephone: props.telephone,
     onWithdraw: () => reopen('withdraw'),
   });
   return {
-    ...first,
+    ...props,
     refresh,
     openingProduct: actions.openingProduct,
     redirect,
@@ -57,7 +56,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     ),
     hasReceipts: receipts.hasReceipts,
     receipts: receipts.sheet,
-    prompts: first.prompts && { ...first.prompts, ...asked },
+    prompts: props.prompts && { ...props.prompts, ...asked },
     events: {
       ...taps,
       ...answers,

@@ -16,7 +16,7 @@ export const ordersScreen = {
   endpoint: getComplaintOptions,
 };
 
-export function initialOrders(state: AsyncState<ComplaintOptions>, now: number): StateOf<OrdersViewProps> {
+export function ordersProps(state: AsyncState<ComplaintOptions>, now: number): StateOf<OrdersViewProps> {
   return {
     state,
     dues: [],
@@ -31,6 +31,6 @@ export const earlyScreens = () => [
   earlyScreen(ordersScreen, {
     // What it says of a changed account depends on the shell, which only the bridge knows.
     atFirst: (state, window) =>
-      readQuery(window).get('source') === 'loanDetail' ? null : initialOrders(state, systemClock.now()),
+      readQuery(window).get('source') === 'loanDetail' ? null : ordersProps(state, systemClock.now()),
   }),
 ];

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAmountsDue } from '#shared/due/use-amounts-due.ts';
 import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { OrderPayment } from '#shared/order-payment.tsx';
+import { OrderPayment } from '#shared/payment/order-payment.tsx';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/state/stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -14,12 +14,12 @@ import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { ordersScreen, initialOrders } from './orders.screen.ts';
+import { ordersScreen, ordersProps } from './orders.screen.ts';
 import { ordersWithDue } from './orders.model.ts';
 import { type OrdersViewProps, OrdersView } from './orders.view.tsx';
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { useNavigate } from 'react-router-dom';
-import { useExternalPaymentPages } from '#shared/use-external-payment-pages.ts';
+import { useTappedPaymentPage } from '#shared/payment/use-tapped-payment-page.ts';
 
 export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersViewProps {
   const { bridge, clock } = useServices();
@@ -32,7 +32,7 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
   const reloadAll = useReloadBoth({ reload }, dues);
   useRestored(reloadAll);
   return {
-    ...initialOrders(state, clock.now()),
+    ...ordersProps(state, clock.now()),
     dues: dues.states,
     openingPayment: payment.openingOrder,
     isAccountChanged: source === 'loanDetail',
@@ -86,7 +86,7 @@ export const OrdersRoute = screenRoute({ ...ordersScreen, useController: useOrde
 function useOpenPayment() {
   const { api } = useServices();
   const navigate = useNavigate();
-  const externalPaymentPages = useExternalPaymentPages();
+  const tappedPage = useTappedPaymentPage();
   const [openingOrder, setOpeningOrder] = useState<string | null>(null);
 
   async function open(ids: OrderIds) {
@@ -96,13 +96,13 @@ function useOpenPayment() {
     const result = await api.call(getOrder, ids);
     setOpeningOrder(null);
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
-    if (elsewhere) return externalPaymentPages.open(orderId, elsewhere);
+    if (elsewhere) return tappedPage.open(orderId, elsewhere);
     return void navigate(href(screens.repay, { ...ids }));
   }
 
   return {
     openingOrder,
-    externalPaymentPageOf: externalPaymentPages.openingOf,
+    externalPaymentPageOf: tappedPage.openingOf,
     open: (ids: OrderIds) => void open(ids),
   };
 }

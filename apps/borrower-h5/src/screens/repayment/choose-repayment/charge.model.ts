@@ -1,4 +1,4 @@
-import { type AttemptState, recordOf } from '#shared/attempt/index.ts';
+import { type AttemptState, recordOf } from '#shared/attempt/attempt-state.ts';
 import type { ApiError } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Payment, PaymentMethod, PaymentRefusal, PaymentTypes } from '#shared/payment/payment.ts';

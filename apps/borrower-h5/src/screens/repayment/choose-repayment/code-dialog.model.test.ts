@@ -1,4 +1,4 @@
-import type { AttemptRecord } from '#shared/attempt/index.ts';
+import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
 import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';

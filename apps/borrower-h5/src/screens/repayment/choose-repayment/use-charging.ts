@@ -1,4 +1,6 @@
-import { recordOf, type AttemptOperations, type SendResult } from '#shared/attempt/index.ts';
+import { recordOf } from '#shared/attempt/attempt-state.ts';
+import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
+import type { SendResult } from '#shared/attempt/attempt-event.ts';
 import { newIdempotencyKey, isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
 import { type BankCard, getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Money } from '@peace/money-date';
@@ -32,7 +34,8 @@ import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { followResultOf } from '#shared/payment/navigation-result.ts';
-import { getOrderQuietly, usePaymentCheck } from '#shared/payment/use-payment-check.ts';
+import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
+import { getOrderQuietly } from '#shared/use-fresh-read.ts';
 
 export interface LegacyPayment {
   readonly ids: OrderIds;

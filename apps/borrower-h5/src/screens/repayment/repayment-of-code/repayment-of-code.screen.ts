@@ -18,7 +18,7 @@ export const repaymentOfCodeScreen = {
 /** From where the picture that is paid by may be loaded, besides the own origin. */
 const pictureOrigins = [...appConfig.trustedOrigins, ...appConfig.pictureOrigins];
 
-export function initialCodeOfLink(window: Window, query: URLSearchParams): StateOf<RepaymentOfCodeViewProps> {
+export function codeOfLinkProps(window: Window, query: URLSearchParams): StateOf<RepaymentOfCodeViewProps> {
   return {
     code: repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins }),
     // What a screen of this app led to is the server's; a link may be anyone's.
@@ -34,7 +34,7 @@ export function initialCodeOfLink(window: Window, query: URLSearchParams): State
 
 export const earlyScreens = () => [
   earlyScreenOfLink(repaymentOfCodeScreen, {
-    atFirst: (window) => ({ ...initialCodeOfLink(window, readQuery(window)) }),
+    atFirst: (window) => ({ ...codeOfLinkProps(window, readQuery(window)) }),
     copy: earlyCopy,
   }),
 ];

@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { findNotPayableReason } from '#shared/payment/not-payable-reason.ts';
-import { getOrderQuietly } from '#shared/payment/use-payment-check.ts';
+import { getOrderQuietly } from '#shared/use-fresh-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import { checkOfCode } from './repayment-of-code.model.ts';
-import { initialCodeOfLink, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
+import { codeOfLinkProps, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
 import { type RepaymentOfCodeViewProps, RepaymentOfCodeView } from './repayment-of-code.view.tsx';
 
 type Params = ParamsOf<typeof screens.repaymentOfCode>;
@@ -25,13 +25,13 @@ export function useRepaymentOfCode({ orderId, productId }: Params): RepaymentOfC
   const { locale } = useLocale();
   const isHydrated = useIsHydrated();
   const [query] = useSearchParams();
-  const first = initialCodeOfLink(window, query);
-  const { code } = first;
+  const props = codeOfLinkProps(window, query);
+  const { code } = props;
   const { amount } = code;
   const payCode = code.kind === 'code' ? code.payCode : null;
   const isNamed = orderId !== undefined;
   const ids = { orderId: orderId ?? '', productId };
-  const isCompared = first.check === 'unconfirmed' && payCode !== null;
+  const isCompared = props.check === 'unconfirmed' && payCode !== null;
   const { data: due } = useQuery({
     ...queryOptionsFor(api, getPeriodRepayment, ids),
     enabled: isNamed && (amount !== null || isCompared),
@@ -41,11 +41,11 @@ export function useRepaymentOfCode({ orderId, productId }: Params): RepaymentOfC
     if (isNamed) void refetch();
   });
   const ownCode = due?.defaultPayCode?.payCode;
-  const check = isCompared && ownCode !== undefined ? checkOfCode(payCode, ownCode) : first.check;
+  const check = isCompared && ownCode !== undefined ? checkOfCode(payCode, ownCode) : props.check;
   const isDue = amount !== null && due?.amount?.minor === amount.minor;
   const { slip, events } = usePaySlip({ code: (check === 'confirmed' && payCode) || undefined, amount, biller: '' });
   return {
-    ...first,
+    ...props,
     check,
     dueDate: isNamed ? (isDue ? wireDateText(due.repayDate, locale) : '') : null,
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.

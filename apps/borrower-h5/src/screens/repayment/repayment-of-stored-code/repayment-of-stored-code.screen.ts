@@ -6,7 +6,7 @@ import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#shared/early-screen.ts';
 import { earlyItemAccess, openItem } from '#shared/state/stored-item.ts';
-import { hasStoredPayment } from '#shared/stored-payment.ts';
+import { hasStoredPayment } from '#shared/payment/stored-payment.ts';
 import type { StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 
 export const repaymentOfStoredCodeScreen = {

@@ -98,7 +98,7 @@ export const acts = fc
     index.map((page) => [`mount ${page}`, on((of) => void (of.unmount ?? of.mount()), page)] as const),
     index.map((page) => [`kill ${page}`, on((of) => of.kill(), page)] as const),
     fc.constant(['tell', (world) => world.tell()] as const),
-    // The whole schedule of a lost answer passes, and nothing is seen.
+    // The whole schedule of a lost response passes, and nothing is seen.
     index.map((page) => [`look in vain ${page}`, on(lookInVain, page)] as const),
     fc.constant([`open`, (world) => void (world.pages.length < 6 && world.open())] as const),
     fc

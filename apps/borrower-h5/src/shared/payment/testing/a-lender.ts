@@ -1,4 +1,4 @@
-import type { VerifyResult } from '#shared/attempt/index.ts';
+import type { VerifyResult } from '#shared/attempt/attempt-event.ts';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { verifyPayment } from '#shared/payment/payment-evidence.ts';
 import type { Payment, PaymentTypes } from '#shared/payment/payment.ts';

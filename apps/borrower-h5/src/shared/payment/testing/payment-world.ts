@@ -1,10 +1,6 @@
-import type {
-  AttemptOperations,
-  FollowResult,
-  LockManagerLike,
-  SendResult,
-  VerifyResult,
-} from '#shared/attempt/index.ts';
+import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
+import type { FollowResult, SendResult, VerifyResult } from '#shared/attempt/attempt-event.ts';
+import type { LockManagerLike } from '#shared/attempt/lock.ts';
 import { SharedWorld, type Question } from '#shared/attempt/testing/shared-world.ts';
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';

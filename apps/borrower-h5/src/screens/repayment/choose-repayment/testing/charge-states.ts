@@ -1,4 +1,4 @@
-import type { AttemptRecord, AttemptState } from '#shared/attempt/index.ts';
+import type { AttemptRecord, AttemptState } from '#shared/attempt/attempt-state.ts';
 import type { Payment, PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 
@@ -17,7 +17,7 @@ export const record = (means: PaymentMethod): AttemptRecord<Payment> => ({
   key: 'key-1',
   request: aPayment({ means }),
   startedAt: 0,
-  stage: { kind: 'answerLost', since: 0 },
+  stage: { kind: 'responseLost', since: 0 },
 });
 
 export const idle = { kind: 'idle' } satisfies State;

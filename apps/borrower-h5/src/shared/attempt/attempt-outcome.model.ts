@@ -1,13 +1,13 @@
 import type { ApiError } from '@peace/api-client';
 import { supportOf, type FailureSupport } from '@peace/i18n/error-wording';
-import { type AttemptState, type AttemptTypes, mayStart } from '#shared/attempt/index.ts';
+import { type AttemptState, type AttemptTypes, mayStart } from './attempt-state.ts';
 
 /** Where an attempt stands, as a form shows it. */
 export type AttemptOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'refused'; readonly message: string; readonly support: FailureSupport }
-  /** The answer was lost: a read looks whether it arrived. */
+  /** The response was lost: a read looks whether it arrived. */
   | { readonly kind: 'checking' }
   /** It looks again after a pause. */
   | { readonly kind: 'stillUnknown' }

@@ -1,8 +1,8 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 import { expect, test } from 'vitest';
-import { takeEarlySecondResponse } from './use-amounts-due.ts';
-import type { EarlyVisit } from '#shared/early-visit.ts';
+import { takeEarlySecondResponse } from './early-second-response.ts';
+import type { EarlyVisit } from './early-visit.ts';
 
 const ids = { productId: '7', orderId: 'P1' };
 const body = JSON.stringify({ code: 0, message: '', data: endpointExamples['getPeriodRepayment']?.wire });

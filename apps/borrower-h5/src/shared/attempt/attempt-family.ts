@@ -1,15 +1,8 @@
-import {
-  answerLostPauses,
-  type Attempt,
-  type AttemptOperations,
-  type AttemptRecord,
-  type AttemptRules,
-  type AttemptState,
-  type AttemptTypes,
-  createAttempt,
-  underWayPauses,
-  webLock,
-} from '#shared/attempt/index.ts';
+import { responseLostPauses, underWayPauses } from './check-schedule.ts';
+import { type Attempt, type AttemptOperations, createAttempt } from './create-attempt.ts';
+import type { AttemptRecord, AttemptState, AttemptTypes } from './attempt-state.ts';
+import type { AttemptRules } from './attempt-event.ts';
+import { webLock } from './lock.ts';
 import { type ApiError, newIdempotencyKey } from '@peace/api-client';
 import type { Json } from '@peace/web-platform/storage';
 import { onItemChanged } from '@peace/web-platform';
@@ -18,10 +11,10 @@ import { atomFamily } from 'jotai-family';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fallback, literal, number, object, parse, picklist, string, variant, type GenericSchema } from 'valibot';
 import { useRestored } from '#shared/use-restored.ts';
-import { lifetimesMs } from './lifetimes.ts';
-import { type PageAccess, pageAccessAtom } from './page-access.ts';
+import { lifetimesMs } from '#shared/state/lifetimes.ts';
+import { type PageAccess, pageAccessAtom } from '#shared/state/page-access.ts';
 import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
-import { defineStoredItem, openItem, type UnreadableItem } from './stored-item.ts';
+import { defineStoredItem, openItem, type UnreadableItem } from '#shared/state/stored-item.ts';
 
 /** How long the outcome of an attempt may be unknown before nothing can be said about it any more. */
 export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];
@@ -38,11 +31,11 @@ export interface FinalWrite<Request extends Json> {
 /** How a write behaves whose yes is the end of it. A refusal is what the server knows best, and is not looked up. */
 export const finalWrite = {
   acceptance: 'final',
-  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+  pauses: { responseLost: responseLostPauses, underWay: underWayPauses },
   verifiesRefusals: false,
 } as const;
 
-const unknown = object({ kind: picklist(['answerLost', 'underWay']), since: number() });
+const unknown = object({ kind: picklist(['responseLost', 'underWay']), since: number() });
 const stage = variant('kind', [object({ kind: literal('sending') }), unknown]);
 
 /** What is stored of an attempt that is under way or unknown. */
@@ -146,7 +139,7 @@ function unreadRecord(item: UnreadableItem | null): AttemptRecord<null> | null {
   const parts = object({
     key: fallback(string(), 'unread'),
     startedAt: fallback(number(), storedAt),
-    stage: fallback(stage, { kind: 'answerLost', since: storedAt }),
+    stage: fallback(stage, { kind: 'responseLost', since: storedAt }),
   });
   return {
     request: null,

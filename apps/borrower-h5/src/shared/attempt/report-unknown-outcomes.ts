@@ -1,4 +1,5 @@
-import type { Attempt, AttemptState, AttemptTypes } from '#shared/attempt/index.ts';
+import type { Attempt } from './create-attempt.ts';
+import type { AttemptState, AttemptTypes } from './attempt-state.ts';
 import { notice } from '@peace/telemetry/reports';
 
 /**
@@ -14,7 +15,7 @@ export function reportUnknownOutcomes<T extends AttemptTypes>(
   let last = '';
   attempt.subscribe(() => {
     const state = attempt.read();
-    isLost = isAnswerLost(state, isLost);
+    isLost = isResponseLost(state, isLost);
     const { kind } = state;
     if (kind === last) return;
     last = kind;
@@ -24,13 +25,13 @@ export function reportUnknownOutcomes<T extends AttemptTypes>(
 }
 
 /** Whether the response was lost: an outcome that is known now has it of the read before. */
-function isAnswerLost<T extends AttemptTypes>(state: AttemptState<T>, before: boolean): boolean {
+function isResponseLost<T extends AttemptTypes>(state: AttemptState<T>, before: boolean): boolean {
   switch (state.kind) {
     case 'verifying':
     case 'unknown':
     case 'notArrived':
       // A clear no to a first request is looked into without any response being lost.
-      return state.record.stage.kind === 'answerLost' && state.refusal?.isRepetition !== false;
+      return state.record.stage.kind === 'responseLost' && state.refusal?.isRepetition !== false;
     case 'arrived':
       return before;
     default:

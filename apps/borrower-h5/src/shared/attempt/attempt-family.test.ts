@@ -1,8 +1,8 @@
-import { answerLostPauses, underWayPauses } from '#shared/attempt/index.ts';
+import { responseLostPauses, underWayPauses } from './check-schedule.ts';
 import { object, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { attemptFamily, attemptItem } from './attempt-family.ts';
-import { aBrowser } from './testing/a-page.ts';
+import { aBrowser } from '#shared/state/testing/a-page.ts';
 
 interface Payment {
   readonly request: { readonly channel: string };
@@ -16,7 +16,7 @@ const item = attemptItem({
 });
 const payments = attemptFamily<Payment>(item, {
   acceptance: 'final',
-  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+  pauses: { responseLost: responseLostPauses, underWay: underWayPauses },
   verifiesRefusals: false,
   allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => a.channel === b.channel,
@@ -53,6 +53,10 @@ it.each([
   ],
   ['is of a newer version', stored(2, { id: 'k', request })],
   ['has another stage', stored(1, { key: 'k', request, startedAt: 1, stage: { kind: 'scanned' } })],
+  [
+    'has a stage by the name that an earlier release gave it',
+    stored(1, { key: 'k', request, startedAt: 1, stage: { kind: 'answerLost', since: 1 } }),
+  ],
   ['has no owner that can be read', JSON.stringify({ version: 2, value: { owner: { user: 1 } } })],
   ['is not JSON', '{"version":1,"val'],
 ])('an attempt is looked for and asked about where its record %s', async (_, text) => {
@@ -64,7 +68,10 @@ it.each([
   };
   browser.area.setItem('peace:payment:order-1', text);
   const { attempt, unmount } = open();
-  expect(attempt.read()).toMatchObject({ kind: 'verifying', record: { request: null } });
+  expect(attempt.read()).toMatchObject({
+    kind: 'verifying',
+    record: { request: null, stage: { kind: 'responseLost' } },
+  });
   attempt.start({ channel: 'gcash' }, { isConfirmed: true });
   await Promise.resolve();
   expect(attempt.read().kind).toBe('verifying');
@@ -100,7 +107,7 @@ it('an attempt of a subject that has one borrower counts for a session that name
     attemptItem({ key: 'payment', request: object({ channel: string() }), isOfSubject: true }),
     {
       acceptance: 'underWay',
-      pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+      pauses: { responseLost: responseLostPauses, underWay: underWayPauses },
       verifiesRefusals: false,
       allowRetryWhenUnverified: false,
       isSameRequest: (a, b) => a.channel === b.channel,

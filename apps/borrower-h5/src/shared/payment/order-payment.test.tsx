@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { openItem } from '#shared/state/stored-item.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import { paymentItem } from './payment/payment.ts';
-import { aPayment } from './payment/testing/a-payment.ts';
+import { paymentItem } from './payment.ts';
+import { aPayment } from './testing/a-payment.ts';
 
 const ORDER = '8401';
 const stored = () =>

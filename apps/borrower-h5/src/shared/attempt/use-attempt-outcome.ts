@@ -5,8 +5,8 @@ import { useMessages } from '@peace/i18n/react';
 import type { Json } from '@peace/web-platform/storage';
 import type { Atom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import type { Attempt, AttemptOperations } from '#shared/attempt/index.ts';
-import { outcomeOf } from '#shared/attempt-outcome.model.ts';
+import type { Attempt, AttemptOperations } from './create-attempt.ts';
+import { outcomeOf } from './attempt-outcome.model.ts';
 import { type FinalWrite, useAttempt } from './attempt-family.ts';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 
@@ -17,7 +17,7 @@ interface AttemptOutcomeOptions<Request extends Json> {
   readonly onDone: () => void;
 }
 
-/** Sends a form once: a refusal is said in a toast, an answer that was lost is looked up. */
+/** Sends a form once: a refusal is said in a toast, a response that was lost is looked up. */
 export function useAttemptOutcome<Request extends Json>(
   attempt: Atom<Attempt<FinalWrite<Request>>>,
   { send, verify, onDone }: AttemptOutcomeOptions<Request>,

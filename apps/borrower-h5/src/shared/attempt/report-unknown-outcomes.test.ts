@@ -1,12 +1,12 @@
-import type { AttemptState, AttemptTypes } from '#shared/attempt/index.ts';
+import type { AttemptState, AttemptTypes } from './attempt-state.ts';
 import { expect, it } from 'vitest';
-import { reportUnknownOutcomes } from '#shared/state/report-unknown-outcomes.ts';
+import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
 
 const record = {
   key: 'key-4711',
   request: 'order 4711',
   startedAt: 0,
-  stage: { kind: 'answerLost', since: 1 },
+  stage: { kind: 'responseLost', since: 1 },
 } as const;
 const underWay = { ...record, stage: { kind: 'underWay', since: 1 } } as const;
 const refusal = null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { externalPaymentPageOf } from './use-external-payment-pages.ts';
+import { paidThrough } from './use-tapped-payment-page.ts';
 
 const place = {
   base: 'https://h5.example.ph/loanDetail?orderId=7001',
@@ -20,4 +20,4 @@ it.each([
   // Judged where it is opened.
   ['javascript:alert(1)', null],
   ['https://', null],
-])('%s: %j', (link, expected) => expect(externalPaymentPageOf(link, place)).toBe(expected));
+])('%s: %j', (link, expected) => expect(paidThrough(link, place)).toBe(expected));

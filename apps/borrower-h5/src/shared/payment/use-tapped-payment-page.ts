@@ -1,8 +1,8 @@
 import { readAddress } from '@peace/web-platform';
 import { useState } from 'react';
-import { appConfig } from './app-config.ts';
-import { useServices } from './services.tsx';
-import { useNavigateExternal } from './use-navigate-external.ts';
+import { appConfig } from '#shared/app-config.ts';
+import { useServices } from '#shared/services.tsx';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { checkDestination } from '@peace/validators/safe-url';
 import { allScreens } from '@peace/screens';
 
@@ -11,7 +11,7 @@ interface Tapped extends ExternalPaymentPage {
 }
 
 /** Opens what an order is repaid by elsewhere (`h5Url`). `openingOf` is for the place that shows the order's payment. */
-export function useExternalPaymentPages() {
+export function useTappedPaymentPage() {
   const { window } = useServices();
   const leave = useNavigateExternal();
   const [tapped, setTapped] = useState<Tapped | null>(null);
@@ -19,7 +19,7 @@ export function useExternalPaymentPages() {
     openingOf: (orderId: string): ExternalPaymentPage | null => (tapped?.orderId === orderId ? tapped : null),
     open: (orderId: string, url: string): void => {
       const { nativeScheme, appEnName } = appConfig;
-      const through = externalPaymentPageOf(url, { base: readAddress(window), nativeScheme, appName: appEnName });
+      const through = paidThrough(url, { base: readAddress(window), nativeScheme, appName: appEnName });
       if (through === null) return void leave(url);
       // A second tap finds the first one under way.
       setTapped((before) => before ?? { orderId, url, through, onDone: () => setTapped(null) });
@@ -43,10 +43,7 @@ interface ExternalPaymentPagePlace {
 }
 
 /** Through whom an order is paid at a link: the page's host, the app, or another app's scheme; null for our own screens and refused links. */
-export function externalPaymentPageOf(
-  link: string,
-  { base, nativeScheme, appName }: ExternalPaymentPagePlace,
-): string | null {
+export function paidThrough(link: string, { base, nativeScheme, appName }: ExternalPaymentPagePlace): string | null {
   const destination = checkDestination(link, { base });
   if (destination.kind === 'refused') return null;
   if (destination.kind === 'native')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaymentPhase } from './payment-phase.ts';
-import { receiptOfPayment } from './use-shown-payment.ts';
+import { receiptOfPayment } from './use-payment-receipt.ts';
 
 const AMOUNT = { minor: 345_000, currency: 'PHP' } as const;
 const ORDER = { orderId: '8602', productName: 'Bayani Cash', channel: 'GCash' };
