@@ -8,7 +8,7 @@ import { siteAboutMessages } from '@peace/i18n/messages/site-about';
 import { siteHighlightsMessages } from '@peace/i18n/messages/site-highlights';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { builtFiles } from '@peace/vite-config/testing';
-import { Window, type Element } from 'happy-dom';
+import { Window, type Document, type Element } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import { figures } from '@peace/company/loan-facts';
@@ -22,10 +22,15 @@ function buildSite(env: Readonly<Record<string, string>> = {}) {
 
 const fileText = (name: string) => files.get(name) ?? '';
 
-/** A page as a browser without scripting has it. */
+const pages = new Map<string, Document>();
+
+/** A page as a browser without scripting has it; the tests only read it. */
 function readPage(name: string) {
+  const read = pages.get(name);
+  if (read) return read;
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.write(fileText(name));
+  pages.set(name, document);
   return document;
 }
 
