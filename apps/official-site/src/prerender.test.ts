@@ -22,15 +22,15 @@ function buildSite(env: Readonly<Record<string, string>> = {}) {
 
 const fileText = (name: string) => files.get(name) ?? '';
 
-const pages = new Map<string, Document>();
+const parsed = new Map<string, Document>();
 
 /** A page as a browser without scripting has it; the tests only read it. */
 function readPage(name: string) {
-  const read = pages.get(name);
-  if (read) return read;
+  const before = parsed.get(name);
+  if (before) return before;
   const { document } = new Window({ settings: { disableJavaScriptEvaluation: true } });
   document.write(fileText(name));
-  pages.set(name, document);
+  parsed.set(name, document);
   return document;
 }
 
