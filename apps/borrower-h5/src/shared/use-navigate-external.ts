@@ -6,10 +6,33 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback } from 'react';
 import { useServices } from '#shared/services.tsx';
 
+export type NavigationResult = 'left' | 'delegatedToApp' | 'linkRefused' | 'notOpened';
+
+/** A shell that does not answer in time may still open the link: the outcome is unknown, as if it had taken it, which is not a failure. */
+export function navigationResultOf(outcome: NavigateOutcome): NavigationResult {
+  switch (outcome.kind) {
+    case 'left':
+    case 'delegatedToApp':
+      return outcome.kind;
+    case 'refused':
+      return 'linkRefused';
+    case 'unavailable':
+      return wasNotTaken(outcome.because) ? 'notOpened' : 'delegatedToApp';
+  }
+}
+
+/** The same for the payment that led to the link: whether it may be under way there. */
+export function followResultOf(outcome: NavigateOutcome) {
+  const result = navigationResultOf(outcome);
+  if (result === 'left' || result === 'delegatedToApp') return { kind: 'opened' } as const;
+  return { kind: 'notOpened', refusal: { kind: result } } as const;
+}
+
 /** The message of a link that was not opened; null where it was, or where the shell may still open it. */
 export function navigationFailure(outcome: NavigateOutcome): 'linkRefused' | 'appCouldNotOpen' | null {
-  if (outcome.kind === 'refused') return 'linkRefused';
-  return outcome.kind === 'unavailable' && wasNotTaken(outcome.because) ? 'appCouldNotOpen' : null;
+  const result = navigationResultOf(outcome);
+  if (result === 'notOpened') return 'appCouldNotOpen';
+  return result === 'linkRefused' ? result : null;
 }
 
 /** Navigates to an external link; a refused or unavailable link is reported in a toast. */

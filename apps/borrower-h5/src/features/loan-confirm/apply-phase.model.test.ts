@@ -16,7 +16,7 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
   ['nothing was applied for', { kind: 'idle' }, { kind: 'idle' }],
   ['it is on its way', { kind: 'sending', record, replaces: null }, { kind: 'requesting' }],
   ['its order is being opened', { ...accepted, follow: 'underWay' }, { kind: 'leaving' }],
-  ['nothing opened its order', { ...accepted, follow: 'failed' }, { kind: 'applied', order: 'notOpened' }],
+  ['nothing opened its order', { ...accepted, follow: 'notOpened' }, { kind: 'applied', order: 'notOpened' }],
   ['it was come back to', { ...accepted, follow: 'returned' }, { kind: 'applied', order: 'returned' }],
   ['the app opened its order', { ...accepted, follow: 'opened' }, { kind: 'applied', order: 'delegatedToApp' }],
   ['refused', { kind: 'refused', request, refusal: error }, { kind: 'failed', error }],

@@ -42,7 +42,7 @@ function accepted({ follow }: AttemptState<Application> & { readonly kind: 'acce
   switch (follow) {
     case 'underWay':
       return { kind: 'leaving' };
-    case 'failed':
+    case 'notOpened':
       return { kind: 'applied', order: 'notOpened' };
     // A browser that opens it leaves this page.
     case 'opened':

@@ -84,12 +84,12 @@ function useApplicationOperations(
     const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
     // The browser is on its way: the page that shows more than that is one that was come back to.
     if (outcome.kind === 'left') return await new Promise<never>(() => undefined);
-    return outcome.kind === 'delegatedToApp' ? { kind: 'opened' } : { kind: 'failed', refusal: null };
+    return outcome.kind === 'delegatedToApp' ? { kind: 'opened' } : { kind: 'notOpened', refusal: null };
   }
 
   return {
     // Leaving the page does not abort the request: it may have arrived.
-    send: async (request, { key, signal }) => {
+    send: async (request, { key, signal, recordAcceptance }) => {
       const { amount, periods, termUnit } = request;
       const startedAt = clock.now();
       onApply?.();
@@ -98,7 +98,7 @@ function useApplicationOperations(
       if (result.kind === 'ok') {
         sayAccepted();
         keepReceipt({ key, request, startedAt }, orderOfLink(result.data.url));
-        return { kind: 'accepted', follow: () => openOrder(result.data.url) };
+        return recordAcceptance() ? openOrder(result.data.url) : { kind: 'accepted' };
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
       show({ kind: 'fail', message: errorWording(result.error, t) });

@@ -2,7 +2,7 @@ import { isUnknownOutcome } from '@peace/api-client';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import type { Money } from '@peace/money-date';
 import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
-import { followResultOf } from '#shared/payment/navigation-result.ts';
+import { followResultOf } from '#shared/use-navigate-external.ts';
 import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { usePayment, type PaymentOptions } from '#shared/payment/use-payment.ts';
@@ -22,16 +22,16 @@ export function usePaying({ purpose, ...options }: PayingOptions) {
 
   const operations: AttemptOperations<PaymentTypes> = {
     verify: usePaymentCheck(options.ids),
-    async send({ means, amount, ...sent }, { key, signal }) {
+    async send({ means, amount, ...sent }, { key, signal, recordAcceptance }) {
       // A code is paid elsewhere: nothing is asked of the server.
       if (means.kind !== 'link') return { kind: 'accepted' };
       const isDelay = sent.purpose === 'extension';
       const payload = { orderId, productId: sent.productId, amount, channelNumber: means.channelNumber, isDelay };
       const result = await api.call(createPayLink, payload, { signal, idempotencyKey: key });
       if (result.kind === 'ok') {
+        if (!recordAcceptance()) return { kind: 'accepted' };
         // Without a toast: what failed is in the sheet until it is read.
-        const follow = async () => followResultOf(await session.navigateExternal(result.data.payUrl));
-        return { kind: 'accepted', follow };
+        return followResultOf(await session.navigateExternal(result.data.payUrl));
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
       sayRefusal(result.error);

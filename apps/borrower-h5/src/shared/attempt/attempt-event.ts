@@ -1,11 +1,7 @@
 import type { AttemptRecord, AttemptTypes, StoredRecord, UnknownReason } from './attempt-state.ts';
 
 export type SendResult<T extends AttemptTypes> =
-  | {
-      readonly kind: 'accepted';
-      /** Opens what the acceptance leads to, a link or a page. Called once the acceptance is recorded, and not after a late response. */
-      readonly follow?: (() => Promise<FollowResult<T>>) | undefined;
-    }
+  | { readonly kind: 'accepted' }
   | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
   /** No answer, or none that can be read. */
   | { readonly kind: 'lost' };
@@ -17,10 +13,11 @@ export type VerifyResult<T extends AttemptTypes> =
   | { readonly kind: 'changed' }
   | { readonly kind: 'unreadable' };
 
+/** Of an acceptance that leads to a link or a page, once it is recorded. */
 export type FollowResult<T extends AttemptTypes> =
   | { readonly kind: 'opened' }
   /** Nothing was opened, for this reason. */
-  | { readonly kind: 'failed'; readonly refusal: T['refusal'] };
+  | { readonly kind: 'notOpened'; readonly refusal: T['refusal'] };
 
 export interface AttemptRules<T extends AttemptTypes> {
   /** `final`: an accepted attempt is over. `underWay`: it begins something that is decided elsewhere, and is verified. */

@@ -22,7 +22,7 @@ const payments = attemptFamily<Payment>(item, {
   isSameRequest: (a, b) => a.channel === b.channel,
 });
 const never = () => new Promise<never>(() => undefined);
-const operations = () => ({ send: never, verify: never, follow: never });
+const operations = () => ({ send: never, verify: never });
 
 it('an attempt is remembered by a page that was killed, for the borrower and the order alone', async () => {
   const browser = aBrowser();

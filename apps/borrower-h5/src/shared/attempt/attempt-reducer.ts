@@ -122,10 +122,10 @@ function followed<T extends AttemptTypes>(
     return rest({ ...state, follow: outcome.kind });
   }
   // A link that nothing opened began nothing; an earlier one may still be under way.
-  if (outcome.kind === 'failed' && state.replaces) {
+  if (outcome.kind === 'notOpened' && state.replaces) {
     return verify(state.replaces, context, { value: outcome.refusal, isRepetition: true });
   }
-  if (outcome.kind === 'failed') return rest({ kind: 'refused', request: record.request, refusal: outcome.refusal });
+  if (outcome.kind === 'notOpened') return rest({ kind: 'refused', request: record.request, refusal: outcome.refusal });
   return wait({ ...unverified(record), nextCheckAt: nextAfter(record, context.now, context) });
 }
 

@@ -51,7 +51,7 @@ export type AttemptState<T extends AttemptTypes> =
       readonly kind: 'accepted';
       readonly record: AttemptRecord<T['request']>;
       readonly replaces: StoredRecord<T> | null;
-      readonly follow: 'underWay' | 'opened' | 'failed' | 'returned';
+      readonly follow: 'underWay' | 'opened' | 'notOpened' | 'returned';
     }
   | { readonly kind: 'refused'; readonly request: T['request']; readonly refusal: T['refusal'] }
   /** A read looks whether it arrived. `refusal`: what the server answered to it, or to its repetition. */

@@ -21,8 +21,8 @@ describe('sending', () => {
     await answer(world.sends, { kind: 'accepted' });
     expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'underWay' });
     expect(world.stored).toBeNull();
-    await answer(world.follows, { kind: 'failed', refusal: 'notOpened' });
-    expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'failed' });
+    await answer(world.follows, { kind: 'notOpened', refusal: 'notOpened' });
+    expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'notOpened' });
   });
 
   it('shows a refusal and may be started again, under a new key', async () => {

@@ -26,7 +26,7 @@ describe('what is decided elsewhere', () => {
   it('is over when nothing was opened', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
-    await answer(world.follows, { kind: 'failed', refusal: 'notOpened' });
+    await answer(world.follows, { kind: 'notOpened', refusal: 'notOpened' });
     expect(stateOf(page)).toBe('refused');
     expect(world.stored).toBeNull();
   });

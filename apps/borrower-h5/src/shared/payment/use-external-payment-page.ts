@@ -4,8 +4,7 @@ import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { ShownAttempt } from '#shared/attempt/attempt-family.ts';
-import { useNavigateExternal } from '#shared/use-navigate-external.ts';
-import { followResultOf } from './navigation-result.ts';
+import { followResultOf, useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { mayPay, type PaymentPhase } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
@@ -69,8 +68,8 @@ export function useExternalPaymentPageSend(
   opening: ExternalPaymentPage | null,
 ): AttemptOperations<PaymentTypes>['send'] {
   const leave = useNavigateExternal();
-  return async () => {
+  return async (_payment, { recordAcceptance }) => {
     if (!opening) throw new Error('Nothing was tapped that begins a payment.');
-    return { kind: 'accepted', follow: async () => followResultOf(await leave(opening.url)) };
+    return recordAcceptance() ? followResultOf(await leave(opening.url)) : { kind: 'accepted' };
   };
 }

@@ -42,12 +42,12 @@ const answerRead =
   };
 
 const answerFollow =
-  (which: number, kind: 'opened' | 'failed'): Act =>
+  (which: number, kind: 'opened' | 'notOpened'): Act =>
   (world) => {
     const open = latest(world.follows, which);
     if (!open) return;
-    if (isReceived(open) && kind === 'failed' && world.acceptance === 'underWay') world.learn(open.key, 'refused');
-    open.answer(kind === 'failed' ? { kind, refusal: 'notOpened' } : { kind });
+    if (isReceived(open) && kind === 'notOpened' && world.acceptance === 'underWay') world.learn(open.key, 'refused');
+    open.answer(kind === 'notOpened' ? { kind, refusal: 'notOpened' } : { kind });
   };
 
 const tap = (page: Page) => page.unmount && page.attempt.start('shoes');
@@ -111,7 +111,7 @@ export const acts = fc
       .tuple(index, fc.constantFrom('arrived' as const, 'notFound' as const, 'unreadable' as const))
       .map(([which, kind]) => [`read ${which} ${kind}`, answerRead(which, kind)] as const),
     fc
-      .tuple(index, fc.constantFrom('opened' as const, 'failed' as const))
+      .tuple(index, fc.constantFrom('opened' as const, 'notOpened' as const))
       .map(([which, kind]) => [`follow ${which} ${kind}`, answerFollow(which, kind)] as const),
   )
   .map(named);

@@ -70,12 +70,12 @@ const answerSend =
   };
 
 const answerFollow =
-  (which: number, kind: 'opened' | 'failed'): Act =>
+  (which: number, kind: 'opened' | 'notOpened'): Act =>
   (world) => {
     const open = world.follows.at(-1 - which);
     if (!open) return;
-    if (isReceived(open) && kind === 'failed') world.learn(open.key, 'refused');
-    open.answer(kind === 'failed' ? { kind, refusal: { kind: 'notOpened' } } : { kind });
+    if (isReceived(open) && kind === 'notOpened') world.learn(open.key, 'refused');
+    open.answer(kind === 'notOpened' ? { kind, refusal: { kind: 'notOpened' } } : { kind });
   };
 
 const answerRead =
@@ -130,7 +130,7 @@ export const acts = fc
       .tuple(late, fc.constantFrom('accepted' as const, 'refused' as const, 'lost' as const))
       .map(([i, kind]) => [`send ${i} ${kind}`, answerSend(i, kind)] as const),
     fc
-      .tuple(late, fc.constantFrom('opened' as const, 'failed' as const))
+      .tuple(late, fc.constantFrom('opened' as const, 'notOpened' as const))
       .map(([i, kind]) => [`follow ${i} ${kind}`, answerFollow(i, kind)] as const),
     fc.tuple(late, fc.boolean()).map(([i, isOk]) => [`read ${i} ${isOk}`, answerRead(i, isOk)] as const),
     late.map((i) => [`paid ${i}`, payOne(i)] as const),

@@ -1,6 +1,6 @@
 import type { NavigateOutcome } from '@peace/session';
 import { expect, it } from 'vitest';
-import { navigationResultOf } from './navigation-result.ts';
+import { navigationResultOf } from './use-navigate-external.ts';
 
 it.each<[NavigateOutcome, string]>([
   [{ kind: 'left', url: 'https://pay.test/' }, 'left'],
