@@ -58,6 +58,7 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
 type Defaults = 'method' | 'body' | 'envelope' | 'dedupe' | 'isIdempotent';
 
 /** Declares an endpoint: a POST of a `form`, answered in an `int0` envelope, `dedupe` and without a key unless said otherwise. */
+// @__NO_SIDE_EFFECTS__
 export function defineEndpoint<Payload extends PayloadSchema, Data extends GenericSchema>(
   declaration: Omit<Endpoint<Payload, Data>, Defaults> & Partial<Pick<Endpoint<Payload, Data>, Defaults>>,
 ): Endpoint<Payload, Data> {

@@ -1,6 +1,12 @@
 export { type ApiError, isUnknownOutcome, type MalformedPart, type Result } from './api-error.ts';
-export type { ApiClientOptions, CallOptions, CallReport, Fetch } from './client-options.ts';
-export { type ApiClient, createApiClient } from './create-api-client.ts';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallOptions,
+  type CallReport,
+  createApiClient,
+  type Fetch,
+} from './create-api-client.ts';
 export type {
   DomainOf,
   Endpoint,

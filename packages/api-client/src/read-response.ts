@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { type ApiError, failed, type MalformedPart, type Result } from './api-error.ts';
 import type { DomainOf, Endpoint, EnvelopeKind } from './define-endpoint.ts';
-import { describeIssue, kindOf } from './describe-issue.ts';
+import { describeIssue, kindOf } from './unreadable-values.ts';
 import type { HttpResponse } from './encode-request.ts';
 
 /** A response with its envelope opened and not yet checked; values as they were sent. */

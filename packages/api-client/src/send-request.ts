@@ -1,7 +1,7 @@
 import { systemClock } from '@peace/money-date';
 import ky, { type KyInstance } from 'ky';
 import type { ApiError } from './api-error.ts';
-import type { ApiClientOptions, CallOptions } from './client-options.ts';
+import type { ApiClientOptions, CallOptions } from './create-api-client.ts';
 import { withDeadline } from './deadline.ts';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
 import { callTimeoutMs, prefetchedReads } from './early-response.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPayLink } from './contract/repayment/create-pay-link.ts';
 import { getOrder } from './contract/order/get-order.ts';
-import { orSessionEnded } from './session-ended.ts';
+import { orSessionEnded } from './api-error.ts';
 import { json } from './testing/fake-fetch.ts';
 import { testClient } from './testing/test-client.ts';
 

@@ -13,11 +13,8 @@ export interface ScreenAddress<Params extends ParamKinds = ParamKinds> {
   readonly about: string;
 }
 
-/**
- * Declares a screen’s address.
- *
- * @__NO_SIDE_EFFECTS__
- */
+/** Declares a screen’s address. */
+// @__NO_SIDE_EFFECTS__
 export function defineScreen<const Params extends ParamKinds>(address: ScreenAddress<Params>): ScreenAddress<Params> {
   return address;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { object, parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { recordingDroppedFields } from '../dropped-fields.ts';
+import { recordingDroppedFields } from '../unreadable-values.ts';
 import { list, strictList } from './lists.ts';
 import { id, text } from './wire-values.ts';
 

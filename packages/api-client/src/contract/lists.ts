@@ -9,8 +9,7 @@ import {
   safeParse,
   transform,
 } from 'valibot';
-import { describeIssue, kindOf } from '../describe-issue.ts';
-import { recordDropped } from '../dropped-fields.ts';
+import { describeIssue, kindOf, recordDropped } from '../unreadable-values.ts';
 
 // How the backend sends a list: as one, or, where there is none, as null, nothing, `''` or `{}` (PHP's empty map).
 

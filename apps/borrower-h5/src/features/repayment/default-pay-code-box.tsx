@@ -1,4 +1,4 @@
-import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
+import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';

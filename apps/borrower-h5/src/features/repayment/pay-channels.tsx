@@ -1,4 +1,4 @@
-import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
+import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { repayMessages } from '@peace/i18n/messages/repay';

@@ -1,4 +1,4 @@
-import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
+import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';

@@ -1,4 +1,4 @@
-import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
+import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 import {
   array,

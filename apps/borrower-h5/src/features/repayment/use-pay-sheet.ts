@@ -1,4 +1,4 @@
-import type { RepaymentChannel } from '@peace/api-client/contract/repayment/repayment-info';
+import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useEffect, useState } from 'react';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { isUnderWay, wasLinkRefused, type PaymentPhase } from '#shared/payment/payment-phase.ts';

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { orderIds } from '../payload-values.ts';
 import { strictList } from '../lists.ts';
 import { amount, text } from '../wire-values.ts';
-import { repaymentInfoEntries, toRepaymentInfo } from './repayment-info.ts';
+import { repaymentInfoEntries, toRepaymentInfo } from './get-period-repayment.ts';
 
 const wire = object({
   ...repaymentInfoEntries,

@@ -1,7 +1,68 @@
-import { type InferOutput, object, pipe, transform } from 'valibot';
+import { type InferOutput, fallback, filterItems, nullish, object, pipe, record, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { list } from '../lists.ts';
 import { orderIds } from '../payload-values.ts';
-import { repaymentInfoEntries, toRepaymentInfo } from './repayment-info.ts';
+import { amount, detailRows, id, isOne, optionalText, text } from '../wire-values.ts';
+import { imageUrl } from '../wire-addresses.ts';
+
+const channel = pipe(
+  object({ name: text, logo: imageUrl, channel_number: id }),
+  transform((wire) => ({ name: wire.name, logo: wire.logo, channelNumber: wire.channel_number })),
+);
+
+/** A way to pay: what `createPayLink` wants is its `channelNumber`. */
+export type RepaymentChannel = InferOutput<typeof channel>;
+
+const noticeItems = list(object({ name: text, steps: list(text) }));
+
+/** How to pay with the code: group title → its items. A group without items is dropped. */
+const payNotice = pipe(
+  fallback(nullish(record(string(), noticeItems), {}), {}),
+  transform((groups) => Object.entries(groups).map(([title, items]) => ({ title, items }))),
+  filterItems((group) => group.items.length > 0),
+);
+
+/** The pay code offered without choosing a channel; null when there is none. An empty map arrives as `[]`. */
+const defaultPayCode = pipe(
+  fallback(nullish(object({ payCode: optionalText, logo: imageUrl, title: text, payNotice }), null), null),
+  transform((wire) =>
+    wire?.payCode ? { payCode: wire.payCode, logo: wire.logo, title: wire.title, payNotice: wire.payNotice } : null,
+  ),
+);
+
+/** A code to pay with at a counter or in a wallet. */
+export type DefaultPayCode = NonNullable<InferOutput<typeof defaultPayCode>>;
+
+/** What the period and the delay repayment pages have in common, on the wire. */
+export const repaymentInfoEntries = {
+  repayAmount: amount('PHP'),
+  productName: text,
+  repayDate: text,
+  productLogo: imageUrl,
+  detail: detailRows,
+  repayList: list(channel),
+  noticeMsg: text,
+  defDetail: defaultPayCode,
+  /** 1: show the banner that leads to the repayment instructions ('show repayment top'). */
+  isShowReyTop: isOne,
+};
+
+const repaymentInfoWire = object(repaymentInfoEntries);
+
+/** The common part, in the domain's words. `repayDate` is the server's text. */
+export function toRepaymentInfo(wire: InferOutput<typeof repaymentInfoWire>) {
+  return {
+    amount: wire.repayAmount,
+    productName: wire.productName,
+    productLogo: wire.productLogo,
+    repayDate: wire.repayDate,
+    rows: wire.detail,
+    channels: wire.repayList,
+    notice: wire.noticeMsg,
+    defaultPayCode: wire.defDetail,
+    showsInstructions: wire.isShowReyTop,
+  };
+}
 
 /** Period repayment: what is due and the channels to pay it through. */
 export const getPeriodRepayment = defineEndpoint({
@@ -9,7 +70,7 @@ export const getPeriodRepayment = defineEndpoint({
   path: '/v3/installment/loan-play-detail',
   effect: 'read',
   payload: orderIds,
-  data: pipe(object(repaymentInfoEntries), transform(toRepaymentInfo)),
+  data: pipe(repaymentInfoWire, transform(toRepaymentInfo)),
 });
 
 export type PeriodRepayment = InferOutput<(typeof getPeriodRepayment)['data']>;

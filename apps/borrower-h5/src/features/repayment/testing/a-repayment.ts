@@ -1,6 +1,5 @@
 import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
-import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
+import type { PeriodRepayment, DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 import type { PayCodeOwner } from '#features/repayment/stored-pay-code.ts';
 

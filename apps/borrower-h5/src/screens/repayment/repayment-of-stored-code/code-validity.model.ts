@@ -1,6 +1,6 @@
 import { codeOfferOf, type CodeContext, type CodeOffer } from '#features/repayment/repayment.model.ts';
 import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import type { DefaultPayCode } from '@peace/api-client/contract/repayment/repayment-info';
+import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 
 export interface CodeNow {
