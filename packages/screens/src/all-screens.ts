@@ -1,4 +1,4 @@
-import type { ScreenAddress } from './define-screen.ts';
+import type { ScreenAddress } from './screen-address.ts';
 import * as screens from './screens.ts';
 
 export type ScreenName = keyof typeof screens;

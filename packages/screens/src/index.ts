@@ -1,5 +1,11 @@
 export { allScreens, type NamedScreen, type RequiredParam, type ScreenName } from './all-screens.ts';
-export type { ParamKind, ParamKinds, ParamsOf, ScreenAddress } from './define-screen.ts';
-export { href } from './href.ts';
-export { readParams, type ReadParams } from './read-params.ts';
+export {
+  href,
+  type ParamKind,
+  type ParamKinds,
+  type ParamsOf,
+  readParams,
+  type ReadParams,
+  type ScreenAddress,
+} from './screen-address.ts';
 export * as screens from './screens.ts';

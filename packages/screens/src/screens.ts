@@ -1,4 +1,4 @@
-import { defineScreen } from './define-screen.ts';
+import { defineScreen } from './screen-address.ts';
 
 // The first five paths are fixed by the specification (section 2); docs/decisions/addresses-and-routing.md gives the others.
 

@@ -6,7 +6,7 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { type Receipt, keepReceiptAtom } from '#shared/receipt/receipt.ts';
+import { type Receipt, keepReceiptAtom, receiptOf } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import type { LoanApplication, LoanTerms } from './loan-terms.ts';
@@ -148,16 +148,7 @@ export function orderOfLink(link: string): string | null {
 type AcceptedApplication = Pick<AttemptRecord<ApplicationRequest>, 'key' | 'request' | 'startedAt'>;
 
 /** The receipt of an application that was accepted; without an order where that is not known yet. */
-export function receiptOfApplication({ key, request, startedAt }: AcceptedApplication, orderId: string): Receipt {
-  return {
-    id: key,
-    kind: 'application',
-    orderId,
-    productName: request.productName,
-    amount: request.amount,
-    through: null,
-    at: startedAt,
-    isClosed: false,
-    next: null,
-  };
+export function receiptOfApplication(application: AcceptedApplication, orderId: string): Receipt {
+  const { productName, amount } = application.request;
+  return receiptOf(application, { kind: 'application', orderId, productName, amount });
 }

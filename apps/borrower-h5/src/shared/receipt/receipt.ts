@@ -14,6 +14,7 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
+import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
 import { storedAtom } from '#shared/state/stored-atom.ts';
 import { defineStoredItem } from '#shared/state/stored-item.ts';
 
@@ -41,6 +42,14 @@ export const receiptSchema = object({
 
 /** What the borrower keeps of a payment, an application or a complaint. It is our own record, no lender's document. */
 export type Receipt = InferOutput<typeof receiptSchema>;
+
+/** The receipt of an attempt, by its record. What is not given it does not have. */
+export function receiptOf(
+  { key, startedAt }: Pick<AttemptRecord<unknown>, 'key' | 'startedAt'>,
+  about: Pick<Receipt, 'kind' | 'orderId' | 'productName'> & Partial<Receipt>,
+): Receipt {
+  return { id: key, amount: null, through: null, at: startedAt, isClosed: false, next: null, ...about };
+}
 
 const MOST = 24;
 

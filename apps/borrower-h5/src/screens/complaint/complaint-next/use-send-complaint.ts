@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
 import { receiptText } from '#shared/receipt/receipt.model.ts';
-import { keepReceiptAtom, type Receipt } from '#shared/receipt/receipt.ts';
+import { keepReceiptAtom, receiptOf } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/attempt/attempt-family.ts';
 import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
@@ -60,8 +60,9 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
   const { locale } = useLocale();
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
-  const receiptNames = { orderId: orderNo, productName };
-  const keep = (receipt: Receipt) => {
+  /** When, about which order. What was written is not in the receipt. */
+  const keep = (record: Parameters<typeof receiptOf>[0]) => {
+    const receipt = receiptOf(record, { kind: 'complaint', orderId: orderNo, productName });
     keepReceipt(receipt);
     showSent({ orderNo, receipt: receiptText(receipt, receiptWords, locale) });
   };
@@ -73,7 +74,7 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
     send: async ({ knownIds: _knownIds, ...payload }, key) => {
       const startedAt = clock.now();
       const result = await api.call(fileComplaint, payload, { idempotencyKey: key });
-      if (result.kind === 'ok') keep(receiptOfComplaint({ key, startedAt }, receiptNames));
+      if (result.kind === 'ok') keep({ key, startedAt });
       return result;
     },
     verify: async (record, signal) => {
@@ -83,7 +84,7 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
       if (list.kind === 'failed' || request === null) return { kind: 'unreadable' };
       const kind = verdicts[findFiledComplaint(list.data, request.knownIds, request.problemDetail)];
       if (kind === 'arrived') {
-        keep(receiptOfComplaint(record, receiptNames));
+        keep(record);
         return { kind, evidence: null };
       }
       filedBefore.learn(list.data);
@@ -110,24 +111,6 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
       });
     },
     check,
-  };
-}
-
-/** The receipt of a complaint that was sent: when, about which order. What was written is not in it. */
-function receiptOfComplaint(
-  { key, startedAt }: { readonly key: string; readonly startedAt: number },
-  { orderId, productName }: Pick<Receipt, 'orderId' | 'productName'>,
-): Receipt {
-  return {
-    id: key,
-    kind: 'complaint',
-    orderId,
-    productName,
-    amount: null,
-    through: null,
-    at: startedAt,
-    isClosed: false,
-    next: null,
   };
 }
 
