@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CallReport } from './create-api-client.ts';
+import type { CallReport } from './client-options.ts';
 import { createPayLink } from './contract/repayment/create-pay-link.ts';
 import { getOrder } from './contract/order/get-order.ts';
 import { json } from './testing/fake-fetch.ts';

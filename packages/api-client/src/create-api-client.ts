@@ -1,12 +1,16 @@
-import { systemClock, type Clock } from '@peace/money-date';
+import { systemClock } from '@peace/money-date';
+import ky, { type KyInstance } from 'ky';
 import { safeParse } from 'valibot';
 import { type ApiError, describeError, failed, orSessionEnded, type Result } from './api-error.ts';
-import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
-import type { EarlyResponse } from './early-response.ts';
-import { encodeRequest, type CommonParams } from './encode-request.ts';
+import type { ApiClientOptions, CallOptions } from './client-options.ts';
+import { withDeadline } from './deadline.ts';
+import type { DomainOf, Endpoint, PayloadOf, WireFields } from './define-endpoint.ts';
+import { callTimeoutMs, prefetchedReads } from './early-response.ts';
+import { type HttpResponse, type EncodedRequest, encodeRequest, requestHeaders } from './encode-request.ts';
 import { malformed, readResponse } from './read-response.ts';
-import { createSender } from './send-request.ts';
+import { createSingleFlight } from './single-flight.ts';
 import { describeIssue, recordingDroppedFields } from './unreadable-values.ts';
+import { uploadByXhr } from './xhr-upload.ts';
 
 /** The HTTP client of the backend. */
 export interface ApiClient {
@@ -24,59 +28,110 @@ export interface ApiClient {
   urlOf<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): string | null;
 }
 
-export type Fetch = (request: Request) => Promise<Response>;
+/** A read is tried again after a network failure, by POST too, 300 and then 900 ms later. A response of any kind is final. */
+const readRetry = { limit: 2, methods: ['get', 'post'], delay: (retry: number) => 300 * 3 ** (retry - 1) };
 
-export interface ApiClientOptions {
-  /** Base of every path: `/peace`, or a full URL outside a browser. */
-  readonly base: string;
-  /** Read again for every call. */
-  readonly commonParams: () => CommonParams;
-  /** Replaces the global one, for tests and the sandbox in the browser. Uploads then use it too, without progress. */
-  readonly fetch?: Fetch;
-  /** Used by the first call, when its request is the same. */
-  readonly earlyResponse?: EarlyResponse | undefined;
-  /** Milliseconds for one call, the retries of a read included; 60 000 unless said otherwise. */
-  readonly timeoutMs?: number;
-  /**
-   * Envelope codes by which the backend says that the session ended, besides HTTP 401 and 403. Undefined where the app has no
-   * session: 401 is then a status like any other.
-   */
-  readonly sessionEndedCodes?: readonly string[] | undefined;
-  /** Shows the loading toast of a call that declares one; what it returns takes the toast away. */
-  readonly onLoading?: (loading: { readonly text: string }) => () => void;
-  /** A new id for each request, sent as `X-Request-ID`; none is sent without it. */
-  readonly requestId?: () => string;
-  readonly onReport?: (report: CallReport) => void;
-  readonly clock?: Clock;
+/** A fetch Response must not be given a body with these. */
+const statusesWithoutBody = [101, 204, 205, 304];
+
+interface SendOptions extends CallOptions {
+  /** Called with the `X-Request-ID` of each request that the call sends. */
+  readonly onRequestId?: (requestId: string) => void;
 }
 
-export interface CallOptions {
-  /**
-   * The attempt's key, for an endpoint that is keyed: the same one when an attempt is repeated after a lost response. Without
-   * it such a call is an attempt of its own, with a new key.
-   */
-  readonly idempotencyKey?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
-  /** Called with the progress of an upload, 0 to 1. */
-  readonly onProgress?: ((fraction: number) => void) | undefined;
-}
-
-/** A report on a finished call, for logs and measurements, without request and response data. */
-export interface CallReport {
-  readonly endpoint: string;
-  readonly outcome: 'ok' | ApiError['kind'];
-  /** Of a failure, for developers: a status, a code, what was malformed. */
-  readonly detail: string;
-  /** The parts of a response that could not be read and were dropped, for developers. */
-  readonly droppedFields: readonly string[];
-  /** Milliseconds from the call to its result, retries included. */
-  readonly durationMs: number;
+interface ExchangeOptions extends SendOptions {
+  readonly signal: AbortSignal;
+  readonly retry: typeof readRetry | 0;
+  /** A response that was requested earlier: the first try waits for it instead of sending. */
+  readonly early?: Promise<HttpResponse> | undefined;
 }
 
 /** Makes a client. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { base, commonParams, sessionEndedCodes, onReport, clock = systemClock } = options;
-  const sender = createSender(options);
+  const { sessionEndedCodes, onReport, onLoading, timeoutMs = callTimeoutMs, clock = systemClock } = options;
+  const http = createHttp(options);
+  const prefetched = prefetchedReads(options.earlyResponse, clock);
+  const upload = options.fetch || typeof XMLHttpRequest === 'undefined' ? undefined : uploadByXhr(XMLHttpRequest);
+  const singleFlight = createSingleFlight<HttpResponse | ApiError>({ kind: 'aborted' });
+  let writes = 0;
+
+  const encode = (endpoint: Endpoint, fields: WireFields) =>
+    encodeRequest(options.base, endpoint, fields, options.commonParams());
+
+  /** Sends a call's fields and returns the response: reads are retried, identical writes share one request. */
+  async function send(
+    endpoint: Endpoint,
+    fields: WireFields,
+    { signal, idempotencyKey = endpoint.isIdempotent ? newIdempotencyKey() : undefined, ...callOptions }: SendOptions,
+  ): Promise<HttpResponse | ApiError> {
+    const request = encode(endpoint, fields);
+    const sendUntil = (until: AbortSignal | undefined): Promise<HttpResponse | ApiError> => {
+      const elapsedMs = clock.now() - (prefetched.sentAt(request) ?? clock.now());
+      return withDeadline({ timeoutMs: timeoutMs - elapsedMs, signal: until }, (ending) =>
+        exchange(endpoint, request, {
+          ...callOptions,
+          idempotencyKey,
+          signal: ending,
+          retry: endpoint.effect === 'read' ? readRetry : 0,
+          early: prefetched.take(request, ending),
+        }),
+      );
+    };
+    if (endpoint.effect === 'write') writes += 1;
+    const endLoading = endpoint.loadingText === undefined ? undefined : onLoading?.({ text: endpoint.loadingText });
+    try {
+      const isJoined = endpoint.effect === 'write' && endpoint.dedupe;
+      return await (isJoined ? singleFlight(endpoint.name, fields, signal, sendUntil) : sendUntil(signal));
+    } finally {
+      endLoading?.();
+      if (endpoint.effect === 'write') writes -= 1;
+    }
+  }
+
+  /** Sends a request until `signal` ends it; rejects when no response came. */
+  async function exchange(
+    { body: encoding, envelope, isIdempotent }: Endpoint,
+    { url, method, body }: EncodedRequest,
+    { signal, idempotencyKey, onProgress, onRequestId, retry, early }: ExchangeOptions,
+  ): Promise<HttpResponse> {
+    const identify = (headers: Headers): void => {
+      const requestId = options.requestId?.();
+      if (requestId !== undefined) {
+        headers.set('X-Request-ID', requestId);
+        onRequestId?.(requestId);
+      }
+      if (isIdempotent && idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+    };
+    if (encoding === 'multipart' && upload) {
+      const headers = new Headers(requestHeaders);
+      identify(headers);
+      return upload({ url, method, body, headers, signal, onProgress });
+    }
+    let ahead = early;
+    const response = await http(url, {
+      method,
+      body: body ?? null,
+      signal,
+      retry,
+      hooks: {
+        beforeRequest: [
+          async ({ headers }) => {
+            // Without `AbortSignal.any`, ky's pause before a retry does not end with the signal.
+            signal.throwIfAborted();
+            const sentBefore = ahead;
+            ahead = undefined;
+            if (sentBefore) return fetchResponseOf(await sentBefore);
+            identify(headers);
+            return undefined;
+          },
+        ],
+      },
+    });
+    const received = await (envelope === 'none' ? response.blob() : response.text());
+    // fetch reports no progress while it sends; XMLHttpRequest does.
+    onProgress?.(1);
+    return { status: response.status, body: received };
+  }
 
   return {
     async call(endpoint, payload, callOptions = {}) {
@@ -87,7 +142,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       };
       const fields = safeParse(endpoint.payload, payload, { abortEarly: true });
       const response = fields.success
-        ? await sender.send(endpoint, fields.output, { ...callOptions, onRequestId })
+        ? await send(endpoint, fields.output, { ...callOptions, onRequestId })
         : malformed('payload', describeIssue(fields.issues[0]));
       const { value, droppedFields } = recordingDroppedFields(() =>
         'kind' in response ? failed(response) : readResponse(endpoint, response),
@@ -108,12 +163,54 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     prefetch(endpoint, payload) {
       if (endpoint.effect !== 'read') throw new Error(`${endpoint.path} is a write: it is not prefetched.`);
       const fields = safeParse(endpoint.payload, payload);
-      if (fields.success) sender.prefetch(endpoint, fields.output);
+      if (!fields.success) return;
+      prefetched.add(encode(endpoint, fields.output), (request, signal) =>
+        exchange(endpoint, request, { signal, retry: 0 }),
+      );
     },
-    isWriting: () => sender.isWriting(),
+    isWriting: () => writes > 0,
     urlOf(endpoint, payload) {
       const fields = safeParse(endpoint.payload, payload);
-      return fields.success ? encodeRequest(base, endpoint, fields.output, commonParams()).url : null;
+      return fields.success ? encode(endpoint, fields.output).url : null;
     },
   };
+}
+
+/** The one ky of the client: what is common to all its requests. */
+function createHttp({ fetch }: ApiClientOptions): KyInstance {
+  return ky.create({
+    headers: requestHeaders,
+    credentials: 'same-origin',
+    // Responses are never stored; and with a cache, Chromium lets a second GET wait for a first that hangs.
+    cache: 'no-store',
+    // A response with an error status often has the server's message in it: `readResponse` says what it means.
+    throwHttpErrors: false,
+    // ky's own covers one try and not the body, and cannot abort without `AbortSignal.any`: see `withDeadline`.
+    timeout: false,
+    ...(fetch && { fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)) }),
+    hooks: {
+      // The body is read here, so that a connection lost half-way is a network failure that a read is retried after.
+      afterResponse: [
+        async (_request, _options, response) =>
+          statusesWithoutBody.includes(response.status)
+            ? undefined
+            : new Response(await response.blob(), { status: response.status, headers: response.headers }),
+      ],
+    },
+  });
+}
+
+const fetchResponseOf = ({ status, body }: HttpResponse): Response =>
+  new Response(statusesWithoutBody.includes(status) ? null : body, { status });
+
+/**
+ * A key for a new attempt: a random UUID (version 4). Not by `crypto.randomUUID`, which is missing on a page without TLS,
+ * such as a development server on another host.
+ */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

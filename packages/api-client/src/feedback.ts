@@ -47,7 +47,7 @@ export async function sendFeedback(
       credentials: 'omit',
       signal,
       retry: 0,
-      // As for every call: see `send-request.ts`.
+      // As for every call: see `create-api-client.ts`.
       throwHttpErrors: false,
       timeout: false,
       ...(fetch && { fetch }),

@@ -1,12 +1,6 @@
 export { type ApiError, isUnknownOutcome, type MalformedPart, type Result } from './api-error.ts';
-export {
-  type ApiClient,
-  type ApiClientOptions,
-  type CallOptions,
-  type CallReport,
-  createApiClient,
-  type Fetch,
-} from './create-api-client.ts';
+export type { ApiClientOptions, CallOptions, CallReport, Fetch } from './client-options.ts';
+export { type ApiClient, createApiClient, newIdempotencyKey } from './create-api-client.ts';
 export type {
   DomainOf,
   Endpoint,
@@ -18,4 +12,3 @@ export type {
   WireOf,
 } from './define-endpoint.ts';
 export type { HttpResponse, CommonParams } from './encode-request.ts';
-export { newIdempotencyKey } from './send-request.ts';

@@ -1,4 +1,4 @@
-import type { Fetch } from '../create-api-client.ts';
+import type { Fetch } from '../client-options.ts';
 
 /** A fetch that records its requests and answers as set up; like the real one it ends with its signal. */
 export interface FakeFetch {

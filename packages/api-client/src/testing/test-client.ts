@@ -1,4 +1,4 @@
-import type { ApiClientOptions } from '../create-api-client.ts';
+import type { ApiClientOptions } from '../client-options.ts';
 import { type ApiClient, createApiClient } from '../create-api-client.ts';
 import type { Endpoint } from '../define-endpoint.ts';
 import { type FakeFetch, fakeFetch, type Reply } from './fake-fetch.ts';
