@@ -14,7 +14,7 @@ import { FirstScreenObserver, type FirstScreenObserverProps } from '#app/early/f
 import { queueBack, type BackQueue } from '#app/early/queue-back.ts';
 import { seed, watchReturns } from '#app/early/hydration.ts';
 import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/in-app-navigation.tsx';
-import { LiveServices } from '#app/live-services.tsx';
+import { AppServices } from './app-services.tsx';
 import { MissedPopState, ScrollToTop } from '#app/router-effects.tsx';
 import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { ScreenFrame } from '#app/screen-frame.tsx';
@@ -34,7 +34,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
   const routed = useLazyScreens();
   return (
     <ToastProvider>
-      <LiveServices window={window} onBack={backQueue.enqueue} showInApp={navigation.show}>
+      <AppServices window={window} onBack={backQueue.enqueue} showInApp={navigation.show}>
         <AppLocale>
           <SupportReferenceContext value={pageIdOf(window)}>
             <ErrorBoundary fallback={crashScreen}>
@@ -56,7 +56,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
             </ErrorBoundary>
           </SupportReferenceContext>
         </AppLocale>
-      </LiveServices>
+      </AppServices>
     </ToastProvider>
   );
 }

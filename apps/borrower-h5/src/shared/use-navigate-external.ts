@@ -21,13 +21,6 @@ export function navigationResultOf(outcome: NavigateOutcome): NavigationResult {
   }
 }
 
-/** The same for the payment that led to the link: whether it may be under way there. */
-export function followResultOf(outcome: NavigateOutcome) {
-  const result = navigationResultOf(outcome);
-  if (result === 'left' || result === 'delegatedToApp') return { kind: 'opened' } as const;
-  return { kind: 'notOpened', refusal: { kind: result } } as const;
-}
-
 /** The message of a link that was not opened; null where it was, or where the shell may still open it. */
 export function navigationFailure(outcome: NavigateOutcome): 'linkRefused' | 'appCouldNotOpen' | null {
   const result = navigationResultOf(outcome);

@@ -4,11 +4,12 @@ import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { ShownAttempt } from '#shared/attempt/attempt-family.ts';
-import { followResultOf, useNavigateExternal } from '#shared/use-navigate-external.ts';
+import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { mayPay, type PaymentPhase } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
 import { usePayAgain } from './use-pay-again.ts';
+import { followResultOf } from './use-payment.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 
 export interface ExternalPaymentPageOptions {

@@ -2,10 +2,13 @@ import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-per
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { NavigateOutcome } from '@peace/session';
+import type { FollowResult } from '#shared/attempt/attempt-event.ts';
 import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import { useAttempt, type ShownAttempt } from '#shared/attempt/attempt-family.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
+import { navigationResultOf } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { isUnderWay, mayPay, phaseOf, type PaymentPhase } from './payment-phase.ts';
@@ -133,4 +136,11 @@ function useIsSentInOtherTab({ state, isSentElsewhere }: ShownAttempt<PaymentTyp
     };
   }, [state, isLost, isSentElsewhere]);
   return isLost && isElsewhere;
+}
+
+/** What opening the link of a payment came to: whether the payment may be under way there. */
+export function followResultOf(outcome: NavigateOutcome): FollowResult<PaymentTypes> {
+  const result = navigationResultOf(outcome);
+  if (result === 'left' || result === 'delegatedToApp') return { kind: 'opened' };
+  return { kind: 'notOpened', refusal: { kind: result } };
 }

@@ -8,7 +8,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
-import { usePayment } from '#shared/payment/use-payment.ts';
+import { followResultOf, usePayment } from '#shared/payment/use-payment.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import {
@@ -33,7 +33,6 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { followResultOf } from '#shared/use-navigate-external.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { getOrderQuietly } from '#shared/use-fresh-read.ts';
 

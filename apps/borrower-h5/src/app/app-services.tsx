@@ -9,8 +9,51 @@ import { noteResume, reusableResponse } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { guardPageOfSession } from '#app/page-of-session.ts';
 import { developerLog, logCall } from '#shared/developer-log.ts';
-import type { Services } from '#shared/services.tsx';
+import { withMessages } from '@peace/i18n/visit-messages';
+import { findMissingProtection, WriteNoteContext, type LimitedWindow } from '#shared/missing-protection.ts';
+import { type Services, ServicesProvider } from '#shared/services.tsx';
+import { storeOf } from '#shared/state/page-access.ts';
 import { createStatisticsLoader } from '#shared/statistics/load-statistics.tsx';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { Provider } from 'jotai';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+
+export interface AppServicesProps extends Omit<ServiceHooks, 'onLoading'> {
+  readonly window: Window;
+  readonly children: ReactNode;
+}
+
+/** Gives the services and the store to all screens. */
+export function AppServices({ window, children, ...hooks }: AppServicesProps): ReactElement {
+  const { show } = useToast();
+  const [{ services, store }] = useState(() => {
+    const onLoading: ServiceHooks['onLoading'] = ({ text }) => show({ kind: 'loading', message: text });
+    const made = createServices(window, { onLoading, ...hooks });
+    return { services: made, store: storeOf(made) };
+  });
+  return (
+    <ServicesProvider value={services}>
+      <Provider store={store}>
+        <WriteNotes window={window}>{children}</WriteNotes>
+      </Provider>
+    </ServicesProvider>
+  );
+}
+
+/** Says beside what pays, applies or saves what this browser cannot promise. Loaded only there: few browsers lack anything. */
+function WriteNotes(props: { readonly window: LimitedWindow; readonly children: ReactNode }): ReactElement {
+  const { window, children } = props;
+  const [note, setNote] = useState<ReactNode>(null);
+  useEffect(() => {
+    const limit = findMissingProtection(window);
+    if (limit === null) return;
+    withMessages(() => import('#shared/write-note.tsx')).then(
+      ({ WriteNote }) => setNote(<WriteNote limit={limit} />),
+      () => undefined,
+    );
+  }, [window]);
+  return <WriteNoteContext value={note}>{children}</WriteNoteContext>;
+}
 
 export interface ServiceHooks {
   /** Shows a loading toast; what it returns takes it away. */

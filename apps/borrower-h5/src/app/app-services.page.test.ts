@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createServices } from './create-services.ts';
+import { createServices } from './app-services.tsx';
 
 const hooks = { onLoading: () => () => {}, onBack: () => false, showInApp: () => false };
 const stored = () => Object.keys(localStorage).sort();
