@@ -157,7 +157,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     function accept(): AbortSignal | null {
       if (signal.aborted || isStoredElsewhere(record)) return null;
       dispatch({ kind: 'sent', sent: { kind: 'accepted' } });
-      // Where another page began something meanwhile, the dispatch has adopted that.
+      // A listener may have begun something else, such as leaving the screen.
       return state.kind === 'accepted' ? current.signal : null;
     }
 

@@ -63,23 +63,30 @@ describe('a lost response', () => {
     expect(world.stored).toBeNull();
   });
 
-  it('opens nothing when it comes after all: nor is it taken for the response to the repetition', async () => {
-    const world = new World({}, false);
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
-    page.attempt.returned('restoredFromCache');
-    world.pass(30_000);
-    page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notFound' });
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
-    expect(world.sends).toHaveLength(2);
-    world.sends[0]?.answer({ kind: 'accepted' });
-    await settle();
-    expect(stateOf(page)).toBe('sending');
-    expect(world.follows).toHaveLength(0);
-  });
+  it.each([
+    ['also where nothing is stored', true],
+    ['by the record', false],
+  ])(
+    'opens nothing when it comes after all, nor is it taken for the response to the repetition: %s',
+    async (_, isFull) => {
+      const world = new World({}, false);
+      const page = world.open();
+      page.attempt.start('shoes');
+      await settle();
+      page.attempt.returned('restoredFromCache');
+      world.pass(30_000);
+      page.attempt.returned('restoredFromCache');
+      await answer(world.reads, { kind: 'notFound' });
+      page.attempt.start('shoes', { isConfirmed: true });
+      await settle();
+      expect(world.sends).toHaveLength(2);
+      if (isFull) world.stored = null;
+      world.sends[0]?.answer({ kind: 'accepted' });
+      await settle();
+      expect(stateOf(page)).toBe('sending');
+      expect(world.follows).toHaveLength(0);
+    },
+  );
 
   it('may be repeated unread only where the rules allow it, and after the last check', async () => {
     const world = new World({ allowRetryWhenUnverified: true });

@@ -47,6 +47,18 @@ describe('two pages', () => {
     expect(world.sends).toHaveLength(2);
   });
 
+  it('open nothing where the other has repeated it meanwhile, of which this one was not told', async () => {
+    const world = new World({ acceptance: 'underWay' }, false);
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    const key = world.sends[0]?.key ?? '';
+    world.stored = { key, request: 'shoes', startedAt: world.now + 1, stage: { kind: 'sending' } };
+    await answer(world.sends, { kind: 'accepted' });
+    expect(world.follows).toHaveLength(0);
+    expect(page.attempt.read()).toMatchObject({ kind: 'verifying', record: { startedAt: world.now + 1 } });
+  });
+
   it('know that the other waits for its response, and use what it was told', async () => {
     const world = new World({ acceptance: 'underWay' });
     const [one, two] = [world.open(), world.open()];
