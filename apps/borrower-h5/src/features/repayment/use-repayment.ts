@@ -16,7 +16,7 @@ import { payabilityOf, withOfferedChannels } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
 import { refreshOfOrder, useOrderToPay } from './use-order-to-pay.ts';
-import { usePaying } from './use-paying.ts';
+import { useChannelPayment } from './use-channel-payment.ts';
 
 export interface RepaymentOptions<Info> {
   readonly ids: OrderIds;
@@ -34,7 +34,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
   const goBack = useGoBack();
   const { reload, ...reads } = useRepaymentReads(ids, purpose, read);
   const { state, info, refresh } = reads;
-  const paying = usePaying({
+  const paying = useChannelPayment({
     ...reads,
     ids,
     purpose,
@@ -118,7 +118,7 @@ function useRepaymentReads<Info extends PeriodRepayment | Extension>(
 function useCodeOfPage<Info extends PeriodRepayment | Extension>(
   { ids, purpose, amount }: RepaymentOptions<Info>,
   { info, isPayable }: { readonly info: Info | null; readonly isPayable: boolean },
-  { phase, payAgain, pay }: ReturnType<typeof usePaying>,
+  { phase, payAgain, pay }: ReturnType<typeof useChannelPayment>,
 ) {
   const payCode = info?.defaultPayCode ?? null;
   return useDefaultPayCode({

@@ -6,7 +6,7 @@ import { screenRoute } from '#shared/screen-route.tsx';
 import { repaymentOfStoredCodeScreen } from './repayment-of-stored-code.screen.ts';
 import { RepaymentOfStoredCodeView, type StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
-import { usePaying } from '#features/repayment/use-paying.ts';
+import { useChannelPayment } from '#features/repayment/use-channel-payment.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
@@ -41,7 +41,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
   const { orderId, productId, purpose } = stored;
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
   const { now, refresh, ...reads } = useCodeReads(ids, stored);
-  const { phase, payAgain, ...paying } = usePaying({
+  const { phase, payAgain, ...paying } = useChannelPayment({
     ...reads,
     ids,
     purpose,

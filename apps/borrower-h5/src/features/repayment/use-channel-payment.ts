@@ -9,12 +9,12 @@ import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 
-export interface PayingOptions extends Omit<PaymentOptions, 'operations' | 'isDueShown'> {
+export interface ChannelPaymentOptions extends Omit<PaymentOptions, 'operations' | 'isDueShown'> {
   readonly purpose: PayPurpose;
 }
 
-/** Pays an order by link or by code: requests the pay link of a channel, and opens it. */
-export function usePaying({ purpose, ...options }: PayingOptions) {
+/** Pays an order through what its page offers: a channel, whose pay link is requested and opened, or the default pay code. */
+export function useChannelPayment({ purpose, ...options }: ChannelPaymentOptions) {
   const { orderId, productId } = options.ids;
   const { api, session } = useServices();
   const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
@@ -28,6 +28,7 @@ export function usePaying({ purpose, ...options }: PayingOptions) {
       const payload = { orderId, productId: sent.productId, amount, channelNumber: means.channelNumber, isDelay };
       const result = await api.call(createPayLink, payload, { signal, idempotencyKey: key });
       if (result.kind === 'ok') {
+        // Recorded before the page is left.
         if (!recordAcceptance()) return { kind: 'accepted' };
         // Without a toast: what failed is in the sheet until it is read.
         return followResultOf(await session.navigateExternal(result.data.payUrl));
