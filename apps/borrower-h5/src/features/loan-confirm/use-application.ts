@@ -89,7 +89,7 @@ function useApplicationOperations(
 
   return {
     // Leaving the page does not abort the request: it may have arrived.
-    send: async (request, { key, signal, recordAcceptance }) => {
+    send: async (request, { key, signal }) => {
       const { amount, periods, termUnit } = request;
       const startedAt = clock.now();
       onApply?.();
@@ -98,7 +98,7 @@ function useApplicationOperations(
       if (result.kind === 'ok') {
         sayAccepted();
         keepReceipt({ key, request, startedAt }, orderOfLink(result.data.url));
-        return recordAcceptance() ? openOrder(result.data.url) : { kind: 'accepted' };
+        return { kind: 'accepted', open: () => openOrder(result.data.url) };
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
       show({ kind: 'fail', message: errorWording(result.error, t) });

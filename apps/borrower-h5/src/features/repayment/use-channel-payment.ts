@@ -21,17 +21,16 @@ export function useChannelPayment({ purpose, ...options }: ChannelPaymentOptions
 
   const operations: AttemptOperations<PaymentTypes> = {
     verify: usePaymentCheck(options.ids),
-    async send({ means, amount, ...sent }, { key, signal, recordAcceptance }) {
+    async send({ means, amount, ...sent }, { key, signal }) {
       // A code is paid elsewhere: nothing is asked of the server.
       if (means.kind !== 'link') return { kind: 'accepted' };
       const isDelay = sent.purpose === 'extension';
       const payload = { orderId, productId: sent.productId, amount, channelNumber: means.channelNumber, isDelay };
       const result = await api.call(createPayLink, payload, { signal, idempotencyKey: key });
       if (result.kind === 'ok') {
-        // Recorded before the page is left.
-        if (!recordAcceptance()) return { kind: 'accepted' };
         // Without a toast: what failed is in the sheet until it is read.
-        return followResultOf(await session.navigateExternal(result.data.payUrl));
+        const open = async () => followResultOf(await session.navigateExternal(result.data.payUrl));
+        return { kind: 'accepted', open };
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
       sayRefusal(result.error);

@@ -1,7 +1,11 @@
 import type { AttemptRecord, AttemptTypes, StoredRecord, UnknownReason } from './attempt-state.ts';
 
 export type SendResult<T extends AttemptTypes> =
-  | { readonly kind: 'accepted' }
+  | {
+      readonly kind: 'accepted';
+      /** Opens what the acceptance leads to, a link or a page. Called once the acceptance is recorded, and not after a late response. */
+      readonly open?: (() => Promise<FollowResult<T>>) | undefined;
+    }
   | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
   /** No answer, or none that can be read. */
   | { readonly kind: 'lost' };
@@ -13,7 +17,6 @@ export type VerifyResult<T extends AttemptTypes> =
   | { readonly kind: 'changed' }
   | { readonly kind: 'unreadable' };
 
-/** Of an acceptance that leads to a link or a page, once it is recorded. */
 export type FollowResult<T extends AttemptTypes> =
   | { readonly kind: 'opened' }
   /** Nothing was opened, for this reason. */

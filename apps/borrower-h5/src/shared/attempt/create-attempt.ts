@@ -1,11 +1,4 @@
-import type {
-  AttemptEffect,
-  AttemptEvent,
-  AttemptRules,
-  FollowResult,
-  SendResult,
-  VerifyResult,
-} from './attempt-event.ts';
+import type { AttemptEffect, AttemptEvent, AttemptRules, SendResult, VerifyResult } from './attempt-event.ts';
 import {
   isSameSending,
   recordOf,
@@ -28,23 +21,18 @@ export interface AttemptStore<Request> {
 
 /** What a screen does for an attempt, with what it knows at the moment. */
 export interface AttemptOperations<T extends AttemptTypes> {
-  /** Sends the request. What an acceptance leads to, a link or a page, is opened once the acceptance is recorded. */
-  readonly send: (request: T['request'], options: SendOptions) => Promise<SendResult<T> | FollowResult<T>>;
+  /** Sends the request. What an acceptance leads to comes with it, as `open`. */
+  readonly send: (request: T['request'], options: SendOptions) => Promise<SendResult<T>>;
   /** The reads that verify whether it arrived. */
   readonly verify: (record: StoredRecord<T>, signal: AbortSignal) => Promise<VerifyResult<T>>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly key: string;
   /** The key of the attempt whose outcome is unknown, and beside which this one was confirmed; null without one. */
   readonly replacedKey: string | null;
   /** Ends with the waiting for the response. */
   readonly signal: AbortSignal;
-  /**
-   * Records that the server accepted, before what that leads to is opened. False where nothing is to be opened: the response came too
-   * late, or another page began something meanwhile.
-   */
-  readonly recordAcceptance: () => boolean;
 }
 
 export interface AttemptOptions<T extends AttemptTypes> {
@@ -142,62 +130,26 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
       return signal.addEventListener('abort', cancel, { once: true });
     }
     const { send, verify } = operations();
-    void (effect.kind === 'send' ? sendOnce(effect, send, signal) : verifyOnce(effect.record, verify, signal));
+    void (effect.kind === 'send' ? sendAndFollow(effect, send, signal) : verifyOnce(effect.record, verify, signal));
   }
 
-  /** Sends, unless another page does the same, and records the outcome. What comes after something else was started is dropped. */
-  async function sendOnce(
-    { record, replaces }: AttemptEffect<T> & { kind: 'send' },
+  /** Sends, records the outcome, and opens what an acceptance leads to. What comes after something else was started is dropped. */
+  async function sendAndFollow(
+    effect: AttemptEffect<T> & { kind: 'send' },
     send: AttemptOperations<T>['send'],
     signal: AbortSignal,
   ): Promise<void> {
-    let sending: Promise<SendResult<T> | FollowResult<T>> = Promise.resolve({ kind: 'lost' });
-
-    /** Records the acceptance. Returns the signal that ends with it; null where nothing may follow it. */
-    function accept(): AbortSignal | null {
-      if (signal.aborted || isStoredElsewhere(record)) return null;
-      dispatch({ kind: 'sent', sent: { kind: 'accepted' } });
-      // A listener may have begun something else, such as leaving the screen.
-      return state.kind === 'accepted' ? current.signal : null;
-    }
-
-    /** Over when the response has come, or as soon as an acceptance is recorded: no other page waits for what is opened. */
-    async function sendLocked(): Promise<AbortSignal | 'sent' | 'startedElsewhere'> {
-      const stored = store.read();
-      if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'startedElsewhere';
-      if (signal.aborted) return 'sent';
-      store.write(record);
-      return await new Promise((resolve) => {
-        const recordAcceptance = () => {
-          const accepted = accept();
-          if (accepted) resolve(accepted);
-          return accepted !== null;
-        };
-        const sendOptions = { key: record.key, replacedKey: replaces?.key ?? null, signal, recordAcceptance };
-        sending = send(record.request, sendOptions).catch(() => ({ kind: 'lost' }));
-        void sending.then(() => resolve('sent'));
-      });
-    }
-
-    const locked = await lock.run(name, sendLocked).catch(() => 'sent' as const);
-    const sent = await sending;
-    let accepted = typeof locked === 'object' ? locked : null;
-    if (!accepted) {
-      if (signal.aborted) return;
-      if (locked !== 'sent' || isStoredElsewhere(record))
-        return dispatch({ kind: 'startedElsewhere', stored: store.read() });
-      if (sent.kind === 'refused' || sent.kind === 'lost') return dispatch({ kind: 'sent', sent });
-      accepted = accept();
-    }
+    const event = await sendAlone(effect, send, signal).catch(
+      () => ({ kind: 'sent', sent: { kind: 'lost' } }) as const,
+    );
+    if (signal.aborted) return;
+    dispatch(event);
+    // Nothing is opened where another page began something meanwhile: the dispatch has adopted that.
+    if (event.kind !== 'sent' || event.sent.kind !== 'accepted' || state.kind !== 'accepted') return;
+    const accepted = current.signal;
     // An error while something is opened leaves open whether it was: the record stays.
-    const followed: FollowResult<T> = sent.kind === 'notOpened' ? sent : { kind: 'opened' };
-    if (accepted && !accepted.aborted) dispatch({ kind: 'followed', followed });
-  }
-
-  /** Without locks another page may have repeated it while this one waited: what it sent is what is unknown now. */
-  function isStoredElsewhere(record: StoredRecord<T>): boolean {
-    const stored = store.read();
-    return stored !== null && !isSameSending(stored, record);
+    const followed = await event.sent.open?.().catch(() => null);
+    if (!accepted.aborted) dispatch({ kind: 'followed', followed: followed ?? { kind: 'opened' } });
   }
 
   async function verifyOnce(
@@ -207,6 +159,26 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   ): Promise<void> {
     const verified = await verify(record, signal).catch(() => ({ kind: 'unreadable' }) as const);
     if (!signal.aborted) dispatch({ kind: 'verified', verified });
+  }
+
+  async function sendAlone(
+    { record, replaces }: AttemptEffect<T> & { kind: 'send' },
+    send: AttemptOperations<T>['send'],
+    signal: AbortSignal,
+  ): Promise<AttemptEvent<T> & { readonly kind: 'sent' | 'startedElsewhere' }> {
+    const outcome = await lock.run<SendResult<T> | 'startedElsewhere'>(name, async () => {
+      const stored = store.read();
+      if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'startedElsewhere';
+      if (signal.aborted) return { kind: 'lost' };
+      store.write(record);
+      const sendOptions = { key: record.key, replacedKey: replaces?.key ?? null, signal };
+      return await send(record.request, sendOptions).catch(() => ({ kind: 'lost' as const }));
+    });
+    const stored = store.read();
+    // Without locks another page may have repeated it while this one waited: what it sent is what is unknown now.
+    const isOutdated = stored !== null && !isSameSending(stored, record);
+    if (outcome === 'busy' || outcome === 'startedElsewhere' || isOutdated) return { kind: 'startedElsewhere', stored };
+    return { kind: 'sent', sent: outcome };
   }
 
   return {

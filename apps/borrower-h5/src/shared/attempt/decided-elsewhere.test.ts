@@ -36,10 +36,7 @@ describe('what is decided elsewhere', () => {
     const page = world.open();
     page.leave();
     page.attempt.mount(() => ({
-      send: (_request, { recordAcceptance }) => {
-        recordAcceptance();
-        return Promise.reject(new Error('half-way'));
-      },
+      send: () => Promise.resolve({ kind: 'accepted', open: () => Promise.reject(new Error('half-way')) }),
       verify: () => Promise.resolve({ kind: 'notFound' }),
     }));
     page.attempt.start('shoes');

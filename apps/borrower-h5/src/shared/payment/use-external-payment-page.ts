@@ -69,8 +69,8 @@ export function useExternalPaymentPageSend(
   opening: ExternalPaymentPage | null,
 ): AttemptOperations<PaymentTypes>['send'] {
   const leave = useNavigateExternal();
-  return async (_payment, { recordAcceptance }) => {
+  return async () => {
     if (!opening) throw new Error('Nothing was tapped that begins a payment.');
-    return recordAcceptance() ? followResultOf(await leave(opening.url)) : { kind: 'accepted' };
+    return { kind: 'accepted', open: async () => followResultOf(await leave(opening.url)) };
   };
 }

@@ -1,6 +1,6 @@
 import { recordOf } from '#shared/attempt/attempt-state.ts';
-import type { AttemptOperations, SendOptions } from '#shared/attempt/create-attempt.ts';
-import type { FollowResult, SendResult } from '#shared/attempt/attempt-event.ts';
+import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
+import type { SendResult } from '#shared/attempt/attempt-event.ts';
 import { newIdempotencyKey, isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
 import { type BankCard, getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Money } from '@peace/money-date';
@@ -149,7 +149,11 @@ interface ChargeContext {
 }
 
 type Means<Kind extends PaymentMethod['kind']> = PaymentMethod & { readonly kind: Kind };
-type Sending = Promise<SendResult<PaymentTypes> | FollowResult<PaymentTypes>>;
+type Sending = Promise<SendResult<PaymentTypes>>;
+interface CallOptions {
+  readonly idempotencyKey: string;
+  readonly signal: AbortSignal;
+}
 
 function useChargeOperations(
   { ids, amount, couponId, userId }: LegacyPayment,
@@ -163,7 +167,10 @@ function useChargeOperations(
   const check = usePaymentCheck(ids, { isQuiet: true });
 
   /** Yes, no, or not known; `take` reads the yes. */
-  async function sentOf<Data>(result: Result<Data>, options: SendOptions, take: (data: Data) => Sending): Sending {
+  function sentOf<Data>(
+    result: Result<Data>,
+    take: (data: Data) => SendResult<PaymentTypes>,
+  ): SendResult<PaymentTypes> {
     if (result.kind === 'ok') return take(result.data);
     const { error } = result;
     if (isUnknownOutcome(error)) {
@@ -180,33 +187,35 @@ function useChargeOperations(
       return refused(error);
     }
     show({ message: t('repaymentResubmitted') });
-    return charged(options);
+    return charged();
   }
 
-  async function charged({ recordAcceptance }: SendOptions): Sending {
+  function charged(): SendResult<PaymentTypes> {
     setCode(null);
-    if (!recordAcceptance()) return { kind: 'accepted' };
-    // What was read of the order before does not hold any more.
-    queries.removeQueries({ queryKey: [getOrderQuietly.name] });
-    onCharged();
-    return { kind: 'opened' };
+    const open = async () => {
+      // What was read of the order before does not hold any more.
+      queries.removeQueries({ queryKey: [getOrderQuietly.name] });
+      onCharged();
+      return { kind: 'opened' } as const;
+    };
+    return { kind: 'accepted', open };
   }
 
-  async function charge(means: Means<'card'>, options: SendOptions): Sending {
+  async function charge(means: Means<'card'>, beside: string | null, options: CallOptions): Sending {
     const card = cards.find(({ id }) => id === means.cardId);
     if (!card || !amount) return refused(neverSent);
     const { cardId, bankName, ending, repayToken, sendsCode } = means;
     const { cardNo, bankCode } = card;
     const payload = { amount, bankName, cardId, cardNo, couponId, orderId, repayToken, bankCode, sendMsg: sendsCode };
-    const result = await api.call(chargeCard, payload, callOptions(options));
+    const result = await api.call(chargeCard, payload, options);
     const isResend = code?.isAwaited === true;
-    const sent = await sentOf(result, options, async ({ needsSmsCode, repaymentRecordId: recordId }) => {
-      if (!needsSmsCode) return charged(options);
+    const sent = sentOf(result, ({ needsSmsCode, repaymentRecordId: recordId }) => {
+      if (!needsSmsCode) return charged();
       // The dialog says so when it opens; of another one it takes a word.
       if (isResend) show({ kind: 'info', message: t('smsSent') });
       const codeSentAt = sendsCode ? clock.now() : (code?.codeSentAt ?? null);
       const charging = { cardId, bankName, ending, repayToken, couponId, amount: amount.minor };
-      setCode({ ...charging, recordId, codeSentAt, isAwaited: true, beside: options.replacedKey });
+      setCode({ ...charging, recordId, codeSentAt, isAwaited: true, beside });
       return { kind: 'refused', refusal: { kind: 'needsCode' } };
     });
     // The token of a refused charge has done its work.
@@ -214,25 +223,25 @@ function useChargeOperations(
     return sent;
   }
 
-  async function confirm({ recordId: repaymentRecordId }: Means<'confirmation'>, options: SendOptions): Sending {
+  async function confirm({ recordId: repaymentRecordId }: Means<'confirmation'>, options: CallOptions): Sending {
     const payload = { orderId, verifyCode: typedCode(), repaymentRecordId };
-    const result = await api.call(confirmCharge, payload, callOptions(options));
-    return sentOf(result, options, () => charged(options));
+    return sentOf(await api.call(confirmCharge, payload, options), charged);
   }
 
-  async function link(options: SendOptions): Sending {
+  async function link(options: CallOptions): Sending {
     if (!amount) return refused(neverSent);
-    const result = await api.call(createWalletLink, { userId, orderId, amount }, callOptions(options));
-    return sentOf(result, options, async ({ url }) => {
-      if (!options.recordAcceptance()) return { kind: 'accepted' };
+    const result = await api.call(createWalletLink, { userId, orderId, amount }, options);
+    return sentOf(result, ({ url }) => {
       // Without a toast: what failed is on the page.
-      return followResultOf(await session.navigateExternal(url));
+      const open = async () => followResultOf(await session.navigateExternal(url));
+      return { kind: 'accepted', open };
     });
   }
 
   return {
-    send({ means }, options) {
-      if (means.kind === 'card') return charge(means, options);
+    send({ means }, { key: idempotencyKey, replacedKey, signal }) {
+      const options = { idempotencyKey, signal };
+      if (means.kind === 'card') return charge(means, replacedKey, options);
       return means.kind === 'confirmation' ? confirm(means, options) : link(options);
     },
     async verify(record, signal) {
@@ -243,8 +252,6 @@ function useChargeOperations(
     },
   };
 }
-
-const callOptions = ({ key, signal }: SendOptions) => ({ idempotencyKey: key, signal });
 
 function refused(error: ApiError): SendResult<PaymentTypes> {
   return { kind: 'refused', refusal: { kind: 'call', error } };

@@ -62,12 +62,12 @@ export class Page {
 
   mount(): void {
     this.unmount = this.attempt.mount(() => ({
-      send: async (_request, { key, signal, recordAcceptance }) => {
+      send: async (_request, { key, signal }) => {
         this.world.noteSend(this, key);
         const about = { page: this, key };
         const sent = await this.world.ask<SendResult<Purchase>, About>(this.world.sends, this, about, signal);
-        if (sent.kind !== 'accepted' || !recordAcceptance()) return sent;
-        return this.world.ask<FollowResult<Purchase>, About>(this.world.follows, this, about);
+        if (sent.kind !== 'accepted') return sent;
+        return { ...sent, open: () => this.world.ask<FollowResult<Purchase>, About>(this.world.follows, this, about) };
       },
       verify: ({ key }, signal) =>
         this.world.ask<VerifyResult<Purchase>, About>(this.world.reads, this, { page: this, key }, signal),

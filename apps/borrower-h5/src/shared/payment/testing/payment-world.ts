@@ -79,14 +79,14 @@ export class PaymentWindow {
   #operations(): AttemptOperations<PaymentTypes> {
     const { world } = this;
     return {
-      send: async (payment, { key, signal, recordAcceptance }) => {
+      send: async (payment, { key, signal }) => {
         world.recordWrite(key, { what: `a payment by ${payment.means.kind}`, isMounted: this.isMounted });
         if (payment.means.kind === 'code') return { kind: 'accepted' };
         const about = { window: this, key, payment };
         const sent = await world.ask<SendResult<PaymentTypes>, About>(world.sends, this, about, signal);
         const isLink = payment.means.kind === 'link' || payment.means.kind === 'wallet';
-        if (sent.kind !== 'accepted' || !isLink || !recordAcceptance()) return sent;
-        return world.ask<FollowResult<PaymentTypes>, About>(world.follows, this, about);
+        if (sent.kind !== 'accepted' || !isLink) return sent;
+        return { ...sent, open: () => world.ask<FollowResult<PaymentTypes>, About>(world.follows, this, about) };
       },
       verify: ({ key, request }, signal) => {
         if (request === null) throw new Error('Every window of this world reads what the others store.');
