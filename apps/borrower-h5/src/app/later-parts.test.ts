@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(
 const wordless: readonly string[] = [
   '/src/app/early/bootstrap.ts',
   '/src/app/routes.ts',
-  '/src/features/repayment/cashier-sheet.tsx',
+  '/src/features/repayment/cashier-barcode.tsx',
   '/src/main.tsx',
   '/src/shared/receipt/opened-receipt.tsx',
 ];

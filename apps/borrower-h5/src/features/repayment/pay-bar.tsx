@@ -8,7 +8,7 @@ import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { isSettled, isUnderWay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { WriteNoteContext } from '#shared/missing-protection.ts';
-import { payingLabelOf } from './pay-channels.tsx';
+import { payingLabelOf } from './pay-sheet.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import { payabilityOf } from './repayment.model.ts';
 

@@ -22,7 +22,7 @@ import { StaleNotice } from '#shared/stale-notice.tsx';
 import { codeOfferOf, payabilityOf } from './repayment.model.ts';
 import { DefaultPayCodeBox, type PayCodeEvents } from './default-pay-code-box.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
-import { PayChannels, type PayChannelsEvents } from './pay-channels.tsx';
+import { PaySheet, type PaySheetEvents } from './pay-sheet.tsx';
 import type { SlipState } from './slip-barcode.tsx';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
@@ -41,7 +41,7 @@ export type RepaymentState<Info> =
   | { readonly kind: 'settled' };
 
 export interface RepaymentPageEvents
-  extends PayBarEvents, PayChannelsEvents, PayCodeEvents, PayAgainEvents, PaymentNoticeEvents {
+  extends PayBarEvents, PaySheetEvents, PayCodeEvents, PayAgainEvents, PaymentNoticeEvents {
   readonly back: () => void;
 }
 
@@ -109,7 +109,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
       {info && (
         <ClientOnly>
           {() => (
-            <PayChannels
+            <PaySheet
               {...sheet}
               orderId={ids.orderId}
               channels={info.channels}

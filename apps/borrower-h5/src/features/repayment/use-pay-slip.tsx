@@ -3,7 +3,7 @@ import { type Money, toDecimalString } from '@peace/money-date';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { lazy, Suspense, useState, useEffect } from 'react';
 import { useNativeBack } from '#shared/use-native-back.ts';
-import { CashierSheet } from './cashier-sheet.tsx';
+import { CashierBarcode } from './cashier-barcode.tsx';
 import type { SlipEvents, SlipState } from './slip-barcode.tsx';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
@@ -42,7 +42,7 @@ export function usePaySlip({ code, amount, biller }: SlipOptions): {
     </ErrorBoundary>
   );
   const sheet = isBarcodeOpen && code !== undefined && (
-    <CashierSheet code={code} amount={amount} biller={biller} picture={picture} onClose={hideBarcode} />
+    <CashierBarcode code={code} amount={amount} biller={biller} picture={picture} onClose={hideBarcode} />
   );
   return {
     slip: { copied, copiedAmount: amountCopy.copied, sheet },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
-import { CashierSheet } from '#features/repayment/cashier-sheet.tsx';
+import { CashierBarcode } from '#features/repayment/cashier-barcode.tsx';
 import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
 import { ReceiptPicture } from '#shared/receipt/receipt-sheet.tsx';
 import { lateRows, overdueSum } from '#shared/testing/story-orders.ts';
@@ -119,7 +119,7 @@ export const PayCodeCopiedByHand: Story = {
 const opened = (code: string) => ({
   ...initialPaySlip,
   sheet: (
-    <CashierSheet
+    <CashierBarcode
       code={code}
       amount={aPeriodInfo().amount}
       biller="Isla Bills"

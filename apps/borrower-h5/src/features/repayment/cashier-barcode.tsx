@@ -8,7 +8,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { Loading } from '@peace/vant-react-compat/loading';
 
-export interface CashierSheetProps {
+export interface CashierBarcodeProps {
   readonly code: string;
   readonly amount: Money | null;
   /** Who is paid; '' where nobody is named. */
@@ -18,7 +18,7 @@ export interface CashierSheetProps {
 }
 
 /** What is held under a cashier's scanner: white from edge to edge, with a picture of it to keep. */
-export function CashierSheet({ code, amount, biller, picture, onClose }: CashierSheetProps): ReactElement {
+export function CashierBarcode({ code, amount, biller, picture, onClose }: CashierBarcodeProps): ReactElement {
   const t = useMessages(repayMessages);
   const words = useMessages(repaymentCodeMessages);
   const [hasBarcode, setHasBarcode] = useState(true);

@@ -13,13 +13,13 @@ import type { PaymentRefusal } from '#shared/payment/payment.ts';
 import { payabilityOf } from './repayment.model.ts';
 import { usePayWording } from './use-pay-wording.ts';
 
-export interface PayChannelsEvents {
+export interface PaySheetEvents {
   readonly closeSheet: () => void;
   readonly selectChannel: (channelNumber: string) => void;
   readonly pay: () => void;
 }
 
-export interface PayChannelsProps {
+export interface PaySheetProps {
   readonly orderId: string;
   readonly isOpen: boolean;
   readonly channels: readonly RepaymentChannel[];
@@ -28,11 +28,11 @@ export interface PayChannelsProps {
   /** The order is being read: nothing is paid before it is. */
   readonly isChecking: boolean;
   readonly amount: Money | null;
-  readonly events: PayChannelsEvents;
+  readonly events: PaySheetEvents;
 }
 
 /** The sheet of channels with its Payment button, which says what is under way and what failed. */
-export function PayChannels(props: PayChannelsProps): ReactElement {
+export function PaySheet(props: PaySheetProps): ReactElement {
   const { orderId, isOpen, channels, selected, phase, isChecking, amount, events } = props;
   const t = useMessages(repayMessages);
   const failureText = useFailureText();
