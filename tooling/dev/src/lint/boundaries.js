@@ -71,7 +71,7 @@ const pureView = {
 
 /** In borrower-h5, where each screen has a controller, this as well. */
 const pureFile = {
-  regex: '^#shared/(services\\.tsx|state/|attempt/attempt-family|use-)|^jotai',
+  regex: '^#shared/(services\\.tsx|state/|attempt/(attempt-family|report-|use-)|payment/use-tapped|use-)|^jotai',
   message: 'A view takes props and emits events: what it needs of the app comes from its controller.',
 };
 const noController = {
@@ -90,7 +90,7 @@ const noController = {
 /** A route binds a view and the hooks of its folder; what they do is in them. */
 const bindingOnly = {
   regex:
-    '^react-router|^@tanstack/|^jotai|^@peace/(api-client|bridge|session|web-platform)(/|$)|^#shared/(services\\.tsx|state/|attempt/attempt-family|use-)|^#features/.*/use-',
+    '^react-router|^@tanstack/|^jotai|^@peace/(api-client|bridge|session|web-platform)(/|$)|^#shared/(services\\.tsx|state/|attempt/(attempt-family|report-|use-)|payment/use-tapped|use-)|^#features/.*/use-',
   allowTypeImports: true,
   message:
     'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',

@@ -6,7 +6,7 @@ import { anApplication } from './testing/an-application.ts';
 import { pesos } from './testing/loan-terms.ts';
 
 const request = anApplication();
-const record = { key: 'k1', request, startedAt: 1, stage: { kind: 'responseLost', since: 1 } } as const;
+const record = { key: 'k1', request, startedAt: 1, stage: { kind: 'answerLost', since: 1 } } as const;
 const error = { kind: 'rejected', code: '1', message: 'Not today' } as const;
 const refusal = { value: error, isRepetition: true };
 const accepted = { kind: 'accepted', record, replaces: null } as const;

@@ -1,4 +1,4 @@
-import { responseLostPauses, underWayPauses } from './check-schedule.ts';
+import { answerLostPauses, underWayPauses } from './check-schedule.ts';
 import { object, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { attemptFamily, attemptItem } from './attempt-family.ts';
@@ -16,7 +16,7 @@ const item = attemptItem({
 });
 const payments = attemptFamily<Payment>(item, {
   acceptance: 'final',
-  pauses: { responseLost: responseLostPauses, underWay: underWayPauses },
+  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
   verifiesRefusals: false,
   allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => a.channel === b.channel,
@@ -46,6 +46,15 @@ const request = { channel: 'gcash' };
 const stored = (version: number, value: object, owner = 'ana') =>
   JSON.stringify({ version, value: { owner, storedAt: 1_000_000, until: 1_000_000 + 24 * HOUR, value } });
 
+it('an attempt whose response was lost is looked for with its request and its key: these names are in the records of every release', () => {
+  const browser = aBrowser();
+  const record = { key: 'k', request, startedAt: 1, stage: { kind: 'answerLost', since: 1 } };
+  browser.area.setItem('peace:payment:order-1', stored(1, record));
+  const attempt = browser.page('ana').get(payments('order-1'));
+  attempt.mount(operations);
+  expect(attempt.read()).toMatchObject({ kind: 'verifying', record });
+});
+
 it.each([
   [
     'has a request of another release',
@@ -53,10 +62,6 @@ it.each([
   ],
   ['is of a newer version', stored(2, { id: 'k', request })],
   ['has another stage', stored(1, { key: 'k', request, startedAt: 1, stage: { kind: 'scanned' } })],
-  [
-    'has a stage by the name that an earlier release gave it',
-    stored(1, { key: 'k', request, startedAt: 1, stage: { kind: 'answerLost', since: 1 } }),
-  ],
   ['has no owner that can be read', JSON.stringify({ version: 2, value: { owner: { user: 1 } } })],
   ['is not JSON', '{"version":1,"val'],
 ])('an attempt is looked for and asked about where its record %s', async (_, text) => {
@@ -70,7 +75,7 @@ it.each([
   const { attempt, unmount } = open();
   expect(attempt.read()).toMatchObject({
     kind: 'verifying',
-    record: { request: null, stage: { kind: 'responseLost' } },
+    record: { request: null, stage: { kind: 'answerLost' } },
   });
   attempt.start({ channel: 'gcash' }, { isConfirmed: true });
   await Promise.resolve();
@@ -107,7 +112,7 @@ it('an attempt of a subject that has one borrower counts for a session that name
     attemptItem({ key: 'payment', request: object({ channel: string() }), isOfSubject: true }),
     {
       acceptance: 'underWay',
-      pauses: { responseLost: responseLostPauses, underWay: underWayPauses },
+      pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
       verifiesRefusals: false,
       allowRetryWhenUnverified: false,
       isSameRequest: (a, b) => a.channel === b.channel,

@@ -1,4 +1,4 @@
-import { responseLostPauses, underWayPauses } from './check-schedule.ts';
+import { answerLostPauses, underWayPauses } from './check-schedule.ts';
 import { type Attempt, type AttemptOperations, createAttempt } from './create-attempt.ts';
 import type { AttemptRecord, AttemptState, AttemptTypes } from './attempt-state.ts';
 import type { AttemptRules } from './attempt-event.ts';
@@ -31,11 +31,12 @@ export interface FinalWrite<Request extends Json> {
 /** How a write behaves whose yes is the end of it. A refusal is what the server knows best, and is not looked up. */
 export const finalWrite = {
   acceptance: 'final',
-  pauses: { responseLost: responseLostPauses, underWay: underWayPauses },
+  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
   verifiesRefusals: false,
 } as const;
 
-const unknown = object({ kind: picklist(['responseLost', 'underWay']), since: number() });
+// These words are stored: a record of another release is read by them.
+const unknown = object({ kind: picklist(['answerLost', 'underWay']), since: number() });
 const stage = variant('kind', [object({ kind: literal('sending') }), unknown]);
 
 /** What is stored of an attempt that is under way or unknown. */
@@ -139,7 +140,7 @@ function unreadRecord(item: UnreadableItem | null): AttemptRecord<null> | null {
   const parts = object({
     key: fallback(string(), 'unread'),
     startedAt: fallback(number(), storedAt),
-    stage: fallback(stage, { kind: 'responseLost', since: storedAt }),
+    stage: fallback(stage, { kind: 'answerLost', since: storedAt }),
   });
   return {
     request: null,

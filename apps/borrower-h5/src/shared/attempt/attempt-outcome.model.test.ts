@@ -13,7 +13,7 @@ const record: AttemptRecord<string> = {
   key: 'k',
   request: 'r',
   startedAt: 0,
-  stage: { kind: 'responseLost', since: 0 },
+  stage: { kind: 'answerLost', since: 0 },
 };
 const refusal: ApiError = { kind: 'rejected', code: '99', message: 'No.', requestId: 'visit-7' };
 const repetition = { value: refusal, isRepetition: true };

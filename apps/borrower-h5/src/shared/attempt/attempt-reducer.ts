@@ -76,7 +76,7 @@ function start<T extends AttemptTypes>(
   // Another page began one that this page was not notified of.
   if (event.stored && !isSameSending(event.stored, replaces)) return toUnknown(event.stored, context);
   if (may === 'confirm' && !event.isConfirmed) return keep(state);
-  const repeated = replaces?.stage.kind === 'responseLost' ? replaces.request : null;
+  const repeated = replaces?.stage.kind === 'answerLost' ? replaces.request : null;
   const isRepetition = replaces !== null && repeated !== null && rules.isSameRequest(repeated, event.request);
   const record: AttemptRecord<T['request']> = {
     key: isRepetition ? replaces.key : event.newKey,
@@ -161,8 +161,8 @@ function isDecided<T extends AttemptTypes>(
   { rules }: StepContext<T>,
 ): boolean {
   // What is decided elsewhere may be repeated by an explicit confirmation at any time; its checks only go on.
-  if (stage.kind !== 'responseLost') return true;
-  return isLastCheck(rules.pauses.responseLost, stage.since, checkStartedAt);
+  if (stage.kind !== 'answerLost') return true;
+  return isLastCheck(rules.pauses.answerLost, stage.since, checkStartedAt);
 }
 
 function nextAfter<T extends AttemptTypes>(

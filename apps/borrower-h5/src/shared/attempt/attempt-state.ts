@@ -1,7 +1,7 @@
 /** Why it is not known what became of an attempt. */
 export type UnknownReason =
   /** No answer came, or none that can be read: the server may have acted. */
-  | 'responseLost'
+  | 'answerLost'
   /** The server accepted, and the matter is decided elsewhere: at a payment page, in a wallet, at a counter. */
   | 'underWay';
 

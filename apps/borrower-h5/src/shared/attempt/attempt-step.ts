@@ -30,7 +30,7 @@ export function verify<T extends AttemptTypes>(
 
 /** The record of a request whose response was lost now. */
 export function lostAt<Request>(record: AttemptRecord<Request>, now: number): AttemptRecord<Request> {
-  return { ...record, stage: { kind: 'responseLost', since: now } };
+  return { ...record, stage: { kind: 'answerLost', since: now } };
 }
 
 /** An unknown outcome that nothing verifies before the next screen does. */

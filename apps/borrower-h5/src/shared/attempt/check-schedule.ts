@@ -1,5 +1,5 @@
 /** When a lost response is looked for, in milliseconds after it was lost (docs/decisions/attempts.md). */
-export const responseLostPauses: readonly number[] = [0, 3_000, 10_000, 30_000];
+export const answerLostPauses: readonly number[] = [0, 3_000, 10_000, 30_000];
 
 /** When something that is decided elsewhere is looked for while the page is looked at, in milliseconds. */
 export const underWayPauses: readonly number[] = [5_000, 15_000, 30_000, 60_000, 120_000, 240_000, 480_000];

@@ -6,7 +6,7 @@ const record = {
   key: 'key-4711',
   request: 'order 4711',
   startedAt: 0,
-  stage: { kind: 'responseLost', since: 1 },
+  stage: { kind: 'answerLost', since: 1 },
 } as const;
 const underWay = { ...record, stage: { kind: 'underWay', since: 1 } } as const;
 const refusal = null;

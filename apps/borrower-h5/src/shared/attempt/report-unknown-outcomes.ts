@@ -31,7 +31,7 @@ function isResponseLost<T extends AttemptTypes>(state: AttemptState<T>, before: 
     case 'unknown':
     case 'notArrived':
       // A clear no to a first request is looked into without any response being lost.
-      return state.record.stage.kind === 'responseLost' && state.refusal?.isRepetition !== false;
+      return state.record.stage.kind === 'answerLost' && state.refusal?.isRepetition !== false;
     case 'arrived':
       return before;
     default:

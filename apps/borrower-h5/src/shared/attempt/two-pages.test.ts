@@ -66,7 +66,7 @@ describe('two pages', () => {
     await settle();
     expect(await two.attempt.isSentElsewhere()).toBe(true);
     expect(await one.attempt.isSentElsewhere()).toBe(false);
-    expect(two.attempt.read()).toMatchObject({ record: { stage: { kind: 'responseLost' } } });
+    expect(two.attempt.read()).toMatchObject({ record: { stage: { kind: 'answerLost' } } });
     await answer(world.sends, { kind: 'accepted' });
     expect(await two.attempt.isSentElsewhere()).toBe(false);
     expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'underWay' } } });

@@ -6,20 +6,20 @@ import { aPayment } from './testing/a-payment.ts';
 
 type State = AttemptState<PaymentTypes>;
 const notPayableReason = { kind: 'closed', title: 'Repaid', description: '' } as const;
-const record = (kind: 'underWay' | 'responseLost', changes: Partial<Payment> = {}): AttemptRecord<Payment> => ({
+const record = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {}): AttemptRecord<Payment> => ({
   key: 'key-1',
   request: aPayment(changes),
   startedAt: 1,
   stage: { kind, since: 1 },
 });
-const notArrived = (kind: 'underWay' | 'responseLost', changes: Partial<Payment> = {}): State => ({
+const notArrived = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {}): State => ({
   kind: 'notArrived',
   lastCheck: 'notFound',
   record: record(kind, changes),
   nextCheckAt: null,
   refusal: null,
 });
-const unknown = (kind: 'underWay' | 'responseLost', lastCheck: 'none' | 'notFound' | 'unreadable'): State => ({
+const unknown = (kind: 'underWay' | 'answerLost', lastCheck: 'none' | 'notFound' | 'unreadable'): State => ({
   kind: 'unknown',
   record: record(kind),
   lastCheck,
@@ -35,13 +35,13 @@ describe('a pending payment', () => {
   });
 
   it('is not paid again while its lost response is looked for, nor where the order could not be read', () => {
-    expect(phaseOf(unknown('responseLost', 'notFound'), null)).toMatchObject({ mayPayAgain: false, mayCancel: false });
+    expect(phaseOf(unknown('answerLost', 'notFound'), null)).toMatchObject({ mayPayAgain: false, mayCancel: false });
     expect(phaseOf(unknown('underWay', 'unreadable'), null)).toMatchObject({ mayPayAgain: false });
-    expect(phaseOf(notArrived('responseLost'), null)).toMatchObject({ mayPayAgain: true, mayCancel: false });
+    expect(phaseOf(notArrived('answerLost'), null)).toMatchObject({ mayPayAgain: true, mayCancel: false });
   });
 
   it('in another window may not be started once more, however long it takes', () => {
-    const phase = phaseOf(notArrived('responseLost'), null, true);
+    const phase = phaseOf(notArrived('answerLost'), null, true);
     expect(phase).toMatchObject({ kind: 'pending', isElsewhere: true, mayPayAgain: false, mayCancel: false });
   });
 

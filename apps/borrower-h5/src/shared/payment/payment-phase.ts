@@ -121,7 +121,7 @@ function pendingOf(
   isElsewhere: boolean,
 ): PendingPhase {
   const { record } = state;
-  const isLost = record.stage.kind === 'responseLost';
+  const isLost = record.stage.kind === 'answerLost';
   return {
     kind: 'pending',
     payment: pendingPaymentOf(record),

@@ -11,7 +11,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import type { ApiError } from '@peace/api-client';
-import { responseLostPauses, underWayPauses } from '#shared/attempt/check-schedule.ts';
+import { answerLostPauses, underWayPauses } from '#shared/attempt/check-schedule.ts';
 import { ATTEMPT_LIFETIME_MS, attemptFamily, attemptItem } from '#shared/attempt/attempt-family.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
 
@@ -88,7 +88,7 @@ export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
   // The server's yes begins a payment; only the order says that it arrived.
   acceptance: 'underWay',
   // The last one ends it, also in a page that is looked at all the time.
-  pauses: { responseLost: responseLostPauses, underWay: [...underWayPauses, ATTEMPT_LIFETIME_MS] },
+  pauses: { answerLost: answerLostPauses, underWay: [...underWayPauses, ATTEMPT_LIFETIME_MS] },
   // What the server refused it knows better: the amount may have changed, or the order been repaid.
   verifiesRefusals: ({ kind }) => kind === 'call',
   allowRetryWhenUnverified: false,

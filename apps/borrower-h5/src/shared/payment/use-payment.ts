@@ -127,7 +127,7 @@ export function usePaymentAttempt(
 /** Whether another window waits for the answer to the payment. Asked whenever the attempt changes: a closed window waits for nothing. */
 function useIsSentInOtherTab({ state, isSentElsewhere }: ShownAttempt<PaymentTypes>): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
-  const isLost = 'record' in state && state.record.stage.kind === 'responseLost';
+  const isLost = 'record' in state && state.record.stage.kind === 'answerLost';
   useEffect(() => {
     let isCurrent = true;
     if (isLost) void isSentElsewhere().then((is) => isCurrent && setElsewhere(is));

@@ -19,7 +19,7 @@ const STORED_AT = Date.now() - 24 * 60 * 60 * 1000;
 const payment = () => openItem(access, paymentItem, '8402');
 
 /** A pay link was opened on another page of the order. */
-function beginByLink(kind: 'underWay' | 'responseLost') {
+function beginByLink(kind: 'underWay' | 'answerLost') {
   const since = Date.now();
   payment().write({ key: 'link-1', request: aPayment({ due: null }), startedAt: since, stage: { kind, since } });
 }
@@ -113,7 +113,7 @@ test('beside another payment the code is there after a confirmation, and taking 
 });
 
 test('a payment whose response was lost keeps the code away', async () => {
-  beginByLink('responseLost');
+  beginByLink('answerLost');
   const page = open();
   await page.hasReadOrder();
   expect(await screen.findByRole('heading', { name: 'We do not know yet whether this went through' })).toBeVisible();

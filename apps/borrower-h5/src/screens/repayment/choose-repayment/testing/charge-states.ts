@@ -17,7 +17,7 @@ export const record = (means: PaymentMethod): AttemptRecord<Payment> => ({
   key: 'key-1',
   request: aPayment({ means }),
   startedAt: 0,
-  stage: { kind: 'responseLost', since: 0 },
+  stage: { kind: 'answerLost', since: 0 },
 });
 
 export const idle = { kind: 'idle' } satisfies State;
