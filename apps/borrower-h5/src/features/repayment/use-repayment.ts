@@ -53,7 +53,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
     // Stale data cannot be paid; the page shows a notice and fetches it again.
     if (refresh.kind !== 'done' || payability.kind !== 'payable' || channel === undefined) return;
     const { channelNumber, name } = channel;
-    paying.pay({ kind: 'link', channelNumber, name }, payability.amount);
+    void paying.pay({ kind: 'link', channelNumber, name }, payability.amount);
   }
 
   return {
@@ -133,7 +133,7 @@ function useCodeOfPage<Info extends PeriodRepayment | Extension>(
       const payability = payabilityOf(amount);
       // Of one that is started already it is known; of an amount that cannot be read nothing can be said.
       if (!(mayPay(phase) || payAgain.isConfirmed) || payability.kind !== 'payable') return false;
-      pay({ kind: 'code', name: payCode?.title ?? '' }, payability.amount);
+      void pay({ kind: 'code', name: payCode?.title ?? '' }, payability.amount);
       return true;
     },
   });

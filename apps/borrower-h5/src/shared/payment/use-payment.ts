@@ -42,7 +42,7 @@ export function usePayment({
   productName,
   onReturn,
 }: PaymentOptions) {
-  const { withDueSnapshot, waiting, reload } = useDueSnapshot(ids, isPayable, isDueShown);
+  const { known: knownDue, read: readDue, waiting, reload } = useDueSnapshot(ids, isPayable, isDueShown);
   const { attempt, phase: known } = usePaymentAttempt(ids.orderId, { operations, notPayableReason, productName });
   const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : known;
   const payAgain = usePayAgain(phase, attempt.check);
@@ -55,12 +55,11 @@ export function usePayment({
   });
 
   /** `isConfirmed`: although another payment is pending. */
-  function pay(request: Omit<Payment, 'due'>, isConfirmed = payAgain.isConfirmed): void {
+  async function pay(request: Omit<Payment, 'due'>, isConfirmed = payAgain.isConfirmed): Promise<void> {
     if (waiting || !(mayPay(phase) || isConfirmed)) return;
-    withDueSnapshot(request.means, (due) => {
-      if (phase.kind === 'arrived') attempt.dismiss();
-      attempt.start({ ...request, due }, { isConfirmed });
-    });
+    const due = knownDue === undefined ? await readDue(request.means) : knownDue;
+    if (phase.kind === 'arrived') attempt.dismiss();
+    attempt.start({ ...request, due }, { isConfirmed });
   }
 
   return { attempt, phase, payAgain, pay };
@@ -79,25 +78,20 @@ function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown: boolean) {
     enabled: isNeeded && !isShown,
   });
 
-  async function readSnapshot(): Promise<DueSnapshot | null> {
-    const read = await refetch({ cancelRefetch: false });
-    return read.data && !read.error ? dueSnapshotOf(read.data) : null;
-  }
+  // Not read at all yet, as long as the order is not known to be payable.
+  const isRead = data !== undefined || error !== null;
 
-  /** Begins a payment with the snapshot, once it is known. Null where its read failed: an old one would take an earlier payment for this one. */
-  function withDueSnapshot(means: PaymentMethod, begin: (due: DueSnapshot | null) => void): void {
-    // Not read at all yet, as long as the order is not known to be payable.
-    const isRead = data !== undefined || error !== null;
-    if (isRead && !isFetching) return begin(data && !error ? dueSnapshotOf(data) : null);
+  async function read(means: PaymentMethod): Promise<DueSnapshot | null> {
     setWaiting(means);
-    void readSnapshot().then((due) => {
-      setWaiting(null);
-      begin(due);
-    });
+    const result = await refetch({ cancelRefetch: false });
+    setWaiting(null);
+    return result.data && !result.error ? dueSnapshotOf(result.data) : null;
   }
 
   return {
-    withDueSnapshot,
+    /** Null where its read failed: an old one would take an earlier payment for this one. Undefined before, and while it is read again. */
+    known: isRead && !isFetching ? (data && !error ? dueSnapshotOf(data) : null) : undefined,
+    read,
     /** The payment that waits for the read. */
     waiting,
     reload: () => void (isNeeded && refetch()),

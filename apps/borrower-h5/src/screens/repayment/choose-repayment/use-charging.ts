@@ -78,7 +78,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
 
   function start(means: PaymentMethod | null, isConfirmed = payAgain.isConfirmed): void {
     if (!amount || !means) return;
-    pay({ purpose: 'repayment', means: asListed(means, cards), amount }, isConfirmed);
+    void pay({ purpose: 'repayment', means: asListed(means, cards), amount }, isConfirmed);
   }
 
   return {

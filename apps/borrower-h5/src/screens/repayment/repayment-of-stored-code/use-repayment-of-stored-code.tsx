@@ -59,7 +59,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
     const amount = totalOf(stored);
     // Of one that is started already it is known.
     if (!amount || !(mayPay(phase) || payAgain.isConfirmed)) return;
-    paying.pay({ kind: 'code', name: stored.title }, amount);
+    void paying.pay({ kind: 'code', name: stored.title }, amount);
   }
 
   return {
