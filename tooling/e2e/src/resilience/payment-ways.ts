@@ -103,7 +103,8 @@ export function unknownOutcome(page: Page): Locator {
     'No payment has come through so far',
     'A payment is being prepared in another window',
   ];
-  return page.getByRole('heading', { name: new RegExp(`^(${titles.join('|')})$`) });
+  // The dialog of an SMS code says it, too.
+  return page.getByRole('heading', { name: new RegExp(`^(${titles.join('|')})$`) }).first();
 }
 
 /** The page knows of the payment and has nothing to pay by. */
