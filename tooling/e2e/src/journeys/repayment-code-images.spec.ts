@@ -28,6 +28,19 @@ test('a QR image from another origin is not loaded, and the page leads to the or
   expect(externalRequests).toEqual([]);
 });
 
+test('a QR image of the own origin is saved by its link, and stays on the screen', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = borrowerOrigin + (await sandbox.choose('pay-picture'));
+  await page.goto(entry);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the QR code' }).click();
+  expect((await saved).suggestedFilename()).toBe('favicon.svg');
+  await expect(page).toHaveURL(entry);
+});
+
 const hostileImages = ['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', '//evil.test/a.png', 'a.png'];
 
 for (const payCodeImg of hostileImages) {
