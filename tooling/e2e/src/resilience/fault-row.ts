@@ -25,7 +25,7 @@ export interface FaultRow {
   readonly done: (page: Page) => Locator;
   /** What leads on when it has failed: Retry when left out. Pressed until `done`. */
   readonly onward?: (page: Page) => Locator;
-  /** What is pressed rather than `onward` where it is shown: a payment is repeated only after a confirmation. */
+  /** What is pressed rather than `onward` where it is shown: a payment or an application is repeated only after a confirmation. */
   readonly again?: (page: Page) => Locator;
   /** What has to happen before `onward` can lead anywhere. */
   readonly beforeOnward?: (scene: Scene) => Promise<void>;

@@ -86,6 +86,7 @@ export const loanConfirmRows: readonly FaultRow[] = [
     done: (page) => page.getByRole('heading', { name: received }).first(),
     beforeOnward: passTheChecks,
     onward: (page) => pressable(page, 'Check now', 'Check again', 'Apply', 'Back to the offer'),
+    again: (page) => pressable(page, 'Apply again'),
   },
   {
     endpoint: 'getOfferVariant2',
@@ -121,6 +122,7 @@ export const loanConfirmRows: readonly FaultRow[] = [
     done: (page) => page.getByRole('heading', { name: received }).first(),
     beforeOnward: passTheChecks,
     onward: (page) => pressable(page, 'Check now', 'Check again', 'Get my money', 'Back to the offer'),
+    again: (page) => pressable(page, 'Apply again'),
   },
   {
     endpoint: 'trackVariant2',
