@@ -18,6 +18,11 @@ test('the shell’s back gesture waits for an answer that says whether there is 
   borrowerOrigin,
   sandbox,
 }) => {
+  // It waits for two seconds, and then goes back; a busy machine may need longer for the rest of this.
+  await page.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window);
+    Reflect.set(window, 'setTimeout', (run: () => void, ms?: number) => setTimer(run, ms === 2000 ? 60_000 : ms));
+  });
   const release = await stallRequests(page, /loan-detail-confirm/);
   await page.goto(borrowerOrigin + (await sandbox.choose('confirm-retention')), { waitUntil: 'commit' });
   await expect(page).toHaveTitle('Confirm your loan');
