@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build, createLogger, preview, type Logger } from 'vite';
+import { build, createLogger, preview, type Logger, type Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
@@ -76,6 +76,17 @@ export async function serveConfigured(
   await rm(folder, { recursive: true });
 }
 
+/** Vite's preview server would compress each response anew, which takes longer than sending it over the loopback. */
+const uncompressed: Plugin = {
+  name: 'peace:uncompressed',
+  configurePreviewServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      delete request.headers['accept-encoding'];
+      next();
+    });
+  },
+};
+
 const rootOf = (app: string) => dirname(require.resolve(`${app}/package.json`));
 
 async function serveFolder(
@@ -86,6 +97,7 @@ async function serveFolder(
   const server = await preview({
     root: rootOf(app),
     customLogger: withoutProxyErrors,
+    plugins: [uncompressed],
     ...(outDir === undefined ? {} : { build: { outDir } }),
     preview: { port: 0, strictPort: false },
   });
