@@ -69,9 +69,11 @@ const pureView = {
   message: 'A view takes props and emits events: the network, the shell and the router are its controller’s.',
 };
 
+/** What of borrower-h5's `shared` knows services, stored state or the router. */
+const usesTheApp = '^#shared/(services\\.tsx|state/|attempt/(attempt-family|report-|use-)|payment/use-tapped|use-)';
 /** In borrower-h5, where each screen has a controller, this as well. */
 const pureFile = {
-  regex: '^#shared/(services\\.tsx|state/|attempt/(attempt-family|report-|use-)|payment/use-tapped|use-)|^jotai',
+  regex: `${usesTheApp}|^jotai`,
   message: 'A view takes props and emits events: what it needs of the app comes from its controller.',
 };
 const noController = {
@@ -89,8 +91,7 @@ const noController = {
 };
 /** A route binds a view and the hooks of its folder; what they do is in them. */
 const bindingOnly = {
-  regex:
-    '^react-router|^@tanstack/|^jotai|^@peace/(api-client|bridge|session|web-platform)(/|$)|^#shared/(services\\.tsx|state/|attempt/(attempt-family|report-|use-)|payment/use-tapped|use-)|^#features/.*/use-',
+  regex: `^react-router|^@tanstack/|^jotai|^@peace/(api-client|bridge|session|web-platform)(/|$)|${usesTheApp}|^#features/.*/use-`,
   allowTypeImports: true,
   message:
     'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',

@@ -43,33 +43,25 @@ test('a QR image of the own origin is saved by its link, and stays on the screen
 
 const hostileImages = ['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', '//evil.test/a.png', 'a.png'];
 
-test('a code page loads no hostile image, and says what of its link cannot be read', async ({
-  page,
-  borrowerOrigin,
-}) => {
-  const externalRequests: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(borrowerOrigin)) externalRequests.push(request.url());
-  });
-  const markup = {
-    payCode: '<img src=x onerror=alert(1)>',
-    payCodeImg: hostileImages[0] ?? '',
-    repayAmount: '5,45O.OO',
-  };
-  const open = (query: Record<string, string>) =>
-    page.goto(`${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ ...markup, ...query })}`);
-
-  await open({ showType: '1' });
-  await expect(page.getByText('This link has no pay code that can be read.')).toBeVisible();
-  await open({ showType: '1', payCode: '812034' });
-  await expect(page.getByText('—')).toBeVisible();
-  await expect(page.getByText('The amount could not be read.')).toBeVisible();
-  for (const payCodeImg of hostileImages) {
-    await open({ showType: '2', payCodeImg });
-    await expect(page.getByText('this code cannot be shown here'), payCodeImg).toBeVisible();
+for (const payCodeImg of hostileImages) {
+  test(`a code page does not load ${payCodeImg}`, async ({ page, borrowerOrigin }) => {
+    const externalRequests: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(borrowerOrigin)) externalRequests.push(request.url());
+    });
+    const query = { payCode: '<img src=x onerror=alert(1)>', payCodeImg, repayAmount: '5,45O.OO' };
+    await page.goto(`${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ showType: '1', ...query })}`);
+    await expect(page.getByText('This link has no pay code that can be read.')).toBeVisible();
+    await page.goto(
+      `${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ showType: '1', ...query, payCode: '812034' })}`,
+    );
+    await expect(page.getByText('—')).toBeVisible();
+    await expect(page.getByText('The amount could not be read.')).toBeVisible();
+    await page.goto(`${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ showType: '2', ...query })}`);
+    await expect(page.getByText('this code cannot be shown here')).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(0);
-  }
-  expect(externalRequests).toEqual([]);
-  await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
-  await expect(page).toHaveURL(`${borrowerOrigin}/order`);
-});
+    expect(externalRequests).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
+    await expect(page).toHaveURL(`${borrowerOrigin}/order`);
+  });
+}

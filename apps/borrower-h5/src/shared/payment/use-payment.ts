@@ -1,6 +1,6 @@
-import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { queryOptionsFor } from '@peace/api-client/react-query';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { NavigateOutcome } from '@peace/session';
 import type { FollowResult } from '#shared/attempt/attempt-event.ts';
@@ -73,10 +73,11 @@ export function usePayment({
 function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown: boolean) {
   const { api } = useServices();
   const [waiting, setWaiting] = useState<PaymentMethod | null>(null);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...queryOptionsFor(api, getPeriodRepayment, ids),
     enabled: isNeeded && !isShown,
   });
+  const { data, error, isFetching, refetch } = query;
 
   // Not read at all yet, as long as the order is not known to be payable.
   const isRead = data !== undefined || error !== null;
@@ -85,17 +86,22 @@ function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown: boolean) {
     setWaiting(means);
     const result = await refetch({ cancelRefetch: false });
     setWaiting(null);
-    return result.data && !result.error ? dueSnapshotOf(result.data) : null;
+    return snapshotOf(result);
   }
 
   return {
-    /** Null where its read failed: an old one would take an earlier payment for this one. Undefined before, and while it is read again. */
-    known: isRead && !isFetching ? (data && !error ? dueSnapshotOf(data) : null) : undefined,
+    /** Undefined before it is read, and while it is read again. */
+    known: isRead && !isFetching ? snapshotOf(query) : undefined,
     read,
     /** The payment that waits for the read. */
     waiting,
     reload: () => void (isNeeded && refetch()),
   };
+}
+
+/** Null where its read failed: an old one would take an earlier payment for this one. */
+function snapshotOf({ data, error }: Pick<UseQueryResult<PeriodRepayment>, 'data' | 'error'>): DueSnapshot | null {
+  return data && !error ? dueSnapshotOf(data) : null;
 }
 
 export interface PaymentAttemptOptions {
@@ -132,7 +138,7 @@ function useIsSentInOtherTab({ state, isSentElsewhere }: ShownAttempt<PaymentTyp
   return isLost && isElsewhere;
 }
 
-/** What opening the link of a payment came to: whether the payment may be under way there. */
+/** The result of opening a payment's link, for its attempt: opened also where the native app may still open it. */
 export function followResultOf(outcome: NavigateOutcome): FollowResult<PaymentTypes> {
   const result = navigationResultOf(outcome);
   if (result === 'left' || result === 'delegatedToApp') return { kind: 'opened' };
