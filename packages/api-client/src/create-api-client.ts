@@ -17,8 +17,8 @@ export interface ApiClient {
   /** Sends a request and parses the response into domain types. Never rejects. */
   call<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<Result<DomainOf<E>>>;
   /**
-   * Sends the first read of the next screen before that screen is drawn. The very next call uses the response if it is the
-   * same request and begins within 3 s; otherwise the response is dropped. Prefetched twice, it is sent once.
+   * Sends the first read of the next screen before that screen is drawn. The first call of the same request uses the response
+   * if it begins within 3 s and no write comes before it. Prefetched twice, it is sent once.
    *
    * @throws for a write, which only a tap's own call sends.
    */
@@ -77,7 +77,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         }),
       );
     };
-    if (endpoint.effect === 'write') writes += 1;
+    if (endpoint.effect === 'write') {
+      writes += 1;
+      prefetched.drop();
+    }
     const endLoading = endpoint.loadingText === undefined ? undefined : onLoading?.({ text: endpoint.loadingText });
     try {
       const isJoined = endpoint.effect === 'write' && endpoint.dedupe;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
-import { type EarlyResponse, requestEarly } from './early-response.ts';
+import { type EarlyResponse, keptForMs, requestEarly } from './early-response.ts';
 import { answering, commonParams, order, pay, readName } from './testing/early-client.ts';
 
 const sendEarly = (fetch: typeof globalThis.fetch) =>
@@ -55,11 +55,25 @@ describe('a client with an early response', () => {
     expect(await name('1')).toEqual({ name: 'late' });
   });
 
-  test('drops it when its first call asks for something else', async () => {
+  test('takes it when the screen reads something else first', async () => {
     const { fetch, name } = client(sendEarly(answering('early')));
     expect(await name('2')).toEqual({ name: 'late' });
+    expect(await name('1')).toEqual({ name: 'early' });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('drops it when something is written', async () => {
+    const { api, name } = client(sendEarly(answering('early')));
+    await api.call(pay, { orderId: '1' });
     expect(await name('1')).toEqual({ name: 'late' });
-    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('drops it 3 s after it has arrived', async () => {
+    vi.useFakeTimers();
+    const { name } = client(sendEarly(answering('early')));
+    await vi.advanceTimersByTimeAsync(keptForMs);
+    vi.useRealTimers();
+    expect(await name('1')).toEqual({ name: 'late' });
   });
 
   test('gives up a question that hangs 60 s after it was sent, not after the client took it', async () => {

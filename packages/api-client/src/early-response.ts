@@ -60,24 +60,33 @@ export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyReques
   return { url, body: textOf(body), sentAt: Date.now(), response, abort };
 }
 
-/** How long a prefetched read waits for its call: the pointerdown may have started a scroll. */
-export const prefetchLifetimeMs = 3000;
+/** How long a prefetched read waits for its call, and an early response from its arrival; in milliseconds. */
+export const keptForMs = 3000;
 
 /** At most one read that was sent before its call. */
 export interface PrefetchedReads {
   /** When it was sent, if it is this request; undefined where the request has to be sent now. */
   sentAt(request: EncodedRequest): number | undefined;
-  /**
-   * Its response, if it is this request; `signal` then aborts it. Whatever the request is, nothing waits after it: later it would
-   * be stale.
-   */
+  /** Its response, once, if it is this request; `signal` then aborts it. Other reads of the screen may come first. */
   take(request: EncodedRequest, signal: AbortSignal): Promise<HttpResponse> | undefined;
-  /** Sends a read now, unless the same one is waiting already; it is dropped after 3 s. */
+  /** Sends a read now, unless the same one is waiting already; it is dropped after 3 s: the pointerdown may have started a scroll. */
   add(request: EncodedRequest, send: (request: EncodedRequest, signal: AbortSignal) => Promise<HttpResponse>): void;
+  /** For a write: what was read before it may be out of date. */
+  drop(): void;
 }
 
 export function prefetchedReads(early: EarlyResponse | undefined, clock: Clock): PrefetchedReads {
   let waiting = early;
+  const dropLater = (read: EarlyResponse) =>
+    setTimeout(() => {
+      if (waiting !== read) return;
+      waiting = undefined;
+      read.abort();
+    }, keptForMs);
+  early?.response.then(
+    () => dropLater(early),
+    () => undefined,
+  );
   const waitingFor = ({ url, body }: EncodedRequest) =>
     waiting?.url === url && waiting.body === textOf(body) && clock.now() - waiting.sentAt < callTimeoutMs
       ? waiting
@@ -86,28 +95,27 @@ export function prefetchedReads(early: EarlyResponse | undefined, clock: Clock):
     sentAt: (request) => waitingFor(request)?.sentAt,
     take(request, signal) {
       const known = waitingFor(request);
+      if (!known) return undefined;
       waiting = undefined;
-      if (known) signal.addEventListener('abort', known.abort);
-      return known?.response;
+      signal.addEventListener('abort', known.abort);
+      return known.response;
     },
     add(request, send) {
       if (waitingFor(request)) return;
       const controller = new AbortController();
       const response = send(request, controller.signal);
       response.catch(() => undefined);
-      const sent: EarlyResponse = {
+      waiting = {
         url: request.url,
         body: textOf(request.body),
         sentAt: clock.now(),
         response,
         abort: () => controller.abort(),
       };
-      waiting = sent;
-      setTimeout(() => {
-        if (waiting !== sent) return;
-        waiting = undefined;
-        sent.abort();
-      }, prefetchLifetimeMs);
+      dropLater(waiting);
+    },
+    drop() {
+      waiting = undefined;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
-import { prefetchLifetimeMs } from './early-response.ts';
+import { keptForMs } from './early-response.ts';
 import { answering, commonParams, order, pay, readName } from './testing/early-client.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -15,10 +15,10 @@ describe('a read that was sent ahead', () => {
     const fetch = vi.fn(answer);
     const api = createApiClient({ base: 'https://peace.example', commonParams: () => commonParams, fetch });
     api.prefetch(order, { orderId: '1' });
-    return { fetch, name: async (orderId: string) => readName(await api.call(order, { orderId })) };
+    return { fetch, api, name: async (orderId: string) => readName(await api.call(order, { orderId })) };
   };
 
-  test('is taken by the next call, and once', async () => {
+  test('is taken by the first call of it, and once', async () => {
     const { fetch, name } = ahead(answering('ahead'));
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
     expect(await name('1')).toEqual({ name: 'ahead' });
@@ -39,15 +39,22 @@ describe('a read that was sent ahead', () => {
   test('is an old one after a while', async () => {
     vi.useFakeTimers();
     const { fetch, name } = ahead(answering('ahead'));
-    await vi.advanceTimersByTimeAsync(prefetchLifetimeMs);
+    await vi.advanceTimersByTimeAsync(keptForMs);
     vi.useRealTimers();
     await name('1');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  test('is forgotten when the next call asks for something else', async () => {
+  test('waits while the screen reads something else first', async () => {
     const { fetch, name } = ahead(answering('ahead'));
     await name('2');
+    await name('1');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('is forgotten when something is written', async () => {
+    const { fetch, api, name } = ahead(answering('ahead'));
+    await api.call(pay, { orderId: '1' });
     await name('1');
     expect(fetch).toHaveBeenCalledTimes(3);
   });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { opened } from '../dev-preview-fixtures.ts';
 import { desktop, heading, inPhone, press, timeLine } from '../dev-preview-page.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -9,8 +10,7 @@ test.describe('the shell simulator', () => {
     page,
     devPreviewOrigin,
   }) => {
-    await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
-    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    await opened(page, `${devPreviewOrigin}/testPreview#scenario=status-174`);
     const answered = timeLine(page).filter({ hasText: 'getOrder' });
     const before = await answered.count();
     await press(page, 'Hold next');

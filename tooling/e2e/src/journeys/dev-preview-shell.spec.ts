@@ -1,4 +1,5 @@
 import { appScript, delayApp } from '../delay-requests.ts';
+import { opened } from '../dev-preview-fixtures.ts';
 import { desktop, heading, inPhone, inspector, phoneListens, press, timeLine } from '../dev-preview-page.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -13,8 +14,7 @@ test.describe('the shell simulator', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).hostname === 'evil.example') requested.push(request.url());
     });
-    await page.goto(`${devPreviewOrigin}/testPreview#at=${encodeURIComponent(place)}`);
-    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    await opened(page, `${devPreviewOrigin}/testPreview#at=${encodeURIComponent(place)}`);
 
     const address = page.getByLabel('Address in the phone');
     await address.fill(place);
@@ -92,8 +92,7 @@ test.describe('the shell simulator', () => {
     devPreviewOrigin,
     sandbox,
   }) => {
-    await page.goto(`${devPreviewOrigin}/testPreview#scenario=status-174`);
-    await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+    await opened(page, `${devPreviewOrigin}/testPreview#scenario=status-174`);
     await press(page, 'Expire session (401)');
     await expect(inPhone(page).getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
     await press(page, 'Expire session (401)');
