@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { expectInteractive } from '../page-checks.ts';
 import { stallRequests } from '../stall-requests.ts';
 
 // What a borrower asked for on a screen that has been left does nothing any more, however late its answer is.
@@ -31,4 +32,20 @@ test('an agreement’s link', async ({ page, borrowerOrigin, sandbox }) => {
   await release();
   await expect(page).toHaveTitle('Loan product');
   expect(await sandbox.requests('getAgreementLink')).toHaveLength(1);
+});
+
+test('whether an order of the list is repaid elsewhere', async ({ page, borrowerOrigin, sandbox }) => {
+  const release = await stallRequests(page, /loan-details\/loan-details/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
+  const pay = page.getByRole('link', { name: 'Repayment' }).first();
+  await expectInteractive(page, 'a');
+  const sent = page.waitForRequest(/loan-details\/loan-details/);
+  await pay.click();
+  await sent;
+  await page.getByRole('link', { name: 'Customer service' }).click();
+  await expect(page).toHaveURL(/\/customerService/);
+  const before = await page.evaluate(() => history.length);
+  await release();
+  await expect(page).toHaveURL(/\/customerService/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
 });

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillShared, next, pick } from '../bind-bank-page.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { choose, open, payment, withoutSms } from '../legacy-repayment-page.ts';
 import { applyButton, openOffer } from '../loan-confirm-page.ts';
+import { expectInteractive } from '../page-checks.ts';
 
 /** Between the halves of a double tap, in milliseconds; a unit test taps every button of every screen twice. */
 const gaps = [40, 190];
@@ -80,3 +82,17 @@ for (const gap of gaps) {
     });
   });
 }
+
+test('a link tapped again while its screen is loaded is one step back', async ({ page, borrowerOrigin, sandbox }) => {
+  const release = await delayRequests(page, /\/assets\/use-complaint-details-[^/]*\.js$/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('complaint-list')));
+  await expectInteractive(page, 'a');
+  const before = await page.evaluate(() => history.length);
+  const complaint = page.locator('a.complaint-list__entry').first();
+  await complaint.click();
+  await expect(page).toHaveURL(/\/complainDetails/);
+  await complaint.click();
+  release();
+  await expect(complaint).toBeHidden();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});

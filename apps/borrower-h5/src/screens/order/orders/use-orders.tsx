@@ -10,6 +10,7 @@ import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/state/stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome, useGoToMyAccount } from '#shared/use-go-home.ts';
+import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -87,14 +88,17 @@ function useOpenPayment() {
   const { api } = useServices();
   const navigate = useNavigate();
   const tappedPage = useTappedPaymentPage();
+  const untilUnmount = useIgnoreAfterUnmount();
   const [openingOrder, setOpeningOrder] = useState<string | null>(null);
 
   async function open(ids: OrderIds) {
     const { orderId } = ids;
     if (openingOrder !== null) return;
     setOpeningOrder(orderId);
-    const result = await api.call(getOrder, ids);
-    setOpeningOrder(null);
+    const answer = api.call(getOrder, ids);
+    // Also where the borrower has left and come back: another tap must be possible.
+    void answer.then(() => setOpeningOrder(null));
+    const result = await untilUnmount(answer);
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
     if (elsewhere) return tappedPage.open(orderId, elsewhere);
     return void navigate(href(screens.repay, { ...ids }));
