@@ -18,7 +18,7 @@ export interface ApiClient {
   call<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, options?: CallOptions): Promise<Result<DomainOf<E>>>;
   /**
    * Sends the first read of the next screen before that screen is drawn. The first call of the same request uses the response
-   * if it begins within 3 s and no write comes before it. Prefetched twice, it is sent once.
+   * if it begins within 5 s and no write comes before it. Prefetched twice, it is sent once.
    *
    * @throws for a write, which only a tap's own call sends.
    */

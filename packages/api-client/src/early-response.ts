@@ -61,7 +61,7 @@ export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyReques
 }
 
 /** How long a prefetched read waits for its call, and an early response from its arrival; in milliseconds. */
-export const keptForMs = 3000;
+export const keptForMs = 5000;
 
 /** At most one read that was sent before its call. */
 export interface PrefetchedReads {
@@ -69,7 +69,7 @@ export interface PrefetchedReads {
   sentAt(request: EncodedRequest): number | undefined;
   /** Its response, once, if it is this request; `signal` then aborts it. Other reads of the screen may come first. */
   take(request: EncodedRequest, signal: AbortSignal): Promise<HttpResponse> | undefined;
-  /** Sends a read now, unless the same one is waiting already; it is dropped after 3 s: the pointerdown may have started a scroll. */
+  /** Sends a read now, unless the same one is waiting already; it is dropped after 5 s: the pointerdown may have started a scroll. */
   add(request: EncodedRequest, send: (request: EncodedRequest, signal: AbortSignal) => Promise<HttpResponse>): void;
   /** For a write: what was read before it may be out of date. */
   drop(): void;
