@@ -3,7 +3,7 @@ import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { company } from '@peace/company';
 import { readDeployment } from '@peace/deployment-config';
-import { listenForErrors, loadReporter, reactErrors } from '@peace/telemetry/reports';
+import { listenForErrors, loadReporter, notice, reactErrors } from '@peace/telemetry/reports';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readPath } from '@peace/web-platform';
@@ -30,20 +30,24 @@ async function start(root: HTMLElement): Promise<void> {
   const isAsPrerendered =
     actions.readHash() === '' && actions.readQuery().toString() === '' && actions.preferredLocale() === locale;
   const { page } = readSitePath(readPath(window));
-  const [texts, OwnScreen] = await Promise.all([
-    actions.loadTexts(locale),
-    loadOwnScreen(page),
-    isAsPrerendered ? firstSign(window) : null,
-  ]);
-  const content = { page, company, brand, locale, defaultLocale, texts, OwnScreen, ...pictures };
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Site content={content} actions={actions} />
-    </StrictMode>,
-    reactErrors(window, console),
-  );
-  // React hydrates what a tap is on before it handles it.
+  try {
+    const [texts, OwnScreen] = await Promise.all([
+      actions.loadTexts(locale),
+      loadOwnScreen(page),
+      isAsPrerendered ? firstSign(window) : null,
+    ]);
+    const content = { page, company, brand, locale, defaultLocale, texts, OwnScreen, ...pictures };
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Site content={content} actions={actions} />
+      </StrictMode>,
+      reactErrors(window, console),
+    );
+  } catch {
+    notice(window, { kind: 'notLoaded', name: 'site' });
+  }
+  // React hydrates what a tap is on before it handles it; without React it is a link.
   repeatTap();
 }
 

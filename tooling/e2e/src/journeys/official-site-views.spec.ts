@@ -167,6 +167,15 @@ test('the navigation of a phone is folded, and works by keyboard', async ({ page
   await expect(navigation(page)).toBeHidden();
 });
 
+test('where the page’s texts do not load, the menu leads to the links at its foot', async ({ page, siteOrigin }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/\/assets\/(?:texts|words)[.-]/, (route) => route.abort());
+  await page.goto(`${siteOrigin}/en/`);
+  await page.locator('.menu-button').click();
+  await expect(page).toHaveURL(/#site-map$/);
+  await expect(page.locator('#site-map')).toBeInViewport();
+});
+
 test('the privacy notice stands alone: the company’s policy is asked for only when it is wanted', async ({
   page,
   siteOrigin,

@@ -60,7 +60,8 @@ export function useFieldProps(name: FieldName, { input, problems, underWay, onEd
     onChange: (text: string) => onEdit(name, text),
     error: problem && (problem.kind === 'rule' ? rules(problem.reason) : problem.message),
     required: true,
-    readOnly: underWay === 'register',
+    // The code that was asked for goes to the number as it was.
+    readOnly: underWay === 'register' || (underWay === 'sms' && name === 'phone'),
     maxLength: controlMaxLength[name],
   } as const;
 }

@@ -1,6 +1,6 @@
 import { createSandbox } from '@peace/sandbox';
 import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
@@ -91,4 +91,33 @@ it('the countdown refuses another code, survives a reload and ends', async () =>
   sandbox.clock.moveBy(60_000);
   openPage({ sandbox });
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+});
+
+it('a code that comes before the answer to its request is registered after that answer', async () => {
+  const page = openPage();
+  page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind: 'hold', times: 1 });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  expect(page.field('Mobile number')).toHaveAttribute('readonly');
+  await page.haveCode();
+  await page.typeSmsCode('123456');
+  expect(await screen.findByRole('button', { name: /^Registering/ })).toHaveAttribute('aria-busy', 'true');
+  expect(page.payloadsOf('register')).toEqual([]);
+  act(() => page.sandbox.held.release());
+  await waitFor(() => expect(page.payloadsOf('register')).toHaveLength(1));
+  expect(page.payloadsOf('register')).toEqual([expect.objectContaining({ smsCode: '123456' })]);
+});
+
+it('impatient taps on a picture that is on its way request its id once', async () => {
+  const page = openPage();
+  page.sandbox.faults.add({ endpoint: 'openRegistration', kind: 'hold', times: 1 });
+  await page.typePhone(PHONE);
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  const refresh = screen.getByRole('button', { name: /Show (another )?image/ });
+  await page.user.click(refresh);
+  await page.user.click(refresh);
+  act(() => page.sandbox.held.release());
+  await waitFor(() => expect(document.querySelector('.promo-captcha img')).not.toBeNull());
+  expect(page.payloadsOf('openRegistration')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@peace/api-client';
 import { getCaptcha } from '@peace/api-client/contract/promotion/get-captcha';
 import { openRegistration } from '@peace/api-client/contract/promotion/open-registration';
 import { useToast } from '@peace/vant-react-compat/toast';
@@ -16,6 +17,8 @@ export type CaptchaImage =
 /** Requests for an image that does not load, before the visitor is asked to act. */
 const ATTEMPTS = 3;
 
+const requestSid = (api: Pick<ApiClient, 'call'>) => api.call(openRegistration, {});
+
 /** The captcha of a registration and the id it belongs to. */
 export function useCaptcha(stored: StoredRegistration) {
   const { api, clock, notice } = useServices();
@@ -24,6 +27,8 @@ export function useCaptcha(stored: StoredRegistration) {
   const sid = useRef<string | null>(null);
   const lastTimestamp = useRef(0);
   const failures = useRef(0);
+  /** The request of an id that is under way: impatient taps wait for it, and do not start it again. */
+  const opening = useRef<ReturnType<typeof requestSid> | null>(null);
 
   const ask = useCallback(async () => {
     // One of its own for each, even where two are requested within a millisecond; only the last one counts.
@@ -32,7 +37,8 @@ export function useCaptcha(stored: StoredRegistration) {
     setImage({ kind: 'loading', src: null });
     sid.current ??= stored.sid.read();
     if (sid.current === null) {
-      const result = await api.call(openRegistration, {});
+      opening.current ??= requestSid(api).finally(() => (opening.current = null));
+      const result = await opening.current;
       if (lastTimestamp.current !== timestamp) return;
       if (result.kind === 'failed') {
         const message = result.error.kind === 'rejected' ? result.error.message : '';

@@ -8,7 +8,7 @@ import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { validateResend } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storedOutcome, type RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
 import { hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
@@ -40,7 +40,9 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
   const [underWay, setUnderWay] = useState<'none' | 'sms' | 'register'>('none');
   const [notice, setNotice] = useState(noNotice);
   // A ref, set in the event handler: a second tap can come before React has rendered the first.
-  const isBusy = useRef(false);
+  const busyWith = useRef<'none' | 'sms' | 'register'>('none');
+  /** The code was there before the answer to its request: it is registered after that answer. */
+  const [isRegisterQueued, setRegisterQueued] = useState(false);
   /** The answer to a registration of this visit was lost. */
   const mayBeRegistered = useRef(false);
 
@@ -73,12 +75,12 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
   };
 
   const during = async (what: 'sms' | 'register', work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (busyWith.current !== 'none') return;
+    busyWith.current = what;
     setUnderWay(what);
     setNotice(noNotice);
     await work();
-    isBusy.current = false;
+    busyWith.current = 'none';
     setUnderWay('none');
   };
 
@@ -129,40 +131,55 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
     }
   };
 
+  const sendCode = () => {
+    const resend = validateResend(waits.resendIn);
+    if (resend.kind === 'invalid') return void refuse(rules(resend.reason));
+    const payload = payloadOf(isPhoneReady ? ['phone', 'captcha'] : ['phone']);
+    if (payload === null) return;
+    void during('sms', async () => {
+      const verdict = verdictOn('sms', await api.call(sendSmsCode, payload));
+      if (verdict.kind === 'done' || isUnknown(verdict)) {
+        waits.startResend();
+        steps.reach('code');
+      } else {
+        setRegisterQueued(false);
+      }
+      if (verdict.kind !== 'done') return tell(verdict, t('smsUnknown'));
+      waits.forgetRefusals();
+      show({ kind: 'success', message: rules('smsSent') });
+      form.focusLater('smsCode');
+    });
+  };
+
+  const registerNow = () => {
+    if (busyWith.current === 'sms') return setRegisterQueued(true);
+    if (busyWith.current === 'register') return;
+    const payload = payloadOf(fieldNames);
+    if (payload === null) return;
+    void during('register', async () => {
+      const { invite_code: inviteCode, id } = campaign;
+      const verdict = verdictOn('register', await api.call(register, { ...payload, inviteCode, id }));
+      if (isUnknown(verdict)) mayBeRegistered.current = true;
+      if (verdict.kind !== 'done') return tell(verdict, t('registerUnknown'));
+      show({ kind: 'success', message: rules('registered') });
+      announceCompletion();
+      leave('registered');
+    });
+  };
+
+  const registerQueued = useEffectEvent(() => {
+    setRegisterQueued(false);
+    registerNow();
+  });
+  useEffect(() => {
+    if (isRegisterQueued && underWay === 'none') registerQueued();
+  }, [isRegisterQueued, underWay]);
+
   return {
-    underWay,
+    underWay: isRegisterQueued ? 'register' : underWay,
     notice,
     /** Sends the SMS code, and starts the wait for the next one. */
-    sendCode: () => {
-      const resend = validateResend(waits.resendIn);
-      if (resend.kind === 'invalid') return void refuse(rules(resend.reason));
-      const payload = payloadOf(isPhoneReady ? ['phone', 'captcha'] : ['phone']);
-      if (payload === null) return;
-      void during('sms', async () => {
-        const verdict = verdictOn('sms', await api.call(sendSmsCode, payload));
-        if (verdict.kind === 'done' || isUnknown(verdict)) {
-          waits.startResend();
-          steps.reach('code');
-        }
-        if (verdict.kind !== 'done') return tell(verdict, t('smsUnknown'));
-        waits.forgetRefusals();
-        show({ kind: 'success', message: rules('smsSent') });
-        form.focusLater('smsCode');
-      });
-    },
-    register: () => {
-      if (isBusy.current) return;
-      const payload = payloadOf(fieldNames);
-      if (payload === null) return;
-      void during('register', async () => {
-        const { invite_code: inviteCode, id } = campaign;
-        const verdict = verdictOn('register', await api.call(register, { ...payload, inviteCode, id }));
-        if (isUnknown(verdict)) mayBeRegistered.current = true;
-        if (verdict.kind !== 'done') return tell(verdict, t('registerUnknown'));
-        show({ kind: 'success', message: rules('registered') });
-        announceCompletion();
-        leave('registered');
-      });
-    },
-  };
+    sendCode,
+    register: registerNow,
+  } as const;
 }
