@@ -1,5 +1,5 @@
 import { type Breach, breachText } from '@peace/sandbox/contracts/wire/validating-proxy';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { Sandbox } from './sandbox.ts';
 import { serve } from './serve-app.ts';
 
@@ -10,6 +10,8 @@ interface TestFixtures {
   readonly noUncaughtErrors: void;
   /** Nor a call or an answer that the OpenAPI description does not describe. */
   readonly contractChecked: void;
+  /** `CPU_SLOWDOWN=3`: as on a processor that is three times slower, to find what depends on the machine. */
+  readonly slowProcessor: void;
   /** A request that a journey still answers when it ends is no failure of it. */
   readonly noRoutesLeft: void;
 }
@@ -62,6 +64,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ runningSandbox }, use) => {
       await runningSandbox.control('reset');
       await use(runningSandbox);
+    },
+    { auto: true },
+  ],
+  slowProcessor: [
+    async ({ context }, use) => {
+      const rate = Number(process.env['CPU_SLOWDOWN'] ?? 1);
+      const slowDown = async (page: Page) => {
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate });
+      };
+      // A page that is closed meanwhile needs none.
+      if (rate > 1) context.on('page', (page) => void slowDown(page).catch(() => undefined));
+      await use();
     },
     { auto: true },
   ],
