@@ -30,12 +30,14 @@ async function start(root: HTMLElement): Promise<void> {
   const isAsPrerendered =
     actions.readHash() === '' && actions.readQuery().toString() === '' && actions.preferredLocale() === locale;
   const { page } = readSitePath(readPath(window));
-  try {
-    const [texts, OwnScreen] = await Promise.all([
-      actions.loadTexts(locale),
-      loadOwnScreen(page),
-      isAsPrerendered ? firstSign(window) : null,
-    ]);
+  const loading = Promise.all([
+    actions.loadTexts(locale),
+    loadOwnScreen(page),
+    isAsPrerendered ? firstSign(window) : null,
+  ]);
+  const loaded = await loading.catch(() => null);
+  if (loaded) {
+    const [texts, OwnScreen] = loaded;
     const content = { page, company, brand, locale, defaultLocale, texts, OwnScreen, ...pictures };
     hydrateRoot(
       root,
@@ -44,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
       reactErrors(window, console),
     );
-  } catch {
+  } else {
     notice(window, { kind: 'notLoaded', name: 'site' });
   }
   // React hydrates what a tap is on before it handles it; without React it is a link.

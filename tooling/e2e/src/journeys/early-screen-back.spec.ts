@@ -19,9 +19,8 @@ test('the shell’s back gesture waits for an answer that says whether there is 
   sandbox,
 }) => {
   // It waits for two seconds, and then goes back; after ten it is forgotten. A busy machine may need longer for the rest of this.
+  await page.clock.setFixedTime(new Date());
   await page.addInitScript(() => {
-    const now = Date.now();
-    Date.now = () => now;
     const setTimer = window.setTimeout.bind(window);
     Reflect.set(window, 'setTimeout', (run: () => void, ms?: number) => setTimer(run, ms === 2000 ? 60_000 : ms));
   });

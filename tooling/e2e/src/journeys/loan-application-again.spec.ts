@@ -20,7 +20,7 @@ test.describe('an answer that is lost', () => {
     await openOfferAndOrders(page, borrowerOrigin + entry);
     await applyButton(page).click();
     await expect(checking(page)).toBeVisible();
-    await passTheChecks(page);
+    await passTheChecks(page, sandbox);
     await expect(notArrived(page)).toBeVisible();
     await expectAccessible(page);
 
@@ -45,7 +45,7 @@ test.describe('an answer that is lost', () => {
     await sandbox.control('faults', { endpoint: 'getComplaintOptions', kind: 'http500' });
     await applyButton(page).click();
     await expect(checking(page)).toBeVisible();
-    await passTheChecks(page);
+    await passTheChecks(page, sandbox);
     // The orders could not be read: that is what is said.
     await expect(page.getByRole('heading', { name: 'We do not know whether your application arrived' })).toBeVisible();
     await applyButton(page).click();

@@ -47,7 +47,7 @@ test.describe('an answer that is lost', () => {
     await sandbox.control('faults', { endpoint: 'getComplaintOptions', kind: 'http500' });
     await applyButton(page).click();
     await expect(page).toHaveURL(/\/loanDetail\?/);
-    await passTheChecks(tab);
+    await passTheChecks(tab, sandbox, 2);
     await applyButton(tab).click();
     await expect(tab.getByRole('alertdialog')).toContainText('you may have two loans');
     expect(await sandbox.requests('submitApplication')).toHaveLength(1);

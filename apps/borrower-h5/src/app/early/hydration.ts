@@ -1,9 +1,6 @@
-import type { EarlyResponse } from '@peace/api-client/early-response';
+import { type EarlyResponse, keptForMs } from '@peace/api-client/early-response';
 import type { QueryClient } from '@tanstack/react-query';
 import type { EarlyVisit, Painted } from '#shared/early-visit.ts';
-
-/** A response older than this is shown, and read again, in milliseconds. */
-const freshForMs = 5000;
 
 /** Ends the early visit: from here on only React paints. Returns what has been painted. */
 export function beginHydration({ document, peaceEarly }: Pick<Window, 'document' | 'peaceEarly'>): Painted | null {
@@ -14,8 +11,9 @@ export function beginHydration({ document, peaceEarly }: Pick<Window, 'document'
   return peaceEarly.painted;
 }
 
+/** A response that is older is shown, and read again. */
 function isFresh({ respondedAt, wasHidden = false }: EarlyVisit, now: number): boolean {
-  return !wasHidden && (respondedAt === undefined || now - respondedAt <= freshForMs);
+  return !wasHidden && (respondedAt === undefined || now - respondedAt <= keptForMs);
 }
 
 export function noteResume({ peaceEarly }: Pick<Window, 'peaceEarly'>): void {

@@ -14,6 +14,7 @@ import {
   type FieldName,
   type FieldProblems,
   type RegistrationInput,
+  type CallUnderWay,
 } from './registration.model.ts';
 import { NumberStep } from './number-step.tsx';
 import { PictureStep } from './picture-step.tsx';
@@ -34,7 +35,7 @@ export interface RegistrationFormProps {
   /** Of the wait after refused codes; 0 when there is none. */
   readonly retryIn: number;
   /** The request in flight. */
-  readonly underWay: 'none' | 'sms' | 'register';
+  readonly underWay: CallUnderWay;
   /** Why the last attempt failed, if no field caused it. */
   readonly notice: Notice;
   readonly phonePolicy: PhonePolicy;

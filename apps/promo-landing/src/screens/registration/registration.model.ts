@@ -94,6 +94,9 @@ export function checkInput(input: RegistrationInput, names: readonly FieldName[]
   return first === undefined ? { kind: 'valid', input: sent } : { kind: 'invalid', problems, first };
 }
 
+/** The form's call that is under way. */
+export type CallUnderWay = 'none' | 'sms' | 'register';
+
 /** What an answer of `get-sms` or `register` means (spec §8). */
 export type Verdict =
   | { readonly kind: 'done' }

@@ -13,7 +13,14 @@ import { storedOutcome, type RegistrationOutcome } from '#features/outcome/regis
 import { hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
 import { noNotice } from './form-parts.tsx';
-import { fieldNames, isUnknown, verdictOn, type FieldName, type Verdict } from './registration.model.ts';
+import {
+  fieldNames,
+  isUnknown,
+  verdictOn,
+  type CallUnderWay,
+  type FieldName,
+  type Verdict,
+} from './registration.model.ts';
 import type { StoredRegistration } from './stored-registration.ts';
 import type { useCaptcha } from './use-captcha.ts';
 import type { useRegistrationForm } from './use-registration-form.ts';
@@ -37,10 +44,10 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
   const t = useMessages(promoMessages);
   const rules = useMessages(registrationMessages);
   const common = useMessages(commonMessages);
-  const [underWay, setUnderWay] = useState<'none' | 'sms' | 'register'>('none');
+  const [underWay, setUnderWay] = useState<CallUnderWay>('none');
   const [notice, setNotice] = useState(noNotice);
   // A ref, set in the event handler: a second tap can come before React has rendered the first.
-  const busyWith = useRef<'none' | 'sms' | 'register'>('none');
+  const busyWith = useRef<CallUnderWay>('none');
   /** The code was there before the answer to its request: it is registered after that answer. */
   const [isRegisterQueued, setRegisterQueued] = useState(false);
   /** The answer to a registration of this visit was lost. */
@@ -181,5 +188,5 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
     /** Sends the SMS code, and starts the wait for the next one. */
     sendCode,
     register: registerNow,
-  } as const;
+  };
 }
