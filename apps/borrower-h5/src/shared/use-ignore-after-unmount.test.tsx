@@ -15,7 +15,8 @@ function ask() {
   });
   const goOn = vi.fn();
   const giveUp = vi.fn();
-  result.current(answered).then(goOn, giveUp);
+  const whenLeft = vi.fn();
+  result.current(answered, whenLeft).then(goOn, giveUp);
   const settled = async (settle: () => void) => {
     settle();
     await answered.catch(() => undefined);
@@ -25,6 +26,7 @@ function ask() {
     unmount,
     goOn,
     giveUp,
+    whenLeft,
     answer: () => settled(() => answer('link')),
     fail: () => settled(() => fail(new Error('lost'))),
   };
@@ -34,22 +36,26 @@ test('a response goes on where the screen is still there, a failure too', async 
   const first = ask();
   await first.answer();
   expect(first.goOn).toHaveBeenCalledExactlyOnceWith('link');
+  expect(first.whenLeft).not.toHaveBeenCalled();
   const second = ask();
   await second.fail();
   expect(second.giveUp).toHaveBeenCalledOnce();
+  expect(second.whenLeft).not.toHaveBeenCalled();
 });
 
 test.each([
   ['the screen is gone', ({ unmount }: ReturnType<typeof ask>) => unmount()],
   ['the next screen’s code is on the way', () => window.history.pushState(null, '', '/order')],
-])('nothing follows a response, or a failure, when %s', async (_, leave) => {
+])('nothing but `whenLeft` follows a response, or a failure, when %s', async (_, leave) => {
   const first = ask();
   leave(first);
   await first.answer();
   expect(first.goOn).not.toHaveBeenCalled();
+  expect(first.whenLeft).toHaveBeenCalledOnce();
   window.history.replaceState(null, '', '/');
   const second = ask();
   leave(second);
   await second.fail();
   expect(second.giveUp).not.toHaveBeenCalled();
+  expect(second.whenLeft).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,5 @@
 import type { Company } from '@peace/company';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
@@ -10,6 +11,7 @@ import { viewNames } from '#shared/views.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
 import { MenuButton, useMenu } from './menu-button.tsx';
 import { mark } from '@peace/ui-kit/mark-paths';
+import '#shared/page.css';
 import './site-header.css';
 import '#shared/mark.css';
 
@@ -19,12 +21,15 @@ export interface SiteHeaderProps extends LanguageSwitchProps {
   readonly view: SitePage;
   readonly brand: string;
   readonly company: Company;
+  /** The words of the language that was chosen did not load. */
+  readonly isLanguageNotLoaded: boolean;
 }
 
 /** Name, navigation and languages, above every view. On a phone the navigation is folded behind a button. */
-export function SiteHeader({ page, view, brand, company, defaultLocale, addressIn }: SiteHeaderProps) {
+export function SiteHeader({ page, view, brand, company, isLanguageNotLoaded, ...languages }: SiteHeaderProps) {
   const t = useMessages(officialSiteMessages);
   const names = useMessages(companyMessages);
+  const common = useMessages(commonMessages);
   // The view depends on the hash, which only a script can read.
   const isHydrated = useIsHydrated();
   const [menu, { root, button }] = useMenu();
@@ -63,8 +68,11 @@ export function SiteHeader({ page, view, brand, company, defaultLocale, addressI
                 ))}
               </ul>
             </nav>
-            <LanguageSwitch page={page} defaultLocale={defaultLocale} addressIn={addressIn} />
+            <LanguageSwitch page={page} {...languages} />
           </div>
+          <p role="status" className="languages-status page-width">
+            {isLanguageNotLoaded ? common('errorNetwork') : null}
+          </p>
         </div>
       </header>
     </>

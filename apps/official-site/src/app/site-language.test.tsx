@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { Locale } from '@peace/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { legalTexts } from '#testing/a-legal-document.tsx';
 import { showSite } from '#testing/show-site.tsx';
 import { siteActions } from '#testing/site-actions.ts';
 
@@ -58,6 +60,20 @@ describe('the language', () => {
     expect(loadTexts).toHaveBeenCalledOnce();
     expect(heading('About us')).toBeVisible();
     expect(site.kept).toEqual([]);
+  });
+
+  it('says that it was not loaded, until one is', async () => {
+    const loadTexts = vi.fn((locale: Locale) =>
+      locale === 'en' ? Promise.resolve(legalTexts()) : Promise.reject(new TypeError('Failed to fetch')),
+    );
+    showSite(siteActions({ loadTexts }));
+    const notLoaded = () => screen.queryByText(/^There is no connection|^We couldn’t connect/);
+    expect(notLoaded()).toBeNull();
+    await choose('Filipino');
+    expect(notLoaded()).toBeVisible();
+    expect(notLoaded()).toHaveRole('status');
+    await choose('English');
+    expect(notLoaded()).toBeNull();
   });
 
   it('opens in another tab when that is requested', async () => {

@@ -33,7 +33,7 @@ const countedAs = { appStore: 'app-store', playStore: 'play-store' } as const;
  */
 export function Site({ content, actions }: { readonly content: SiteContent; readonly actions: SiteActions }) {
   const { page, company, brand, defaultLocale, qrCode, scenes, OwnScreen } = content;
-  const { locale, texts, setLocale } = useSiteLocale(content, actions);
+  const { locale, texts, isNotLoaded, setLocale } = useSiteLocale(content, actions);
   const view = useView(page, actions);
   const { statistics, newRelease } = actions;
   const isWaiting = useSyncExternalStore(newRelease.subscribe, newRelease.isWaiting, () => false);
@@ -92,6 +92,7 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
           company={company}
           defaultLocale={defaultLocale}
           addressIn={actions.addressIn}
+          isLanguageNotLoaded={isNotLoaded}
         />
         <main>
           {(page === 'home' ? views : [page]).map((id) => (

@@ -8,25 +8,27 @@ type Reading = { readonly locale: Locale; readonly texts: LegalTexts };
 
 /**
  * The language on show, and its change. It starts with the markup's own; then the visitor's takes its place, if it is
- * another. When its texts cannot be loaded, what is on show stays. The address always names what is on show.
+ * another. When its texts cannot be loaded, what is on show stays, and `isNotLoaded` says so of one that was chosen. The
+ * address always names what is on show.
  */
 export function useSiteLocale({ locale, texts }: Reading, actions: SiteActions) {
   const { loadTexts, preferredLocale, keepLocale, showLocale } = actions;
   const [reading, setReading] = useState<Reading>({ locale, texts });
+  const [isNotLoaded, setNotLoaded] = useState(false);
   const wanted = useRef(locale);
 
   const show = useCallback(
-    async (next: Locale): Promise<'shown' | 'failed'> => {
+    async (next: Locale): Promise<'shown' | 'failed' | 'superseded'> => {
       wanted.current = next;
       try {
         const loaded = await loadTexts(next);
         // The visitor may have chosen another one since.
-        if (wanted.current !== next) return 'failed';
+        if (wanted.current !== next) return 'superseded';
         startTransition(() => setReading({ locale: next, texts: loaded }));
         showLocale(next);
         return 'shown';
       } catch {
-        return 'failed';
+        return wanted.current === next ? 'failed' : 'superseded';
       }
     },
     [loadTexts, showLocale],
@@ -39,11 +41,14 @@ export function useSiteLocale({ locale, texts }: Reading, actions: SiteActions) 
   }, [preferredLocale, show, showLocale]);
 
   const setLocale = useCallback(
-    (chosen: Locale) => {
-      void show(chosen).then((outcome) => outcome === 'shown' && keepLocale(chosen));
+    async (chosen: Locale) => {
+      setNotLoaded(false);
+      const outcome = await show(chosen);
+      if (outcome === 'shown') keepLocale(chosen);
+      setNotLoaded(outcome === 'failed');
     },
     [show, keepLocale],
   );
 
-  return { ...reading, setLocale };
+  return { ...reading, isNotLoaded, setLocale };
 }

@@ -1,3 +1,4 @@
+import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive } from '../page-checks.ts';
 import { stallRequests } from '../stall-requests.ts';
@@ -17,6 +18,27 @@ test('a recommended product’s link', async ({ page, borrowerOrigin, sandbox })
   await expect(page).toHaveURL(/\/recommendList/);
   expect(await page.evaluate(() => history.length)).toBe(before);
   expect(await sandbox.requests('getProductLink')).toHaveLength(1);
+});
+
+test('a recommended product can be opened by who left for a screen that was still loading, and came back', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const linkComes = await stallRequests(page, /goya\/define/);
+  const codeComes = await delayRequests(page, /\/assets\/use-recommend-list-[^/]*\.js$/);
+  await page.goto(borrowerOrigin + (await sandbox.choose('recommended')));
+  const product = page.locator('.recommended').getByRole('button').first();
+  const sent = page.waitForRequest(/goya\/define/);
+  await product.click();
+  await sent;
+  await page.getByRole('button', { name: 'Click to view more products' }).click();
+  await expect(page).toHaveURL(/\/recommendList/);
+  await linkComes();
+  await page.goBack();
+  codeComes();
+  await product.click();
+  await expect.poll(async () => (await sandbox.requests('getProductLink')).length).toBe(2);
 });
 
 test('an agreement’s link', async ({ page, borrowerOrigin, sandbox }) => {

@@ -44,7 +44,7 @@ export function useAgreementLinks({ readLink, onUnopened }: AgreementLinksOption
     if (isOpening.current) return;
     isOpening.current = true;
     setOpening(position);
-    const link = await untilUnmount(readLink(position));
+    const link = await untilUnmount(readLink(position), close);
     const outcome = link.kind === 'ok' ? await session.navigateExternal(link.data.url) : null;
     const message = failureOf(link, outcome);
     if (message !== null) {

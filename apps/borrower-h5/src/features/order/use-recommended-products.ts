@@ -37,6 +37,11 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
   const isOpening = useRef(false);
   const opened = useRef<{ readonly position: number; readonly at: number }>(null);
 
+  function close() {
+    isOpening.current = false;
+    setOpening(null);
+  }
+
   async function open(position: number) {
     const product = products[position];
     if (!product?.productToken || isOpening.current) return;
@@ -46,14 +51,14 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
     startTransition(() => setOpening(position));
     // Only counts the tap: whether it arrives does not matter to the borrower.
     void api.call(saveEvent, { productId, positionId: position });
-    const link = await untilUnmount(api.call(getProductLink, { productToken: product.productToken, module, position }));
+    const asked = api.call(getProductLink, { productToken: product.productToken, module, position });
+    const link = await untilUnmount(asked, close);
     if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
     else {
       await navigateExternal(link.data.link, { pathsToShell: true });
       opened.current = { position, at: clock.now() };
     }
-    isOpening.current = false;
-    setOpening(null);
+    close();
   }
 
   return { opening, open: (position: number) => void open(position) };

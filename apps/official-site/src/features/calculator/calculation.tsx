@@ -47,11 +47,14 @@ function useCalculator(defaults: CalculatorInput, { readQuery, keepFigures }: Ca
   const [isChecked, setChecked] = useState(false);
   const calculation = useMemo(() => calculate(input), [input]);
 
-  // What was typed before the address is read stays.
-  useEffect(
-    () => setInput((before) => (before === defaults ? figuresOf(readQuery(), defaults) : before)),
-    [readQuery, defaults],
-  );
+  // A figure that was changed before the address is read stays.
+  useEffect(() => {
+    const named = figuresOf(readQuery(), defaults);
+    setInput((before) => {
+      const of = (field: CalculatorField) => (before[field] === defaults[field] ? named[field] : before[field]);
+      return { amount: of('amount'), rate: of('rate'), period: of('period') };
+    });
+  }, [readQuery, defaults]);
 
   const isValid = calculation.kind === 'calculated';
   useEffect(() => {

@@ -1,6 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { field, show } from './testing/show-calculator.tsx';
+import { renderToString } from 'react-dom/server';
+import { siteActions } from '#testing/site-actions.ts';
+import { card, field, show } from './testing/show-calculator.tsx';
 
 const short = () => within(screen.getByRole('region', { name: 'Loan calculator' }));
 
@@ -15,6 +17,17 @@ it('the short calculator answers for the visitor’s own figures, and the calcul
   expect(short().getByText('₱26,000')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent('₱26,000.00');
   expect(field('amount')).toHaveValue('20,000');
+});
+
+it('a figure that was chosen before hydration stays, and those of the address with it', () => {
+  const site = siteActions();
+  site.openAt('amount=20000&rate=2.5&period=9');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(card(site));
+  within(container).getByRole<HTMLInputElement>('radio', { name: '12' }).checked = true;
+  render(card(site), { container, hydrate: true });
+  expect(short().getByRole('slider', { name: 'How much' })).toHaveAttribute('aria-valuetext', '₱20,000');
+  expect(short().getByRole('radio', { name: '12' })).toBeChecked();
 });
 
 it('the short calculator shows no price that no lender may charge', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ComplaintSubject } from './complaint-subject.tsx';
@@ -74,6 +74,28 @@ describe('FeedbackForm', () => {
     resolve({ kind: 'accepted', reference: '7f3a9c20-1' });
     expect(await screen.findByText('success!')).toBeVisible();
     for (const label of Object.keys(texts)) expect(screen.queryByLabelText(label)).toBeNull();
+  });
+
+  it('reads its receipt on, but not to who went elsewhere meanwhile', async () => {
+    const here = unanswered();
+    show(here.onSend);
+    await fill();
+    await send();
+    here.resolve({ kind: 'accepted', reference: '7f3a9c20-1' });
+    const receipt = (await screen.findByText('success!')).parentElement;
+    expect(receipt).toHaveFocus();
+    cleanup();
+
+    const left = unanswered();
+    show(left.onSend);
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    await fill();
+    await send();
+    elsewhere.focus();
+    left.resolve({ kind: 'accepted', reference: '7f3a9c20-1' });
+    await screen.findByText('success!');
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 
   it('sends once, however often it is tapped', async () => {

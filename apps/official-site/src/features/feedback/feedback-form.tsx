@@ -46,9 +46,11 @@ export function FeedbackForm({ onSend, company, email, Subject }: FeedbackFormPr
   const form = useFeedback(onSend, { isComplaint });
   const isSending = form.state.kind === 'sending';
   const isAccepted = form.state.kind === 'accepted';
-  // The button that was tapped is gone: what came of it is read on.
+  // The button that was tapped is gone: what came of it is read on. Not where the visitor went to something else meanwhile.
   useEffect(() => {
-    if (isAccepted) receipt.current?.focus();
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || receipt.current?.closest('form')?.contains(activeElement);
+    if (isAccepted && isHere) receipt.current?.focus();
   }, [isAccepted]);
   return (
     <form className="form card" noValidate onSubmit={form.submit}>

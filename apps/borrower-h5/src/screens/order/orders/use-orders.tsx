@@ -95,10 +95,9 @@ function useOpenPayment() {
     const { orderId } = ids;
     if (openingOrder !== null) return;
     setOpeningOrder(orderId);
-    const answer = api.call(getOrder, ids);
-    // Also where the borrower has left and come back: another tap must be possible.
-    void answer.then(() => setOpeningOrder(null));
-    const result = await untilUnmount(answer);
+    const close = () => setOpeningOrder(null);
+    const result = await untilUnmount(api.call(getOrder, ids), close);
+    close();
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
     if (elsewhere) return tappedPage.open(orderId, elsewhere);
     return void navigate(href(screens.repay, { ...ids }));

@@ -11,15 +11,18 @@ export const labels = { amount: 'Loan amount (₱)', rate: 'Rate (% per period)'
 
 export const field = (name: keyof typeof labels) => screen.getByLabelText(labels[name]);
 
+/** The card of the first view. */
+export const card = ({ actions }: ReturnType<typeof siteActions>) => (
+  <CalculationProvider offer={offer} actions={actions}>
+    <ShortCalculator offer={offer}>
+      <Calculator offer={offer} actions={actions} />
+    </ShortCalculator>
+  </CalculationProvider>
+);
+
 /** Shows the card of the first view with its fold open. */
 export function show(site = siteActions()) {
-  render(
-    <CalculationProvider offer={offer} actions={site.actions}>
-      <ShortCalculator offer={offer}>
-        <Calculator offer={offer} actions={site.actions} />
-      </ShortCalculator>
-    </CalculationProvider>,
-  );
+  render(card(site));
   fireEvent.click(screen.getByText('Exact figures and each payment'));
   return site;
 }
