@@ -25,7 +25,7 @@ const {
 /** Hydrates the prerendered page once that is needed. Should that fail, the page stays as it is: readable, every link working. */
 async function start(root: HTMLElement): Promise<void> {
   const locale = markupLocale(document.documentElement) ?? defaultLocale;
-  const actions = browserActions({ window, feedbackUrl, statsUrl, defaultLocale, newRelease });
+  const actions = browserActions({ window, feedbackUrl, statsUrl, defaultLocale, newRelease, release });
   const repeatTap = holdTaps(window, '.menu-button');
   const isAsPrerendered =
     actions.readHash() === '' && actions.readQuery().toString() === '' && actions.preferredLocale() === locale;

@@ -43,6 +43,7 @@ const noActions: SiteActions = {
   addressIn: (locale) => pagePath('home', locale, defaultLocale),
   showLocale: () => {},
   loadTexts: loadLegalTexts,
+  loadChosenTexts: loadLegalTexts,
   sendFeedback: () => () => Promise.resolve({ kind: 'failed', error: { kind: 'network' } }),
   statistics: noStatistics,
   newRelease: noWaitingRelease,

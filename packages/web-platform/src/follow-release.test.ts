@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { expect, it, vi } from 'vitest';
-import { followRelease, type ReleaseOptions, type ReleaseWindow } from './follow-release.ts';
+import { followRelease, orReload, type ReleaseOptions, type ReleaseWindow } from './follow-release.ts';
 import { fakeStorage } from './testing/fake-window.ts';
 
 const blocked = () => {
@@ -9,7 +9,8 @@ const blocked = () => {
 
 /** A page of release `a` with some markup; `lose` is a file of it that is gone. */
 function aPage(body: string, options: Partial<ReleaseOptions> = {}, sessionStorage = fakeStorage()) {
-  const { document } = new Window();
+  const page = new Window();
+  const { document } = page;
   document.body.innerHTML = body;
   const events = new EventTarget();
   const reload = vi.fn<() => void>();
@@ -22,12 +23,20 @@ function aPage(body: string, options: Partial<ReleaseOptions> = {}, sessionStora
   });
   const onWaiting = vi.fn<() => void>();
   const deployed = vi.fn(() => Promise.resolve<string | null>('b'));
-  const stop = followRelease(window, { release: 'a', deployed, onWaiting, ...options });
+  const releaseOptions = { release: 'a', deployed, onWaiting, ...options };
+  const stop = followRelease(window, releaseOptions);
   const lose = async () => {
     events.dispatchEvent(new Event('vite:preloadError'));
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { lose, stop, reload, onWaiting, deployed };
+  const failSheet = () => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    document.head.append(link);
+    link.dispatchEvent(new page.Event('error'));
+  };
+  const load = <Code>(loading: Promise<Code>) => orReload(loading, window, releaseOptions);
+  return { lose, load, failSheet, stop, reload, onWaiting, deployed };
 }
 
 it('followRelease goes on with the release that is deployed, once', async () => {
@@ -82,4 +91,46 @@ it('ends', async () => {
   page.stop();
   await page.lose();
   expect(page.deployed).not.toHaveBeenCalled();
+});
+
+const notLoaded = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('code that is wanted and cannot be loaded is asked for again by a reload, once for each release', async () => {
+  const storage = fakeStorage();
+  const first = aPage('', { deployed: () => Promise.resolve('a') }, storage);
+  void first.load(notLoaded());
+  await vi.waitFor(() => expect(first.reload).toHaveBeenCalledOnce());
+  const again = aPage('', { deployed: () => Promise.resolve('a') }, storage);
+  await expect(again.load(notLoaded())).rejects.toThrow('Failed to fetch');
+  expect(again.reload).not.toHaveBeenCalled();
+});
+
+it.each<[string, string, Partial<ReleaseOptions>]>([
+  ['the server does not answer', '', { deployed: () => Promise.resolve(null) }],
+  ['something is typed', '<textarea>They called</textarea>', {}],
+  ['something is being written', '', { isWriting: () => true }],
+])('code that is wanted rejects where %s', async (_name, body, options) => {
+  const page = aPage(body, options);
+  await expect(page.load(notLoaded())).rejects.toThrow('Failed to fetch');
+  expect(page.reload).not.toHaveBeenCalled();
+});
+
+it('code that is wanted rejects where the server is silent for five seconds', async () => {
+  vi.useFakeTimers();
+  const page = aPage('', { deployed: () => new Promise(() => {}) });
+  const rejected = expect(page.load(notLoaded())).rejects.toThrow('Failed to fetch');
+  await vi.advanceTimersByTimeAsync(5000);
+  await rejected;
+  vi.useRealTimers();
+});
+
+it('code whose style sheet failed is not shown without it', async () => {
+  const page = aPage('');
+  await expect(page.load(Promise.resolve('code'))).resolves.toBe('code');
+  page.failSheet();
+  void page.load(Promise.resolve('code'));
+  await vi.waitFor(() => expect(page.reload).toHaveBeenCalledOnce());
+  const offline = aPage('', { deployed: () => Promise.resolve(null) });
+  offline.failSheet();
+  await expect(offline.load(Promise.resolve('code'))).resolves.toBe('code');
 });

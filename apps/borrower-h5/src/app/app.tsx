@@ -17,7 +17,7 @@ import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/
 import { AppServices } from './app-services.tsx';
 import { MissedPopState, ScrollToTop } from '#app/router-effects.tsx';
 import { AppRoutes, useLazyScreens } from '#app/router.tsx';
-import { ScreenFrame } from '#app/screen-frame.tsx';
+import { ScreenFrame, type ScreenFrameProps } from '#app/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
 import { SlowRequestActions } from '#app/slow-request-actions.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
@@ -31,7 +31,6 @@ const crashScreen = () => <CrashScreen />;
 /** The providers around all screens. Starts with the responses and taps of the early page (`window.peaceEarly`). */
 export function App({ window }: { readonly window: Window }): ReactElement {
   const [{ pageWindow, queryClient, firstRead, backQueue, navigation, settle }] = useState(() => start(window));
-  const routed = useLazyScreens();
   return (
     <ToastProvider>
       <AppServices window={window} onBack={backQueue.enqueue} showInApp={navigation.show}>
@@ -42,13 +41,10 @@ export function App({ window }: { readonly window: Window }): ReactElement {
                 <BrowserRouter window={pageWindow}>
                   <LinkContext value={renderRouterLink}>
                     <SlowRequestActions>
-                      <ScreenFrame
+                      <Screens
                         beside={<GlobalDialogs navigation={navigation} />}
-                        fallback={<BootShape />}
                         behind={<BackgroundEffects firstRead={firstRead} onShown={settle} onRead={backQueue.replay} />}
-                      >
-                        <AppRoutes {...routed} />
-                      </ScreenFrame>
+                      />
                     </SlowRequestActions>
                   </LinkContext>
                 </BrowserRouter>
@@ -58,6 +54,15 @@ export function App({ window }: { readonly window: Window }): ReactElement {
         </AppLocale>
       </AppServices>
     </ToastProvider>
+  );
+}
+
+function Screens(around: Pick<ScreenFrameProps, 'beside' | 'behind'>): ReactElement {
+  const routed = useLazyScreens();
+  return (
+    <ScreenFrame {...around} fallback={<BootShape />}>
+      <AppRoutes {...routed} />
+    </ScreenFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import { allScreens } from '@peace/screens';
 import type { InAppPath } from '@peace/session';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useNextScreen } from '#shared/use-next-screen.ts';
 
 /** How the session's links to this app's own screens reach the router, which stands below the services. */
 export interface InAppNavigation {
@@ -28,16 +29,17 @@ const screenPaths: ReadonlySet<string> = new Set(allScreens.map(({ path }) => pa
 /** Attaches the router. A link to the very screen that is open is loaded: its state belongs to what it shows. */
 export function AttachRouter({ navigation }: { readonly navigation: InAppNavigation }): null {
   const navigate = useNavigate();
+  const { isAwaitedAt } = useNextScreen();
   const { pathname: current } = useLocation();
   useEffect(
     () =>
       navigation.attach((path, options) => {
         const pathname = /^[^?#]*/.exec(path)?.[0] ?? '';
         if (!screenPaths.has(pathname) || pathname === current) return false;
-        void navigate(path, options);
+        if (!isAwaitedAt(path)) void navigate(path, options);
         return true;
       }),
-    [current, navigate, navigation],
+    [current, isAwaitedAt, navigate, navigation],
   );
   return null;
 }

@@ -92,7 +92,8 @@ test('a screen that fails leaves the way back, and the next one is shown', async
   expect(address()).toBe(href(screens.orders));
 });
 
-test('code that could not be loaded is loaded again by the next navigation, and not before', async () => {
+test('code that could not be loaded, with no connection, is loaded again by the next navigation, and not before', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   showInstead('aboutUs', () => <Link to={href(screens.privacyPolicy)}>Privacy</Link>);
   const load = showInstead('privacyPolicy', () => <p>the policy</p>);
   load.mockRejectedValueOnce(new Error('No connection.'));

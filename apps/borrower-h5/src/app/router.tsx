@@ -5,7 +5,9 @@ import { lazy, useState, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { routes, type AppRoute } from '#app/routes.ts';
+import { wantedCode } from '#shared/wanted-code.ts';
 import { screenAt } from '#shared/screen-at.ts';
+import { useServices, type Services } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 
 const routeOf: Readonly<Record<string, AppRoute | undefined>> = routes;
@@ -17,7 +19,7 @@ async function loadScreen({ name, path }: (typeof allScreens)[number]): Promise<
   return { default: await withMessages(route.load, path) };
 }
 
-/** Fetches the code of the screens that most borrowers open next. What fails is fetched again by the tap that needs it. */
+/** Fetches the code of the screens that most borrowers open next. What fails is left to the tap that needs it. */
 export async function prefetchNext(pathname: string): Promise<void> {
   const shown = screenAt(pathname);
   const next: readonly string[] = (shown && routeOf[shown.name]?.next) ?? [];
@@ -33,9 +35,12 @@ interface LazyScreens {
   readonly NotFound: ComponentType;
 }
 
-const makeScreens = (): LazyScreens => ({
-  screens: allScreens.map((screen) => ({ path: screen.path, Screen: lazy(() => loadScreen(screen)) })),
-  NotFound: lazy(loadNotFound),
+const makeScreens = (services: Services): LazyScreens => ({
+  screens: allScreens.map((screen) => ({
+    path: screen.path,
+    Screen: lazy(() => wantedCode(services, loadScreen(screen))),
+  })),
+  NotFound: lazy(() => wantedCode(services, loadNotFound())),
 });
 
 export interface AppRoutesProps {
@@ -46,8 +51,9 @@ export interface AppRoutesProps {
 
 /** What `AppRoutes` shows. For a component above the `Suspense`: React drops the state of what suspends on its first render. */
 export function useLazyScreens(): AppRoutesProps {
-  const [lazyScreens, setLazyScreens] = useState(makeScreens);
-  return { lazyScreens, onFailure: () => setLazyScreens(makeScreens()) };
+  const services = useServices();
+  const [lazyScreens, setLazyScreens] = useState(() => makeScreens(services));
+  return { lazyScreens, onFailure: () => setLazyScreens(makeScreens(services)) };
 }
 
 /** The screen of the address. One that fails, or whose code cannot be loaded, is replaced by a message until the next navigation. */

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
+import { useNextScreen } from '#shared/use-next-screen.ts';
 
 /** Goes to the shell's home, in a browser to a page of ours. */
 export const useGoHome = (webPath?: string): (() => void) => useShellPage('goHome', webPath);
@@ -15,9 +16,11 @@ function useShellPage(message: 'goHome' | 'goToMine', webPath: string = href(scr
   const { bridge } = useServices();
   const navigate = useNavigate();
   const untilUnmount = useIgnoreAfterUnmount();
+  const { isAwaitedAt } = useNextScreen();
   return useCallback(() => {
+    if (isAwaitedAt(webPath)) return;
     void untilUnmount(bridge.send(message)).then((outcome) => {
       if (wasNotTaken(outcome.kind)) void navigate(webPath);
     });
-  }, [bridge, message, navigate, webPath, untilUnmount]);
+  }, [bridge, message, navigate, webPath, untilUnmount, isAwaitedAt]);
 }

@@ -16,6 +16,7 @@ import {
 } from '@peace/web-platform';
 import { copyText } from '@peace/web-platform/copy-text';
 import { declareItem, localItems } from '@peace/web-platform/storage';
+import { orReload } from '@peace/web-platform/follow-release';
 import { type WaitingRelease, watchRelease } from '@peace/web-platform/waiting-release';
 import { picklist } from 'valibot';
 import { withFigures } from '#features/calculator/calculator-address.ts';
@@ -35,6 +36,8 @@ export interface ActionOptions {
   /** The language of the page at `/`. */
   readonly defaultLocale: Locale;
   readonly newRelease: WaitingRelease;
+  /** The release that this page is of. */
+  readonly release: string;
 }
 
 /** The site's actions in a real browser. */
@@ -44,6 +47,7 @@ export function browserActions({
   statsUrl,
   defaultLocale,
   newRelease,
+  release,
 }: ActionOptions): SiteActions {
   const stored = localItems(window).item(
     declareItem({
@@ -66,6 +70,14 @@ export function browserActions({
       hash: readHash(window),
     });
   const localeOfAddress = () => readSitePath(readPath(window)).locale;
+  const showLocale = (locale: Locale) => {
+    const isNamed = (localeOfAddress() ?? defaultLocale) === locale && !readQuery(window).has('lang');
+    if (!isNamed) replacePath(window, addressOf(locale));
+  };
+  const loadTexts = async (locale: Locale) => {
+    const [texts] = await Promise.all([loadLegalTexts(locale), loadWords(locale)]);
+    return texts;
+  };
   return {
     readHash: () => readHash(window),
     onHashChange: (handler) => onHashChange(window, handler),
@@ -77,13 +89,16 @@ export function browserActions({
       }),
     keepLocale: (locale) => stored.write(locale),
     addressIn: addressOf,
-    showLocale: (locale) => {
-      const isNamed = (localeOfAddress() ?? defaultLocale) === locale && !readQuery(window).has('lang');
-      if (!isNamed) replacePath(window, addressOf(locale));
-    },
-    loadTexts: async (locale) => {
-      const [texts] = await Promise.all([loadLegalTexts(locale), loadWords(locale)]);
-      return texts;
+    showLocale,
+    loadTexts,
+    loadChosenTexts: (locale) => {
+      const options = releaseOptions(window, release);
+      const onReload = () => {
+        options.onReload();
+        stored.write(locale);
+        showLocale(locale);
+      };
+      return orReload(loadTexts(locale), window, { ...options, onReload });
     },
     sendFeedback: (part) => async (fields) => {
       const reference = nextId();
@@ -134,10 +149,12 @@ export function markupLocale(root: HTMLElement): Locale | null {
  * calculator's figures are in the address.
  */
 export function followDeployments(window: Window, release: string): WaitingRelease {
-  return watchRelease(window, {
-    release,
-    deployed: () => deployedRelease(window),
-    within: 'form:not(.calculator-form)',
-    onReload: () => notice(window, { kind: 'reloaded' }),
-  });
+  return watchRelease(window, releaseOptions(window, release));
 }
+
+const releaseOptions = (window: Window, release: string) => ({
+  release,
+  deployed: () => deployedRelease(window),
+  within: 'form:not(.calculator-form)',
+  onReload: () => notice(window, { kind: 'reloaded' }),
+});

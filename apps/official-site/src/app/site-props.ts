@@ -43,6 +43,8 @@ export interface SiteActions extends CalculatorActions {
   readonly showLocale: (locale: Locale) => void;
   /** The legal texts of a language, when its words are there too. */
   readonly loadTexts: (locale: Locale) => Promise<LegalTexts>;
+  /** Those of a language that was chosen. Where they cannot be loaded, the page is opened in it, if that can be and loses nothing. */
+  readonly loadChosenTexts: (locale: Locale) => Promise<LegalTexts>;
   readonly sendFeedback: (part: Feedback['part']) => SendFeedback;
   /** Counts pages and steps where a service is configured and the visitor agreed. */
   readonly statistics: Statistics;

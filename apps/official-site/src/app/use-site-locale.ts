@@ -12,16 +12,16 @@ type Reading = { readonly locale: Locale; readonly texts: LegalTexts };
  * address always names what is on show.
  */
 export function useSiteLocale({ locale, texts }: Reading, actions: SiteActions) {
-  const { loadTexts, preferredLocale, keepLocale, showLocale } = actions;
+  const { loadTexts, loadChosenTexts, preferredLocale, keepLocale, showLocale } = actions;
   const [reading, setReading] = useState<Reading>({ locale, texts });
   const [isNotLoaded, setNotLoaded] = useState(false);
   const wanted = useRef(locale);
 
   const show = useCallback(
-    async (next: Locale): Promise<'shown' | 'failed' | 'superseded'> => {
+    async (next: Locale, load: SiteActions['loadTexts']): Promise<'shown' | 'failed' | 'superseded'> => {
       wanted.current = next;
       try {
-        const loaded = await loadTexts(next);
+        const loaded = await load(next);
         // The visitor may have chosen another one since.
         if (wanted.current !== next) return 'superseded';
         startTransition(() => setReading({ locale: next, texts: loaded }));
@@ -31,23 +31,23 @@ export function useSiteLocale({ locale, texts }: Reading, actions: SiteActions) 
         return wanted.current === next ? 'failed' : 'superseded';
       }
     },
-    [loadTexts, showLocale],
+    [showLocale],
   );
 
   useEffect(() => {
     const preferred = preferredLocale();
     if (preferred === wanted.current) showLocale(preferred);
-    else void show(preferred);
-  }, [preferredLocale, show, showLocale]);
+    else void show(preferred, loadTexts);
+  }, [preferredLocale, show, showLocale, loadTexts]);
 
   const setLocale = useCallback(
     async (chosen: Locale) => {
       setNotLoaded(false);
-      const outcome = await show(chosen);
+      const outcome = await show(chosen, loadChosenTexts);
       if (outcome === 'shown') keepLocale(chosen);
       setNotLoaded(outcome === 'failed');
     },
-    [show, keepLocale],
+    [show, keepLocale, loadChosenTexts],
   );
 
   return { ...reading, isNotLoaded, setLocale };

@@ -26,6 +26,7 @@ export function siteActions(differences: Partial<SiteActions> = {}) {
     keepLocale: (locale) => kept.push(locale),
     addressIn: (locale) => addressIn(locale, 'original', { page: 'home', query: query.toString(), hash }),
     showLocale: (locale) => shown.push(locale),
+    loadChosenTexts: (locale) => actions.loadTexts(locale),
     loadTexts: (locale) => Promise.resolve(legalTexts(locale === 'fil' ? 'fil: ' : '')),
     sendFeedback: () => () => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }),
     statistics: noStatistics,

@@ -24,7 +24,8 @@ import type { LanguageChoice, Services } from '#shared/services.tsx';
 import { watchAppOpening } from '#features/company/app-opening.ts';
 import { announceCompletion } from './completion.ts';
 import { deployedRelease } from '@peace/api-client/deployed-release';
-import { type WaitingRelease, watchRelease } from '@peace/web-platform/waiting-release';
+import { orReload, type ReleaseOptions } from '@peace/web-platform/follow-release';
+import { watchRelease } from '@peace/web-platform/waiting-release';
 
 /** Connects the page with its address, its storage and the backend: once, before hydration. */
 export function browserServices(window: Window, config: PromoConfig): Services {
@@ -36,6 +37,7 @@ export function browserServices(window: Window, config: PromoConfig): Services {
     requestId: requestIds(window),
     onReport: (call) => noticeCall(window, call),
   });
+  const release = releaseOptions(window, api);
   return {
     config,
     campaign,
@@ -61,7 +63,9 @@ export function browserServices(window: Window, config: PromoConfig): Services {
     appOpening: (onStillHere) => watchAppOpening(window, onStillHere),
     notice: (note) => notice(window, note),
     announceCompletion: () => announceCompletion(window, campaign.UC),
-    newRelease: followDeployments(window, api),
+    newRelease: watchRelease(window, release),
+    // The form stays behind what is on show, with what was typed for a registration that is complete.
+    loadWanted: (loading) => orReload(loading, window, { ...release, within: '.promo-view:not([hidden])' }),
     reload: () => reloadPage(window),
   };
 }
@@ -84,14 +88,10 @@ function languageChoice(window: Window, { defaultLocale }: PromoConfig): Languag
 /** `/promotion`, the address that campaign links carry. */
 const basePath: `/${string}` = '/promotion';
 
-/**
- * Reloads the page when a new release has replaced its files. If the visitor has typed something, the page only shows a notice.
- */
-function followDeployments(window: Window, api: Pick<Services['api'], 'isWriting'>): WaitingRelease {
-  return watchRelease(window, {
-    release: promoConfig.release,
-    deployed: () => deployedRelease(window, import.meta.env.BASE_URL),
-    isWriting: () => api.isWriting(),
-    onReload: () => notice(window, { kind: 'reloaded' }),
-  });
-}
+/** The release of this page, and when it may be reloaded for another. If the visitor has typed something, a notice says so instead. */
+const releaseOptions = (window: Window, api: Pick<Services['api'], 'isWriting'>): ReleaseOptions => ({
+  release: promoConfig.release,
+  deployed: () => deployedRelease(window, import.meta.env.BASE_URL),
+  isWriting: () => api.isWriting(),
+  onReload: () => notice(window, { kind: 'reloaded' }),
+});

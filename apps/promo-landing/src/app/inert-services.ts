@@ -29,6 +29,7 @@ export function inertServices(config: PromoConfig): Services {
     notice: () => {},
     announceCompletion: () => {},
     newRelease: noWaitingRelease,
+    loadWanted: (loading) => loading,
     reload: () => {},
   };
 }

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
+import { useServices } from '#shared/services.tsx';
 import type { DownloadRoute } from '#screens/download/download.route.tsx';
 
 const load = () => import('#screens/download/download.route.tsx');
 
 /**
  * The download page once it is wanted and loaded; null before. The first view does not need it, so it is prefetched after that.
- * Where it cannot be loaded, rendering fails, and the error boundary offers to try again.
+ * Where it cannot be loaded, the page is reloaded if it may be; else rendering fails, and the error boundary offers to try again.
  */
 export function useDownloadRoute(isWanted: boolean): typeof DownloadRoute | null {
+  const { loadWanted } = useServices();
   const [route, setRoute] = useState<typeof DownloadRoute | null>(null);
   useEffect(() => {
-    // A prefetch that fails is repeated when the page is wanted.
+    // A prefetch that fails is left to the moment when the page is wanted.
     if (!isWanted) return void load().catch(() => {});
     let isCurrent = true;
-    load().then(
+    loadWanted(load()).then(
       (module) => isCurrent && setRoute(() => module.DownloadRoute),
       (error: unknown) =>
         isCurrent &&
@@ -24,6 +26,6 @@ export function useDownloadRoute(isWanted: boolean): typeof DownloadRoute | null
     return () => {
       isCurrent = false;
     };
-  }, [isWanted]);
+  }, [isWanted, loadWanted]);
   return route;
 }

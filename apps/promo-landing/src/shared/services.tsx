@@ -51,6 +51,8 @@ export interface Services {
   readonly announceCompletion: () => void;
   /** A release that was deployed since, while something was typed. */
   readonly newRelease: WaitingRelease;
+  /** Waits for code that is wanted now; where it cannot be loaded, the page is reloaded if it may be, else it rejects. */
+  readonly loadWanted: <Code>(loading: Promise<Code>) => Promise<Code>;
   /** Loads the page again. */
   readonly reload: () => void;
 }

@@ -9,6 +9,7 @@ import { startTransition, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
+import { useNextScreen } from '#shared/use-next-screen.ts';
 import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
 import type { ParamsOf, screens } from '@peace/screens';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -33,6 +34,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
   const t = useMessages(commonMessages);
   const navigateExternal = useNavigateExternal();
   const untilUnmount = useIgnoreAfterUnmount();
+  const { isAwaited } = useNextScreen();
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);
   const opened = useRef<{ readonly position: number; readonly at: number }>(null);
@@ -45,7 +47,10 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
   async function open(position: number) {
     const product = products[position];
     if (!product?.productToken || isOpening.current) return;
-    if (opened.current?.position === position && clock.now() - opened.current.at < doubleTapMs) return;
+    // Its link may lead to a screen of ours, whose code is still to come.
+    const isAgain =
+      opened.current?.position === position && (isAwaited() || clock.now() - opened.current.at < doubleTapMs);
+    if (isAgain) return;
     isOpening.current = true;
     // The whole screen shows it: the tap is answered before that.
     startTransition(() => setOpening(position));

@@ -7,6 +7,7 @@ import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { useStoredItem } from '#shared/state/stored-atom.ts';
 import { useServices } from '#shared/services.tsx';
+import { useNextScreen } from '#shared/use-next-screen.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
 import { usePaySlip } from './use-pay-slip.tsx';
@@ -29,9 +30,11 @@ export function useDefaultPayCode(options: PayCodeOptions) {
   const { clock } = useServices();
   const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
+  const { isAwaitedAt } = useNextScreen();
   const { slip, events } = usePaySlip({ code: payCode?.payCode, amount, biller: payCode?.title ?? '' });
 
-  const openPage = () => void navigate(href(screens.repaymentOfStoredCode));
+  const page = href(screens.repaymentOfStoredCode);
+  const openPage = () => void navigate(page);
   const openOnceStarted = useOpenOnceStarted(phase, openPage);
 
   const { orderId } = ids;
@@ -53,7 +56,7 @@ export function useDefaultPayCode(options: PayCodeOptions) {
       },
     },
     open: () => {
-      if (!payCode) return;
+      if (!payCode || isAwaitedAt(page)) return;
       // What an extension is paid by ends another time.
       const due = repayDate && purpose === 'repayment' ? { repayDate } : {};
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.

@@ -4,7 +4,9 @@ import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { ShownAttempt } from '#shared/attempt/attempt-family.ts';
+import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
+import { useNextScreen } from '#shared/use-next-screen.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { mayPay, type PaymentPhase } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
@@ -22,6 +24,8 @@ export interface ExternalPaymentPageOptions {
 /** Opens an external payment page as the payment that it is: recorded before it is left for, and asked about beside another one. */
 export function useExternalPaymentPage({ ids, opening, attempt, phase }: ExternalPaymentPageOptions) {
   const leave = useNavigateExternal();
+  const untilUnmount = useIgnoreAfterUnmount();
+  const { isAwaited } = useNextScreen();
   const readInfo = useFreshRead(getPeriodRepayment, ids);
   const payAgain = usePayAgain(phase, attempt.check);
   // What is stored is known once the attempt was mounted.
@@ -29,7 +33,7 @@ export function useExternalPaymentPage({ ids, opening, attempt, phase }: Externa
   useEffect(() => setKnown(true), []);
 
   async function begin({ url, through, onDone }: ExternalPaymentPage, isConfirmed: boolean): Promise<void> {
-    const info = await readInfo(new AbortController().signal);
+    const info = await untilUnmount(readInfo(new AbortController().signal), onDone);
     const amount = info.kind === 'ok' ? info.data.amount : null;
     if (info.kind === 'ok' && amount !== null && amount.minor > 0) {
       if (phase.kind === 'arrived') attempt.dismiss();
@@ -44,7 +48,9 @@ export function useExternalPaymentPage({ ids, opening, attempt, phase }: Externa
 
   const onTap = useEffectEvent(() => {
     if (!opening || !isKnown) return;
-    if (mayPay(phase)) void begin(opening, false);
+    // The code that gets here may have come late.
+    if (isAwaited()) opening.onDone();
+    else if (mayPay(phase)) void begin(opening, false);
     else if (phase.kind === 'pending' && phase.mayPayAgain) payAgain.ask();
     // What stands in its way is said where the payment is shown.
     else opening.onDone();

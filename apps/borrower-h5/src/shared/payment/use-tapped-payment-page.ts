@@ -16,6 +16,7 @@ export function useTappedPaymentPage() {
   const leave = useNavigateExternal();
   const [tapped, setTapped] = useState<Tapped | null>(null);
   return {
+    openingOrder: tapped && tapped.orderId,
     openingOf: (orderId: string): ExternalPaymentPage | null => (tapped?.orderId === orderId ? tapped : null),
     open: (orderId: string, url: string): void => {
       const { nativeScheme, appEnName } = appConfig;

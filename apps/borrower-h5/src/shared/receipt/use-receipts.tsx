@@ -4,6 +4,8 @@ import { withMessages } from '@peace/i18n/visit-messages';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { wantedCode } from '#shared/wanted-code.ts';
+import { useServices } from '#shared/services.tsx';
 import type { OpenedReceiptProps } from './opened-receipt.tsx';
 import { receiptsAtom, type Receipt } from './receipt.ts';
 
@@ -25,6 +27,7 @@ export function useReceipts(orderId: string): Receipts {
 }
 
 export function useReceiptOpener(receipts: readonly Receipt[]): Pick<Receipts, 'open' | 'sheet'> {
+  const services = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const [Opened, setOpened] = useState<ComponentType<OpenedReceiptProps> | null>(null);
@@ -32,7 +35,10 @@ export function useReceiptOpener(receipts: readonly Receipt[]): Pick<Receipts, '
 
   async function open() {
     try {
-      const { OpenedReceipt } = await withMessages(() => import('./opened-receipt.tsx'));
+      const { OpenedReceipt } = await wantedCode(
+        services,
+        withMessages(() => import('./opened-receipt.tsx')),
+      );
       setOpened(() => OpenedReceipt);
     } catch {
       show({ message: t('errorNetwork') });

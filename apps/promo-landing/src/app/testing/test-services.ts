@@ -99,6 +99,7 @@ export function testServices(visit: TestVisit = {}): { services: Services; sandb
     notice: visit.notice ?? (() => {}),
     announceCompletion: visit.announceCompletion ?? (() => {}),
     newRelease: noWaitingRelease,
+    loadWanted: (loading) => loading,
     reload: () => {},
   };
   return { services, sandbox, hash: () => hash };

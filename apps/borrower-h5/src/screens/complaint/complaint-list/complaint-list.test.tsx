@@ -1,5 +1,5 @@
 import { screens } from '@peace/screens';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { noopEvents } from '#shared/events.ts';
@@ -28,4 +28,15 @@ test('prefetches a complaint on pointerdown, and stays', async () => {
   fireEvent.pointerDown(first);
   await waitFor(() => expect(reads()).toBe(1));
   expect(page.address()).toBe(screens.complaintList.path);
+});
+
+test('a tab does not take the place of a complaint whose code is still loading', async () => {
+  const page = renderScreen(<ComplaintListRoute />, screens.complaintList.path, { scenario: 'complaint-list' });
+  const [, second = expect.fail('There is no second tab.')] = await screen.findAllByRole('tab');
+  page.page.history.pushState(null, '', '/complainDetails?problemId=5001');
+  fireEvent.click(second);
+  expect(page.address()).toBe('/complainDetails?problemId=5001');
+  act(() => page.page.history.back());
+  fireEvent.click(second);
+  expect(page.address()).toBe('/complaintList?tab=1');
 });

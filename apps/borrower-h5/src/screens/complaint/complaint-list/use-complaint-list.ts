@@ -3,6 +3,7 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
+import { useNextScreen } from '#shared/use-next-screen.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
@@ -12,12 +13,17 @@ import { type ComplaintListViewProps, ComplaintListView } from './complaint-list
 export function useComplaintList({ tab }: ParamsOf<typeof screens.complaintList>): ComplaintListViewProps {
   const navigate = useNavigate();
   const { api } = useServices();
+  const { isAwaited } = useNextScreen();
   const { state, reload } = useRead(complaintListScreen.endpoint, {});
   useRestored(reload);
   return {
     ...complaintListProps(state, tab),
     events: {
-      chooseTab: (index) => void navigate(href(screens.complaintList, { tab: String(index) }), { replace: true }),
+      chooseTab: (index) => {
+        // It would take the place of the complaint that was tapped.
+        if (isAwaited()) return;
+        void navigate(href(screens.complaintList, { tab: String(index) }), { replace: true });
+      },
       back: useGoBack(),
       retry: reload,
       prepare: (problemId) => api.prefetch(getComplaint, { problemId }),

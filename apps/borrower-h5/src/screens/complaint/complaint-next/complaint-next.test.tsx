@@ -34,6 +34,20 @@ test('two taps send one complaint; the modal leaves by itself after a second and
   expect(page.address()).toBe('/complaint?orderId=7001');
 });
 
+test('the modal does not take the place of a screen that was gone back to, and whose code is still loading', async () => {
+  const timers = vi.spyOn(window, 'setTimeout');
+  const page = open();
+  await userEvent.type(await box(), 'The amount is wrong.');
+  await send();
+  await sent();
+  const leave = timers.mock.calls.find(([, delay]) => delay === 1500)?.[0];
+  page.page.history.replaceState(null, '', '/loanDetail?orderId=7001');
+  act(() => {
+    if (typeof leave === 'function') leave();
+  });
+  expect(page.address()).toBe('/loanDetail?orderId=7001');
+});
+
 test('a refusal keeps what was written, and the words of the server are shown', async () => {
   const page = open();
   await userEvent.type(await box(), 'The amount is wrong.');

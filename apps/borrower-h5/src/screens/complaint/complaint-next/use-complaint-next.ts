@@ -9,6 +9,7 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
 import { isFeatureDisabled } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
+import { useNextScreen } from '#shared/use-next-screen.ts';
 import { useRead } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type ComplaintNextViewProps, ComplaintNextView } from './complaint-next.view.tsx';
@@ -119,12 +120,13 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
 function useLeaveWhenSent(isSent: boolean, orderNo: string): void {
   const { window } = useServices();
   const navigate = useNavigate();
+  const { isAwaited } = useNextScreen();
   useEffect(() => {
     if (!isSent) return;
-    const timer = window.setTimeout(
-      () => void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true }),
-      COMPLAINT_SUCCESS_MS,
-    );
+    const timer = window.setTimeout(() => {
+      // Not the place of a screen that the borrower left it for.
+      if (!isAwaited()) void navigate(href(screens.complaint, { orderId: orderNo }), { replace: true });
+    }, COMPLAINT_SUCCESS_MS);
     return () => window.clearTimeout(timer);
-  }, [isSent, window, navigate, orderNo]);
+  }, [isSent, isAwaited, window, navigate, orderNo]);
 }

@@ -127,3 +127,25 @@ test('an h5Url that is due nothing readable is opened all the same', async () =>
   await tap('Repayment');
   await waitFor(() => expect(page.left).toHaveLength(1));
 });
+
+test.each([
+  ['the order is read again', 'getOrder'],
+  ['the code of payments is loading', null],
+  ['what is due is read', 'getPeriodRepayment'],
+])('who went to another screen while %s stays there, and can tap again after coming back', async (_, endpoint) => {
+  const page = open('h5-url');
+  const repayment = await screen.findByRole('button', { name: 'Repayment' });
+  if (endpoint) page.sandbox.faults.add({ endpoint, kind: 'hold', times: 1 });
+  if (endpoint === 'getOrder') comeBack();
+  fireEvent.click(repayment);
+  if (endpoint) await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  // As the router does until the code of the next screen is there.
+  page.page.history.pushState(null, '', screens.customerService.path);
+  act(() => page.sandbox.held.release());
+  await actionSettled();
+  expect(page.left).toEqual([]);
+  expect(JSON.stringify(localStorage)).not.toContain('payment:');
+  act(() => page.page.history.back());
+  await tap('Repayment');
+  await waitFor(() => expect(page.left).toHaveLength(1));
+});

@@ -14,6 +14,8 @@ import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { useTappedPaymentPage } from '#shared/payment/use-tapped-payment-page.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
+import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
+import { useNextScreen } from '#shared/use-next-screen.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { externalPaymentPageOf, type OrderAction } from './order-details.model.ts';
@@ -38,8 +40,11 @@ export function useOrderActions(
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const navigate = useNavigate();
+  const { isAwaited, isAwaitedAt } = useNextScreen();
+  const untilUnmount = useIgnoreAfterUnmount();
   const tappedPage = useTappedPaymentPage();
-  const showMoreProducts = useGoHome(href(screens.recommendList));
+  const moreProducts = href(screens.recommendList);
+  const showMoreProducts = useGoHome(moreProducts);
   const products = useRecommendedProducts({
     products: order?.recommendedProducts ?? [],
     module: 'loanDetail',
@@ -52,15 +57,17 @@ export function useOrderActions(
     if (!isWaiting || refresh.kind === 'running') return;
     setWaiting(false);
     const url = order && externalPaymentPageOf(order);
-    if (refresh.kind === 'done' && url) tappedPage.open(ids.orderId, url);
-  }, [isWaiting, refresh, order, tappedPage, ids.orderId]);
+    if (refresh.kind === 'done' && url && !isAwaited()) tappedPage.open(ids.orderId, url);
+  }, [isWaiting, refresh, order, isAwaited, tappedPage, ids.orderId]);
 
   async function borrowAgain() {
+    const product = productId && href(screens.product, { productId });
+    if (isAwaitedAt(product || moreProducts)) return;
     // Only counted: whether it arrives does not matter to the borrower.
     void api.call(saveEvent, { productId, ...borrowAgainEvent });
-    if (!productId) return showMoreProducts();
-    const outcome = await bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId });
-    if (wasNotTaken(outcome.kind)) void navigate(href(screens.product, { productId }));
+    if (!product) return showMoreProducts();
+    const outcome = await untilUnmount(bridge.send('openPageWithParam', { toP: appConfig.schemeUrl, productId }));
+    if (wasNotTaken(outcome.kind)) void navigate(product);
   }
 
   /** Prefetches the read of the screen that an action opens: on pointerdown, and at the latest on the tap. */

@@ -1,5 +1,5 @@
 import { screens } from '@peace/screens';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
@@ -90,6 +90,18 @@ test('an order that is repaid elsewhere leads there: a payment that is recorded,
   await tapRepayment();
   await tap('I want to pay again');
   await waitFor(() => expect(again.left).toHaveLength(1));
+});
+
+test('an order that is repaid elsewhere is opening until the page that takes it is', async () => {
+  const page = openElsewhere('https://pay.example.ph/7002');
+  await screen.findByText(/days overdue/, undefined, { timeout: 3000 });
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'hold' });
+  await tapRepayment();
+  await waitFor(() => expect(page.sandbox.held.list()).toEqual(['getPeriodRepayment']));
+  const opening = screen.getByRole('link', { name: /Opening/ });
+  act(() => page.sandbox.held.release());
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(opening).not.toHaveTextContent('Opening');
 });
 
 test('an order of which nothing is known to be due is opened elsewhere all the same, without a record', async () => {

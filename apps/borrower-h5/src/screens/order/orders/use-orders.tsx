@@ -1,7 +1,7 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useAmountsDue } from '#shared/due/use-amounts-due.ts';
 import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
@@ -89,18 +89,25 @@ function useOpenPayment() {
   const navigate = useNavigate();
   const tappedPage = useTappedPaymentPage();
   const untilUnmount = useIgnoreAfterUnmount();
-  const [openingOrder, setOpeningOrder] = useState<string | null>(null);
+  const [tappedOrder, setTappedOrder] = useState<string | null>(null);
+  const openingOrder = tappedOrder ?? tappedPage.openingOrder;
 
   async function open(ids: OrderIds) {
     const { orderId } = ids;
     if (openingOrder !== null) return;
-    setOpeningOrder(orderId);
-    const close = () => setOpeningOrder(null);
+    setTappedOrder(orderId);
+    const close = () => setTappedOrder(null);
     const result = await untilUnmount(api.call(getOrder, ids), close);
-    close();
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
-    if (elsewhere) return tappedPage.open(orderId, elsewhere);
-    return void navigate(href(screens.repay, { ...ids }));
+    if (elsewhere) {
+      close();
+      return tappedPage.open(orderId, elsewhere);
+    }
+    // In one transition: until the code of the repayment page is there, or the borrower is back, the tap shows.
+    startTransition(() => {
+      close();
+      void navigate(href(screens.repay, { ...ids }));
+    });
   }
 
   return {

@@ -1,0 +1,112 @@
+import type { ScreenName } from '@peace/screens';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppRoutes, useLazyScreens } from '#app/router.tsx';
+import { routes } from '#app/routes.ts';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+
+// While the code of the next screen is loading, the screen before can still be used.
+
+function Routed(): ReactElement {
+  const routed = useLazyScreens();
+  return (
+    <Suspense fallback="loading">
+      <AppRoutes {...routed} />
+    </Suspense>
+  );
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const open = (scenario: string) => renderScreen(<Routed />, '*', { scenario, host: 'browser' });
+
+/** Keeps the code of a screen back until the returned function is called. */
+function holdCode(name: ScreenName): () => Promise<void> {
+  const { load } = routes[name];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  vi.spyOn(routes[name], 'load').mockImplementation(async () => {
+    await released;
+    return await load();
+  });
+  return () => act(async () => release());
+}
+
+/** Longer than a double tap. */
+const settled = () => act(() => new Promise((pass) => setTimeout(pass, 500)));
+
+interface Way {
+  readonly scenario: string;
+  readonly role: 'button' | 'link';
+  readonly name: string | RegExp;
+  readonly to: ScreenName;
+  readonly path: string;
+  /** What the tap asks of the server. */
+  readonly endpoint?: string;
+}
+
+const ways: readonly Way[] = [
+  { scenario: 'orders', role: 'link', name: /^Repayment|Opening/, to: 'repay', path: '/repay', endpoint: 'getOrder' },
+  {
+    scenario: 'status-200',
+    role: 'button',
+    name: 'Borrow Again',
+    to: 'product',
+    path: '/product',
+    endpoint: 'saveEvent',
+  },
+  {
+    scenario: 'recommended',
+    role: 'button',
+    name: 'Click to view more products',
+    to: 'recommendList',
+    path: '/recommendList',
+  },
+  {
+    scenario: 'repay-default-code',
+    role: 'button',
+    name: /Isla Bills/,
+    to: 'repaymentOfStoredCode',
+    path: '/repaymentOfCode2',
+  },
+];
+
+test.each(ways)('$name, tapped again, is one step back and one request', async (way) => {
+  const release = holdCode(way.to);
+  const { page, sandbox } = open(way.scenario);
+  const [tapped = expect.fail('There is none.')] = await screen.findAllByRole(way.role, { name: way.name });
+  const before = page.history.length;
+  await userEvent.click(tapped);
+  await waitFor(() => expect(page.location.pathname).toBe(way.path));
+  await settled();
+  await userEvent.click(tapped);
+  await settled();
+  const { endpoint } = way;
+  if (endpoint) expect(sandbox.log.list().filter((call) => call.endpoint === endpoint)).toHaveLength(1);
+  await release();
+  await waitFor(() => expect(tapped).not.toBeInTheDocument());
+  expect(page.history.length).toBe(before + 1);
+});
+
+test('an order of the list is opening until its repayment page is there, or the borrower is back', async () => {
+  const release = holdCode('repay');
+  const { page } = open('orders');
+  const tap = async () => {
+    const [pay = expect.fail('No order can be paid.')] = await screen.findAllByRole('link', { name: /^Repayment/ });
+    await userEvent.click(pay);
+    await waitFor(() => expect(page.location.pathname).toBe('/repay'));
+  };
+  await tap();
+  expect(screen.getByRole('link', { name: /Opening/ })).toBeVisible();
+  act(() => page.history.back());
+  expect(screen.queryByRole('link', { name: /Opening/ })).toBeNull();
+  await tap();
+  expect(screen.getByRole('link', { name: /Opening/ })).toBeVisible();
+  await release();
+  await waitFor(() => expect(document.title).toBe('Repayment'));
+});
