@@ -5,6 +5,7 @@ import { Suspense, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { routes } from '#app/routes.ts';
+import { press } from '#shared/testing/press.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 
 // While the code of the next screen is loading, the screen before can still be used.
@@ -37,9 +38,6 @@ function holdCode(name: ScreenName): () => Promise<void> {
   return () => act(async () => release());
 }
 
-/** Longer than a double tap. */
-const settled = () => act(() => new Promise((pass) => setTimeout(pass, 500)));
-
 interface Way {
   readonly scenario: string;
   readonly role: 'button' | 'link';
@@ -51,7 +49,7 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  { scenario: 'orders', role: 'link', name: /^Repayment|Opening/, to: 'repay', path: '/repay', endpoint: 'getOrder' },
+  { scenario: 'orders', role: 'link', name: /^Repayment|Opening/, to: 'repay', path: '/repay' },
   {
     scenario: 'status-200',
     role: 'button',
@@ -83,14 +81,12 @@ test.each(ways)('$name, tapped again, is one step back and one request', async (
   const before = page.history.length;
   await userEvent.click(tapped);
   await waitFor(() => expect(page.location.pathname).toBe(way.path));
-  await settled();
-  await userEvent.click(tapped);
-  await settled();
-  const { endpoint } = way;
-  if (endpoint) expect(sandbox.log.list().filter((call) => call.endpoint === endpoint)).toHaveLength(1);
+  await press(tapped);
   await release();
   await waitFor(() => expect(tapped).not.toBeInTheDocument());
   expect(page.history.length).toBe(before + 1);
+  const { endpoint } = way;
+  if (endpoint) expect(sandbox.log.list().filter((call) => call.endpoint === endpoint)).toHaveLength(1);
 });
 
 test('an order of the list is opening until its repayment page is there, or the borrower is back', async () => {
