@@ -11,6 +11,7 @@ import { readSitePath } from '#shared/site-address.ts';
 import { browserActions, followDeployments, markupLocale } from '#app/browser-actions.ts';
 import { firstSign, holdTaps } from '#app/first-sign.ts';
 import { loadOwnScreen, pictures } from '#app/page-content.ts';
+import { showWithoutScript } from '#app/show-without-script.ts';
 import { Site } from '#app/site.tsx';
 
 // The language stays as it was built: the addresses that search engines know depend on it.
@@ -48,6 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
     );
   } else {
     notice(window, { kind: 'notLoaded', name: 'site' });
+    showWithoutScript(root);
   }
   // React hydrates what a tap is on before it handles it; without React it is a link.
   repeatTap();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { ConsentBanner } from './consent-banner.tsx';
 
@@ -14,7 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'May we count your visits?' })).toBeVisible();
+    const banner = canvas.getByRole('region', { name: 'May we count your visits?' });
+    await expect(banner).toBeVisible();
+    // A tap that was meant for what it covers is no answer.
+    await expect(banner).toHaveStyle({ pointerEvents: 'none' });
+    await waitFor(() => expect(banner).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith('refused');
     await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));

@@ -13,6 +13,31 @@ export interface ConsentBannerProps {
   readonly onAnswer: (consent: 'granted' | 'refused') => void;
 }
 
+/** A tap that comes sooner was meant for what the banner has just covered, and goes there. */
+const settlesMs = 700;
+
+/**
+ * Tells the stylesheet the banner's height, so that what takes the focus is scrolled above it, not under it; when the banner is too
+ * tall to stick; and that it has just come.
+ */
+function attach(banner: HTMLElement) {
+  const page = banner.ownerDocument.documentElement;
+  banner.setAttribute('data-settling', '');
+  const settled = setTimeout(() => banner.removeAttribute('data-settling'), settlesMs);
+  const sizes = new ResizeObserver(() => {
+    const height = banner.offsetHeight;
+    const isTall = height > page.clientHeight / 2;
+    banner.toggleAttribute('data-tall', isTall);
+    page.style.setProperty('--peace-consent', isTall ? 'auto' : `${height}px`);
+  });
+  sizes.observe(banner);
+  return () => {
+    clearTimeout(settled);
+    sizes.disconnect();
+    page.style.removeProperty('--peace-consent');
+  };
+}
+
 /**
  * Asks whether the visit may be counted. Both answers are one tap and look alike. It is no dialog and takes no focus: the page
  * can be used without an answer. Put it last on the page: it sticks to the lower edge and covers nothing at the end.
@@ -21,10 +46,10 @@ export function ConsentBanner({ privacyHref, counted = 'visits', onAnswer }: Con
   const t = useMessages(statisticsMessages);
   const title = useId();
   return (
-    <section className="peace-consent" aria-labelledby={title}>
+    <section ref={attach} className="peace-consent" aria-labelledby={title}>
       <div className="peace-consent__inside">
         <div className="peace-consent__words">
-          <h2 id={title}>{t(counted === 'steps' ? 'stepsQuestion' : 'question')}</h2>
+          <h2 id={title}>{t(counted === 'steps' ? 'stepsQuestion' : 'question')}</h2>{' '}
           <p>
             {t(counted === 'steps' ? 'stepsWhat' : 'what')} <a href={privacyHref}>{t('privacyPolicy')}</a>
           </p>

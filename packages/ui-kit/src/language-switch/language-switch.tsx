@@ -1,7 +1,7 @@
 import { localeNames, type Locale } from '@peace/i18n';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { startTransition, useId, useOptimistic } from 'react';
+import { startTransition, useEffect, useEffectEvent, useId, useOptimistic, useRef } from 'react';
 import type { ReactElement } from 'react';
 
 import './language-switch.css';
@@ -20,8 +20,16 @@ export function LanguageSwitch(): ReactElement {
       showChosen(option);
       await setLocale(option);
     });
+  const group = useRef<HTMLDivElement>(null);
+  // In a prerendered page the radios work before hydration.
+  const takeOver = useEffectEvent(() => {
+    const radios = [...(group.current?.querySelectorAll('input') ?? [])];
+    const option = offered[radios.findIndex((radio) => radio.checked)];
+    if (option !== undefined && option !== locale) choose(option);
+  });
+  useEffect(() => takeOver(), []);
   return (
-    <div role="radiogroup" aria-label={t('language')} className="peace-languages">
+    <div ref={group} role="radiogroup" aria-label={t('language')} className="peace-languages">
       {offered.map((option) => (
         // Choosing writes nothing: a tap that comes before its handler may be replayed.
         <label key={option} className="peace-languages__option" data-replay>

@@ -76,3 +76,20 @@ test.describe('without scripting', () => {
     for (const note of await notes.all()) await expect(note).toBeVisible();
   });
 });
+
+test('where the page’s texts do not load, what cannot work is hidden, and each form says what to do instead', async ({
+  page,
+  siteOrigin,
+}) => {
+  await page.route(/\/assets\/(?:texts|words)[.-]/, (route) => route.abort());
+  await page.goto(`${siteOrigin}/`);
+  await page.mouse.move(1, 1);
+  await expect(page.getByRole('slider')).toBeHidden();
+  await expect(calculator(page)).toContainText('₱12,000 for 6 months');
+  await unfold(page);
+  await page.locator('#home summary', { hasText: 'Your feedback' }).click();
+  await expect(page.getByText(/^The calculator needs JavaScript/)).toBeVisible();
+  await expect(page.locator('#home').getByText(/^This form needs JavaScript/)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeHidden();
+});

@@ -84,6 +84,16 @@ test.describe('a tap before a slow script comes', () => {
   });
 });
 
+test('a language chosen before a slow script loads is kept', async ({ page, promoOrigin }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${promoOrigin}/promotion?${campaign}`, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
+  release();
+  await expect(page.getByLabel('Ang mobile number mo')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Filipino' })).toBeChecked();
+  await expect.poll(() => new URL(page.url()).searchParams.get('lang')).toBe('fil');
+});
+
 test('text typed before a slow script loads is not lost', async ({ page, promoOrigin, sandbox }) => {
   const release = await holdScripts(page);
   await page.goto(`${promoOrigin}/promotion?${campaign}`, { waitUntil: 'commit' });

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { answerForTheCompany, enhanced, pages, views } from '../official-site-page.ts';
-import { captcha, fillIn, haveCode, phone, PHONE, smsCode } from '../promo-page.ts';
+import { captcha, fillIn, goOn, haveCode, phone, PHONE, register, send, smsCode, typeCaptcha } from '../promo-page.ts';
+import { serveConfigured } from '../serve-app.ts';
 import { smallTargets } from '../small-targets.ts';
 
 const widths = [320, 390, 1280] as const;
@@ -60,4 +61,74 @@ test('every target of the campaign page has 44 px or stands apart, at each step'
     await expect(page.locator('.promo-view:not([hidden]) h1')).toBeVisible();
     await expectTargets(page, hash);
   }
+});
+
+test.describe('the question whether visits may be counted', () => {
+  const counting = { statsUrl: 'https://stats.example.ph/collect' };
+  const sizes = [
+    { width: 320, height: 568 },
+    { width: 390, height: 664 },
+    { width: 390, height: 844 },
+  ] as const;
+  const question = (page: Page) => page.getByRole('region', { name: /^May we (also )?count your/ });
+
+  /** At each stop of the Tab key, what has the focus is not under the question. */
+  async function expectStopsInSight(page: Page) {
+    await page.mouse.move(1, 1);
+    await expect(question(page)).toBeVisible();
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await question(page).evaluate((banner) => {
+        const focused = document.activeElement;
+        if (!focused?.matches('body *') || banner.contains(focused)) return null;
+        const [one, other] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
+        // Scrolling is by whole pixels.
+        return one.bottom > other.top + 1 && one.top < other.bottom - 1 ? focused.outerHTML : null;
+      });
+      expect(covered, `stop ${stop} at ${JSON.stringify(page.viewportSize())}`).toBeNull();
+    }
+  }
+
+  /** It is in the window, above the question. */
+  const expectAbove = (page: Page, element: Locator) =>
+    expect(async () => {
+      const [box, banner] = [await element.boundingBox(), await question(page).boundingBox()];
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
+    }).toPass({ timeout: 2000 });
+
+  test('covers nothing of the public site that has the focus', async ({ page, runningSandbox }) => {
+    await serveConfigured('official-site', counting, { PEACE_ORIGIN: runningSandbox.origin }, async (origin) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await page.goto(`${origin}/en/`);
+        await expectStopsInSight(page);
+      }
+    });
+  });
+
+  test('covers nothing of the campaign page that has the focus, nor the button of its step', async ({
+    page,
+    runningSandbox,
+    sandbox,
+  }) => {
+    await serveConfigured('promo-landing', counting, { PEACE_ORIGIN: runningSandbox.origin }, async (origin) => {
+      for (const size of sizes) {
+        await sandbox.control('reset');
+        await page.setViewportSize(size);
+        await page.goto(`${origin}/promotion?id=1`);
+        await expectStopsInSight(page);
+        await page.reload();
+        await expect(question(page)).toBeVisible();
+        await phone(page).focus();
+        for (const element of [phone(page), goOn(page)]) await expectAbove(page, element);
+        await phone(page).fill(PHONE);
+        for (const element of [phone(page), captcha(page), send(page)]) await expectAbove(page, element);
+        await typeCaptcha(page, sandbox);
+        await expect(smsCode(page)).toBeFocused();
+        for (const element of [smsCode(page), register(page)]) await expectAbove(page, element);
+        await page.evaluate(() => sessionStorage.clear());
+      }
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { render, screen, fireEvent, waitFor } from '@testing-library/react';
+import { act, render, screen, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { App } from '#app/app.tsx';
@@ -28,6 +28,7 @@ export function openPage(visit: TestVisit = {}) {
   return {
     sandbox,
     hash,
+    goToHash: (next: `#${string}`) => act(() => services.address.goToHash(next)),
     unmount,
     user,
     field,

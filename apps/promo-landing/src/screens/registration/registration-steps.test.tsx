@@ -81,4 +81,20 @@ describe('step by step', () => {
     expect(page.field('Mobile number')).toBeValid();
     expect(page.field('Characters in the image')).toBeInvalid();
   });
+
+  it('a step that came into view is seen whole, above what covers the foot of the window', async () => {
+    const lead = vi.spyOn(HTMLFormElement.prototype, 'scrollIntoView');
+    const place = vi.spyOn(HTMLFormElement.prototype, 'getBoundingClientRect');
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue(
+      Object.assign(document.createElement('p').style, { scrollPaddingBottom: '160px' }),
+    );
+    place.mockReturnValue(new DOMRect(0, 100, 300, window.innerHeight - 260));
+    const page = openPage();
+    await page.typePhone(PHONE);
+    expect(lead).not.toHaveBeenCalled();
+    place.mockReturnValue(new DOMRect(0, 100, 300, window.innerHeight - 259));
+    await page.haveCode();
+    expect(lead).toHaveBeenCalledWith({ block: 'start' });
+    vi.restoreAllMocks();
+  });
 });

@@ -121,3 +121,17 @@ it('impatient taps on a picture that is on its way request its id once', async (
   await waitFor(() => expect(document.querySelector('.promo-captcha img')).not.toBeNull());
   expect(page.payloadsOf('openRegistration')).toHaveLength(1);
 });
+
+it('after a registration another number has its own picture, and no wait', async () => {
+  const page = openPage();
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.typeSmsCode();
+  await page.said('注册成功');
+  page.goToHash('#/');
+  await page.typePhone('13800138001');
+  await waitFor(() => expect(page.payloadsOf('openRegistration')).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'get verification code' })).toBeVisible();
+  await page.typeCaptcha();
+  await waitFor(() => expect(page.payloadsOf('sendSmsCode')).toHaveLength(2));
+});

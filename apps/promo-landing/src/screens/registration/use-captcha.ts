@@ -82,5 +82,11 @@ export function useCaptcha(stored: StoredRegistration) {
 
   const currentSid = useCallback(() => sid.current, []);
 
-  return { image, draw, onLoad, onError, currentSid };
+  /** Its registration is over: the next one has an id of its own. */
+  const clear = useCallback(() => {
+    sid.current = null;
+    setImage({ kind: 'none' });
+  }, []);
+
+  return { image, draw, onLoad, onError, currentSid, clear };
 }

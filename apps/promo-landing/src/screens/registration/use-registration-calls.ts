@@ -95,6 +95,8 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
   const leave = (outcome: RegistrationOutcome) => {
     for (const item of Object.values(stored)) item.clear();
     form.clear();
+    captcha.clear();
+    waits.clear();
     steps.restart();
     storedOutcome(visit).write(outcome);
     const step = outcome === 'registered' ? 'registered' : 'already-registered';

@@ -59,11 +59,14 @@ export function useRegistrationForm(stored: StoredRegistration) {
     setToFocus(null);
   }, [toFocus, focus]);
 
-  /** Leads to the form's upper edge, where its lower one is not visible: a step that came into view is seen whole. */
+  /** Leads to the form's upper edge, where it or the lower one is not visible: a step that came into view is seen whole. */
   const showWhole = useCallback(() => {
     const element = form.current;
-    const height = element?.ownerDocument.defaultView?.innerHeight ?? 0;
-    if (element && element.getBoundingClientRect().bottom > height) element.scrollIntoView({ block: 'start' });
+    const view = element?.ownerDocument.defaultView;
+    if (!element || !view) return;
+    const covered = Number.parseFloat(view.getComputedStyle(view.document.documentElement).scrollPaddingBottom) || 0;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > view.innerHeight - covered) element.scrollIntoView({ block: 'start' });
   }, []);
 
   const clear = useCallback(() => {

@@ -3,7 +3,7 @@ import { company } from '@peace/company';
 import { noCampaign } from '@peace/screens/campaign';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { validateRegistrationPhone } from '@peace/validators';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 import { clientTypeOf } from '#shared/platform.ts';
 import { hashLink } from '#shared/routes.ts';
@@ -41,9 +41,9 @@ function useRegistration() {
     });
   };
 
-  // A step that came into view is seen whole.
+  // A step that came into view is seen whole. Before its field takes the focus, which may scroll further.
   const { showWhole, wasSubmitted } = form;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (steps.furthest !== 'number') showWhole();
   }, [steps.furthest, showWhole]);
 

@@ -34,11 +34,18 @@ export function useWaits(stored: StoredRegistration) {
     setRetry(null);
   }, [stored]);
 
+  /** Both are of a registration that is over. */
+  const clear = useCallback(() => {
+    setResend(null);
+    setRetry(null);
+  }, []);
+
   return {
     resendIn: useCountdown(() => secondsUntil(resend, clock.now())),
     retryIn: useCountdown(() => secondsUntil(retry, clock.now())),
     startResend,
     countRefusal,
     forgetRefusals,
+    clear,
   };
 }
