@@ -28,6 +28,21 @@ it('a lost answer says error, what is not known, and keeps everything typed', as
   expect(await screen.findByText('You are registered.')).toBeVisible();
 });
 
+it('another number that has an account is not the one whose answer was lost', async () => {
+  const page = openPage();
+  page.sandbox.faults.add({ endpoint: 'register', kind: 'drop', times: 1 });
+  await page.typePhone(PHONE);
+  await page.typeCaptcha();
+  await page.typeSmsCode();
+  await page.said('error');
+  await page.user.click(screen.getByRole('button', { name: 'Change' }));
+  await page.user.clear(page.field('Mobile number'));
+  await page.typePhone('13900000000');
+  await page.user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await page.said('您已注册,请直接下载APP登录！');
+  expect(await screen.findByText('This number is registered already.')).toBeVisible();
+});
+
 it('a lost answer to the request for a code starts the countdown too: the code may be on its way', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind: 'drop', times: 1, applied: true });

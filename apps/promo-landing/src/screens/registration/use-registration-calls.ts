@@ -50,8 +50,8 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
   const busyWith = useRef<CallUnderWay>('none');
   /** The code was there before the answer to its request: it is registered after that answer. */
   const [isRegisterQueued, setRegisterQueued] = useState(false);
-  /** The answer to a registration of this visit was lost. */
-  const mayBeRegistered = useRef(false);
+  /** The number whose registration was not answered in this visit. */
+  const unansweredPhone = useRef<string | null>(null);
 
   const refuse = (message: string) => {
     show({ kind: 'fail', message });
@@ -107,9 +107,10 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
   /**
    * Says why a call failed: the exact toast of spec §8, and a sentence that stays in the form.
    *
+   * @param phone the number as it was sent
    * @param whenUnknown the message if the request may have been executed although its response was lost
    */
-  const tell = (verdict: Exclude<Verdict, { kind: 'done' }>, whenUnknown: string) => {
+  const tell = (verdict: Exclude<Verdict, { kind: 'done' }>, phone: string, whenUnknown: string) => {
     switch (verdict.kind) {
       case 'wrongCaptcha': {
         const message = verdict.message || rules('captchaInvalid');
@@ -123,7 +124,7 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
       case 'alreadyRegistered':
         show({ message: rules('alreadyRegistered') });
         // After a lost answer it was this visit's own registration.
-        return leave(mayBeRegistered.current ? 'registered' : 'alreadyRegistered');
+        return leave(unansweredPhone.current === phone ? 'registered' : 'alreadyRegistered');
       case 'refused': {
         const message = verdict.message || common('errorRejected');
         show({ kind: 'fail', message });
@@ -153,7 +154,7 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
       } else {
         setRegisterQueued(false);
       }
-      if (verdict.kind !== 'done') return tell(verdict, t('smsUnknown'));
+      if (verdict.kind !== 'done') return tell(verdict, payload.phone, t('smsUnknown'));
       waits.forgetRefusals();
       show({ kind: 'success', message: rules('smsSent') });
       form.focusLater('smsCode');
@@ -168,8 +169,8 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
     void during('register', async () => {
       const { invite_code: inviteCode, id } = campaign;
       const verdict = verdictOn('register', await api.call(register, { ...payload, inviteCode, id }));
-      if (isUnknown(verdict)) mayBeRegistered.current = true;
-      if (verdict.kind !== 'done') return tell(verdict, t('registerUnknown'));
+      if (isUnknown(verdict)) unansweredPhone.current = payload.phone;
+      if (verdict.kind !== 'done') return tell(verdict, payload.phone, t('registerUnknown'));
       show({ kind: 'success', message: rules('registered') });
       announceCompletion();
       leave('registered');

@@ -29,6 +29,7 @@ export interface OrderActionBarProps {
   readonly actions: readonly OrderAction[];
   /** What is shown could not be read again: nothing is paid by it before it was. */
   readonly isOld: boolean;
+  readonly isOpeningPayment: boolean;
   readonly events: OrderActionEvents;
 }
 
@@ -50,7 +51,9 @@ export function OrderActionBar(props: OrderActionBarProps): ReactElement | null 
       label: t(labelOf(action)),
       content,
       ...onTap,
-      ...(address === null ? { isReplayable: true } : { href: address }),
+      ...(address === null
+        ? { isReplayable: true, isBusy: action.kind === 'repay' && props.isOpeningPayment }
+        : { href: address }),
     };
   };
   const [main, other] = actions;

@@ -37,6 +37,7 @@ export function orderDetailsProps(
     now,
     telephone: order?.telephone ?? appConfig.servicePhone,
     openingProduct: null,
+    isOpeningPayment: false,
     redirect: 'none',
     hasReceipts: false,
     prompts: order && { order, ids, prompt: promptFor(order, new Set()), isRating: false, ratingMessage: null },

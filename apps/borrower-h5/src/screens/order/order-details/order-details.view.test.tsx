@@ -22,6 +22,7 @@ function view(status: OrderStatus, due: DueState | null) {
         now={storyNow}
         telephone=""
         openingProduct={null}
+        isOpeningPayment={false}
         redirect="none"
         hasReceipts={false}
         prompts={null}

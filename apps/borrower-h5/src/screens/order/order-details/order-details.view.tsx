@@ -63,6 +63,8 @@ export interface OrderDetailsViewProps {
   /** The order's telephone, or the service's. */
   readonly telephone: string;
   readonly openingProduct: number | null;
+  /** The external payment page was tapped, and is about to open. */
+  readonly isOpeningPayment: boolean;
   /** The order would have led elsewhere, and did not: said above everything else. */
   readonly redirect: Redirect;
   readonly payment?: ReactNode;

@@ -37,6 +37,18 @@ test('an h5Url begins a payment, recorded before the page is left; another one t
   await waitFor(() => expect(again.left).toHaveLength(1));
 });
 
+test('the tap shows until the external page opens', async () => {
+  const page = open('h5-url');
+  const button = await screen.findByRole('button', { name: 'Repayment' });
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'hold', times: 1 });
+  await tap('Repayment');
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  act(() => page.sandbox.held.release());
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(button).not.toHaveAttribute('aria-busy', 'true');
+});
+
 /** A button whose action has just changed takes no tap yet. */
 const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
 

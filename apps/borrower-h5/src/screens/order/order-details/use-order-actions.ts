@@ -51,7 +51,7 @@ export function useOrderActions(
     productId,
   });
 
-  // the external payment page does not read the order, so that the order is read to its end before it is opened.
+  // An external payment page does not read the order: it is read to its end here before that page is opened.
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!isWaiting || refresh.kind === 'running') return;
@@ -98,6 +98,7 @@ export function useOrderActions(
 
   return {
     externalPaymentPage: tappedPage.openingOf(ids.orderId),
+    isOpeningPayment: isWaiting || tappedPage.openingOrder !== null,
     openingProduct: products.opening,
     events: { act, prepare, call: () => void call(), openProduct: products.open, showMoreProducts },
   };

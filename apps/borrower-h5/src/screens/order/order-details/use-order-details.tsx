@@ -45,6 +45,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     ...props,
     refresh,
     openingProduct: actions.openingProduct,
+    isOpeningPayment: actions.isOpeningPayment,
     redirect,
     payment: (
       <OrderPayment

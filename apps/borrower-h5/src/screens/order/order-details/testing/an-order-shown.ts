@@ -14,6 +14,7 @@ export const orderDetails = (): OrderDetailsViewProps => ({
   now: storyNow,
   telephone: '+63281234567',
   openingProduct: null,
+  isOpeningPayment: false,
   redirect: 'none',
   hasReceipts: false,
   prompts: null,
