@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { pageIdOf } from '@peace/telemetry/reports';
+import { useSlowLine } from '@peace/ui-kit/async-view';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { SupportReferenceContext } from '@peace/ui-kit/support-details';
 import { LinkContext } from '@peace/vant-react-compat/link';
@@ -8,7 +9,7 @@ import { routerWindow } from '@peace/web-platform';
 import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppLocale } from '#app/app-locale.tsx';
-import { CrashScreen } from '#app/crash-screen.tsx';
+import { CrashScreen, SlowScreen } from '#app/crash-screen.tsx';
 import { ExpiredItems, Prefetch } from './idle-work.tsx';
 import { FirstScreenObserver, type FirstScreenObserverProps } from '#app/early/first-screen-observer.tsx';
 import { queueBack, type BackQueue } from '#app/early/queue-back.ts';
@@ -23,6 +24,7 @@ import { SlowRequestActions } from '#app/slow-request-actions.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
 import { renderRouterLink } from '#shared/render-router-link.tsx';
 import { SessionEnded } from '#shared/session-ended.tsx';
+import { useGoBack } from '#shared/use-go-back.ts';
 import { StatisticsEffect } from '#shared/statistics/load-statistics.tsx';
 import './boot.css';
 
@@ -120,8 +122,11 @@ function start(window: Window): Started {
   };
 }
 
-/** A skeleton while the code of a screen is loaded; `index.html` shows the same before React is loaded. */
+/** A skeleton while the code of a screen is loaded; `index.html` shows the same before React is loaded. After 8 s it offers to reload. */
 function BootShape(): ReactElement {
+  const { isSlow } = useSlowLine(true);
+  const goBack = useGoBack();
+  if (isSlow) return <SlowScreen onBack={goBack} />;
   return (
     <div className="boot" aria-busy="true">
       <div />

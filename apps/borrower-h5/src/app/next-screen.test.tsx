@@ -106,3 +106,18 @@ test('an order of the list is opening until its repayment page is there, or the 
   await release();
   await waitFor(() => expect(document.title).toBe('Repayment'));
 });
+
+test('a screen that is long in coming is said to be loading, until it is there or the borrower is back', async () => {
+  const release = holdCode('repay');
+  const { page } = open('orders');
+  const [pay = expect.fail('No order can be paid.')] = await screen.findAllByRole('link', { name: /^Repayment/ });
+  await userEvent.click(pay);
+  await waitFor(() => expect(page.location.pathname).toBe('/repay'));
+  expect(screen.queryByText('loading...')).toBeNull();
+  expect(await screen.findByText('loading...')).toBeVisible();
+  act(() => page.history.back());
+  await waitFor(() => expect(screen.queryByText('loading...')).toBeNull());
+  await release();
+  await userEvent.click(pay);
+  await waitFor(() => expect(document.title).toBe('Repayment'));
+});

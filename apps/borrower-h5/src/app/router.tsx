@@ -1,13 +1,17 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
 import { withMessages } from '@peace/i18n/visit-messages';
 import { allScreens, href, screens } from '@peace/screens';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
-import { lazy, useState, type ComponentType, type ReactElement } from 'react';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { readPath } from '@peace/web-platform';
+import { lazy, useCallback, useEffect, useState, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { routes, type AppRoute } from '#app/routes.ts';
 import { wantedCode } from '#shared/wanted-code.ts';
 import { screenAt } from '#shared/screen-at.ts';
-import { useServices, type Services } from '#shared/services.tsx';
+import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 
 const routeOf: Readonly<Record<string, AppRoute | undefined>> = routes;
@@ -35,13 +39,48 @@ interface LazyScreens {
   readonly NotFound: ComponentType;
 }
 
-const makeScreens = (services: Services): LazyScreens => ({
-  screens: allScreens.map((screen) => ({
-    path: screen.path,
-    Screen: lazy(() => wantedCode(services, loadScreen(screen))),
-  })),
-  NotFound: lazy(() => wantedCode(services, loadNotFound())),
+type Waiting = (loading: Promise<{ default: ComponentType }>) => Promise<{ default: ComponentType }>;
+
+const makeScreens = (wait: Waiting): LazyScreens => ({
+  screens: allScreens.map((screen) => ({ path: screen.path, Screen: lazy(() => wait(loadScreen(screen))) })),
+  NotFound: lazy(() => wait(loadNotFound())),
 });
+
+/** After this long a tap must have shown something, in milliseconds. */
+const SAYS_LOADING_AFTER_MS = 500;
+
+/** Waits for the code of screens. Where the next one's is long in coming, that is said over the screen that is still shown. */
+function useScreenCode(): Waiting {
+  const services = useServices();
+  const { window } = services;
+  const [slow, setSlow] = useState<string | null>(null);
+  const { pathname } = useLocation();
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  useEffect(() => {
+    if (slow === null || slow === pathname) return;
+    const end = show({ kind: 'loading', message: t('loading') });
+    const leave = () => setSlow(null);
+    window.addEventListener('popstate', leave);
+    return () => {
+      window.removeEventListener('popstate', leave);
+      end();
+    };
+  }, [slow, pathname, window, show, t]);
+  return useCallback(
+    async (loading) => {
+      const path = readPath(services.window);
+      const timer = setTimeout(() => readPath(services.window) === path && setSlow(path), SAYS_LOADING_AFTER_MS);
+      try {
+        return await wantedCode(services, loading);
+      } finally {
+        clearTimeout(timer);
+        setSlow((before) => (before === path ? null : before));
+      }
+    },
+    [services],
+  );
+}
 
 export interface AppRoutesProps {
   readonly lazyScreens: LazyScreens;
@@ -51,9 +90,9 @@ export interface AppRoutesProps {
 
 /** What `AppRoutes` shows. For a component above the `Suspense`: React drops the state of what suspends on its first render. */
 export function useLazyScreens(): AppRoutesProps {
-  const services = useServices();
-  const [lazyScreens, setLazyScreens] = useState(() => makeScreens(services));
-  return { lazyScreens, onFailure: () => setLazyScreens(makeScreens(services)) };
+  const wait = useScreenCode();
+  const [lazyScreens, setLazyScreens] = useState(() => makeScreens(wait));
+  return { lazyScreens, onFailure: () => setLazyScreens(makeScreens(wait)) };
 }
 
 /** The screen of the address. One that fails, or whose code cannot be loaded, is replaced by a message until the next navigation. */

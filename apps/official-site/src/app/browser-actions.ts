@@ -152,7 +152,8 @@ export function followDeployments(window: Window, release: string): WaitingRelea
   return watchRelease(window, releaseOptions(window, release));
 }
 
-const releaseOptions = (window: Window, release: string) => ({
+/** The release of this page, and when it may be reloaded for another or for a file that could not be loaded. */
+export const releaseOptions = (window: Window, release: string) => ({
   release,
   deployed: () => deployedRelease(window),
   within: 'form:not(.calculator-form)',

@@ -66,3 +66,19 @@ test('a shell with its own bar gets pages without one, and its back gesture stil
   await expect(page).toHaveTitle('Order Details');
   await expect(back(page)).toHaveCount(0);
 });
+
+test('two taps at once are one step', async ({ page, borrowerOrigin, sandbox }) => {
+  await page.goto(`${borrowerOrigin}/error`);
+  await sandbox.choose('status-174');
+  await page.goto(`${borrowerOrigin}/order`);
+  await page.getByRole('article').first().getByRole('link', { name: 'Order Details' }).first().click();
+  await expect(page).toHaveTitle('Order Details');
+  // Both before the browser has taken the step, as where the phone is busy.
+  await back(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL(/\/order$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/order$/);
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { answerForTheCompany, enhanced } from '../official-site-page.ts';
 import { expectInteractive } from '../page-checks.ts';
@@ -85,4 +86,32 @@ test.describe('on the site', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
     await expect.poll(asked).toBeGreaterThan(1);
   });
+
+  test('a page whose texts failed once works', async ({ page, siteOrigin }) => {
+    const asked = await failOnce(page, /\/assets\/texts\.en-[^/]*\.js$/);
+    await page.goto(`${siteOrigin}/`);
+    await enhanced(page);
+    expect(asked()).toBe(2);
+  });
+});
+
+test('back to a screen whose code is long in coming says so, and shows it when it comes', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await page.getByRole('link', { name: 'Repayment' }).click();
+  await expect(page).toHaveTitle('Repayment');
+  const release = await delayRequests(page, /\/assets\/use-order-details-[^/]*\.js$/);
+  await page.clock.install();
+  await page.reload();
+  await expectInteractive(page, 'button');
+  await page.goBack();
+  await expect(page.locator('.boot')).toBeVisible();
+  await page.clock.fastForward(8000);
+  await expect(page.getByText('The connection is slow.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  release();
+  await expect(page).toHaveTitle('Order Details');
 });
