@@ -74,3 +74,17 @@ export async function expectPicturesLoaded(page: Page): Promise<void> {
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
+
+/** The question whether visits may be counted. */
+export const consentQuestion = (page: Page): Locator =>
+  page.getByRole('region', { name: /^May we (also )?count your/ });
+
+/** It is asked once the page is used. A movement that the script was not there for was none. */
+export async function expectConsentQuestion(page: Page): Promise<void> {
+  let x = 0;
+  const isAsked = async () => {
+    await page.mouse.move((x += 1), 1);
+    return consentQuestion(page).isVisible();
+  };
+  await expect.poll(isAsked).toBe(true);
+}

@@ -15,6 +15,7 @@ import { LazyConsentBanner } from '@peace/ui-kit/lazy-consent';
 import { useDownloadRoute } from './lazy-download.ts';
 import { PageHeader } from './page-header.tsx';
 import { pageTitle } from './page-head.ts';
+import { useIsUsed } from './use-is-used.ts';
 import { useRoute, useRouteFocus } from './use-route.ts';
 import '#shared/page.css';
 
@@ -32,6 +33,7 @@ export function Page() {
   const download = useDownloadRoute(route === 'download');
   const views = useRouteFocus(shown, route !== 'download' || download !== null);
   const choice = useStatisticsChoice(statistics);
+  const isUsed = useIsUsed();
 
   useEffect(() => {
     document.title = pageTitle(route, look.brand?.name ?? config.appName, t, look.title);
@@ -49,7 +51,7 @@ export function Page() {
       footer={
         <>
           <AdvertFooter company={company} choice={choice} onConsent={statistics.decide} />
-          {choice === 'undecided' && (
+          {choice === 'undecided' && isUsed && (
             <LazyConsentBanner counted="steps" privacyHref={company.privacyUrl} onAnswer={statistics.decide} />
           )}
           {isWaiting && <NewRelease onReload={reload} />}

@@ -1,4 +1,5 @@
 import { expect, test as base } from '../fixtures.ts';
+import { consentQuestion, expectConsentQuestion, expectInteractive } from '../page-checks.ts';
 import { campaign, phone, PHONE, toast, typeCaptcha } from '../promo-page.ts';
 import { serveBuiltWith } from '../serve-app.ts';
 
@@ -24,7 +25,9 @@ test('statistics: nothing before consent, then pages and steps, never typed text
     return route.fulfill({ status: 204 });
   });
   await page.goto(`${countingOrigin}/promotion?${campaign}`);
-  await expect(page.getByRole('region', { name: 'May we also count your steps?' })).toBeVisible();
+  await expectInteractive(page, 'button');
+  await expect(consentQuestion(page)).toHaveCount(0);
+  await expectConsentQuestion(page);
   await phone(page).fill(PHONE);
   expect(bodies).toEqual([]);
   await page.getByRole('button', { name: 'Allow' }).click();
@@ -38,7 +41,8 @@ test('statistics: nothing before consent, then pages and steps, never typed text
     ]);
   // The answer is kept; taken back, nothing is sent any more.
   await page.reload();
-  await expect(page.getByRole('region', { name: 'May we also count your steps?' })).toHaveCount(0);
+  await page.mouse.move(1, 1);
+  await expect(consentQuestion(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Stop counting' }).click();
   const before = bodies.length;
   await page.getByRole('link', { name: 'Read the registration agreement' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { answerForTheCompany, enhanced, pages, views } from '../official-site-page.ts';
+import { consentQuestion, expectConsentQuestion } from '../page-checks.ts';
 import { captcha, fillIn, goOn, haveCode, phone, PHONE, register, send, smsCode, typeCaptcha } from '../promo-page.ts';
 import { serveConfigured } from '../serve-app.ts';
 import { smallTargets } from '../small-targets.ts';
@@ -70,15 +71,13 @@ test.describe('the question whether visits may be counted', () => {
     { width: 390, height: 664 },
     { width: 390, height: 844 },
   ] as const;
-  const question = (page: Page) => page.getByRole('region', { name: /^May we (also )?count your/ });
 
   /** At each stop of the Tab key, what has the focus is not under the question. */
   async function expectStopsInSight(page: Page) {
-    await page.mouse.move(1, 1);
-    await expect(question(page)).toBeVisible();
+    await expectConsentQuestion(page);
     for (let stop = 0; stop < 25; stop += 1) {
       await page.keyboard.press('Tab');
-      const covered = await question(page).evaluate((banner) => {
+      const covered = await consentQuestion(page).evaluate((banner) => {
         const focused = document.activeElement;
         if (!focused?.matches('body *') || banner.contains(focused)) return null;
         const [one, other] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()];
@@ -92,7 +91,7 @@ test.describe('the question whether visits may be counted', () => {
   /** It is in the window, above the question. */
   const expectAbove = (page: Page, element: Locator) =>
     expect(async () => {
-      const [box, banner] = [await element.boundingBox(), await question(page).boundingBox()];
+      const [box, banner] = [await element.boundingBox(), await consentQuestion(page).boundingBox()];
       expect(box?.y).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
     }).toPass({ timeout: 2000 });
@@ -119,7 +118,7 @@ test.describe('the question whether visits may be counted', () => {
         await page.goto(`${origin}/promotion?id=1`);
         await expectStopsInSight(page);
         await page.reload();
-        await expect(question(page)).toBeVisible();
+        await expectConsentQuestion(page);
         await phone(page).focus();
         for (const element of [phone(page), goOn(page)]) await expectAbove(page, element);
         await phone(page).fill(PHONE);
