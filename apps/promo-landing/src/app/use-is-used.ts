@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** `scroll` does not bubble, but is captured. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** Whether the visitor has begun to use the page: nothing that may wait covers its first view. */
+/** Whether the visitor has started to use the page: nothing that may wait covers its first view. */
 export function useIsUsed(): boolean {
   const [isUsed, setIsUsed] = useState(false);
   useEffect(() => {
