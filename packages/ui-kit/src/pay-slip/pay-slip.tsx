@@ -4,7 +4,7 @@ import { formatMoney, toDecimalString } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 import { CopyButton, CopyHint } from '../copy-button/copy-button.tsx';
 import type { CopyState } from '../copy-button/copy-button.tsx';
@@ -67,9 +67,7 @@ export function PaySlip(props: PaySlipProps): ReactElement {
             isInert={isInert}
             onCopy={props.onCopyAmount}
           >
-            <span className={amount ? 'peace-slip__amount' : undefined}>
-              {amount ? formatMoney(amount) : (props.amountMissing ?? formatMoney(amount))}
-            </span>
+            {amount ? <SlipAmount text={formatMoney(amount)} /> : (props.amountMissing ?? formatMoney(amount))}
           </Line>
         )}
         <Line
@@ -89,6 +87,15 @@ export function PaySlip(props: PaySlipProps): ReactElement {
         {children}
       </div>
     </section>
+  );
+}
+
+function SlipAmount({ text }: { readonly text: string }): ReactElement {
+  const style: CSSProperties & Record<'--amount-length', number> = { '--amount-length': text.length };
+  return (
+    <span className="peace-slip__amount" style={style}>
+      {text}
+    </span>
   );
 }
 

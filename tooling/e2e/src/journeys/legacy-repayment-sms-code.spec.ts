@@ -1,7 +1,7 @@
 import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { choose, codeField, dialog, lastCode, open, payment, withSms } from '../legacy-repayment-page.ts';
-import { expectAccessible } from '../page-checks.ts';
+import { enlargeText, expectAccessible } from '../page-checks.ts';
 
 test('a card with a code: too short, wrong, right', async ({ page, borrowerOrigin, sandbox }) => {
   await open(page, borrowerOrigin, sandbox);
@@ -83,4 +83,26 @@ test('a page that is killed while its SMS is read comes back to the code, withou
   await dialog(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(page).toHaveURL(/\/loanDetail/);
   expect(await sandbox.requests('chargeCard')).toHaveLength(1);
+});
+
+test('with large text on a small phone, a code that is missing brings its field into view', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, borrowerOrigin, sandbox);
+  await enlargeText(page);
+  await choose(page, withSms);
+  await payment(page).click();
+  const confirm = dialog(page).getByRole('button', { name: 'Confirm' });
+  await confirm.click();
+  await expect(codeField(page)).toBeFocused();
+  const problem = dialog(page).getByText('请输入正确的验证码');
+  await expect
+    .poll(async () => {
+      const [box, below] = [await problem.boundingBox(), await confirm.boundingBox()];
+      return box !== null && below !== null && box.y > 0 && box.y + box.height <= below.y;
+    })
+    .toBe(true);
 });

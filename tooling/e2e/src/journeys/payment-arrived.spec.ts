@@ -1,5 +1,6 @@
 import { demanded } from '@peace/sandbox/client';
 import { expect, test } from '../fixtures.ts';
+import { openChannels } from '../repayment-page.ts';
 import { button, pendingPayment, arrived, payAtPartner } from '../pending-payment.ts';
 
 test('a payment that the lender learns of late is looked for, and then said to have arrived', async ({
@@ -57,4 +58,18 @@ test('an extension that was paid: the new due date, and nothing more to pay for 
   await expect(arrived(page)).toBeVisible();
   await expect(page.getByText(/^Next: .*due \d{4}-\d{2}-\d{2}$/)).toBeVisible();
   await expect(button(page, 'Payment Method')).toHaveCount(0);
+});
+
+test('a payment that is refused, because its order was repaid otherwise meanwhile, has not arrived', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  const sheet = await openChannels(page);
+  await demanded(sandbox.client.setOrderStatus('8401', 200));
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Repaid' })).toBeVisible();
+  await expect(arrived(page)).toHaveCount(0);
+  await expect(button(page, 'Receipt')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { expectAccessible } from '../page-checks.ts';
+import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
 import { readBarcode } from '../read-barcode.ts';
 import { button } from '../repayment-page.ts';
 
@@ -93,3 +93,17 @@ for (const stored of [null, '{'] as const) {
     await expect(page).toHaveURL(`${borrowerOrigin}/order`);
   });
 }
+
+test('the amount beside a pay code is on one line, with large text on a small phone', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
+  const amount = page.locator('.peace-slip__amount');
+  await expect(amount).toBeVisible();
+  await enlargeText(page);
+  expect(await amount.evaluate((element) => element.getClientRects().length)).toBe(1);
+  await expectFits(page);
+});

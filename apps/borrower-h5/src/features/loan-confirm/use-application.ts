@@ -12,6 +12,7 @@ import type { Read } from '#shared/use-read.ts';
 import type { LoanApplication, LoanTerms } from './loan-terms.ts';
 import { useAttempt } from '#shared/attempt/attempt-family.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
+import { useNextScreen } from '#shared/use-next-screen.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { applications, type Application, type ApplicationRequest } from './application-attempt.ts';
 import { applyPhaseOf, type ApplyPhase } from './apply-phase.model.ts';
@@ -75,12 +76,15 @@ function useApplicationOperations(
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const leave = useNavigateExternal();
+  const { isAwaited } = useNextScreen();
   const { bridge, clock } = useServices();
 
   /** The application is with the lender: said once for each, also where the answer was lost and the order is found. */
   const sayAccepted = () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) });
 
   async function openOrder(link: string): Promise<FollowResult<Application>> {
+    // The borrower has gone on: what was accepted does not take that screen's place.
+    if (isAwaited()) return { kind: 'notOpened', refusal: null };
     const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
     // The browser is on its way: the page that shows more than that is one that was come back to.
     if (outcome.kind === 'left') return await new Promise<never>(() => undefined);

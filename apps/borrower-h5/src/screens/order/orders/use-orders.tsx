@@ -1,7 +1,7 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { href, screens, type ParamsOf } from '@peace/screens';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useAmountsDue } from '#shared/due/use-amounts-due.ts';
 import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
@@ -11,6 +11,7 @@ import { itemAccessOf } from '#shared/state/stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome, useGoToMyAccount } from '#shared/use-go-home.ts';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
+import { useNextScreen } from '#shared/use-next-screen.ts';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -89,15 +90,20 @@ function useOpenPayment() {
   const navigate = useNavigate();
   const tappedPage = useTappedPaymentPage();
   const untilUnmount = useIgnoreAfterUnmount();
+  const { isAwaited } = useNextScreen();
   const [tappedOrder, setTappedOrder] = useState<string | null>(null);
+  const lastTapped = useRef<string | null>(null);
   const openingOrder = tappedOrder ?? tappedPage.openingOrder;
 
   async function open(ids: OrderIds) {
     const { orderId } = ids;
-    if (openingOrder !== null) return;
+    if (openingOrder === orderId || tappedPage.openingOrder !== null) return;
+    lastTapped.current = orderId;
     setTappedOrder(orderId);
-    const close = () => setTappedOrder(null);
+    const close = () => setTappedOrder((tapped) => (tapped === orderId ? null : tapped));
     const result = await untilUnmount(api.call(getOrder, ids), close);
+    // Another order was tapped meanwhile.
+    if (lastTapped.current !== orderId) return;
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
     if (elsewhere) {
       close();
@@ -106,7 +112,7 @@ function useOpenPayment() {
     // In one transition: until the code of the repayment page is there, or the borrower is back, the tap shows.
     startTransition(() => {
       close();
-      void navigate(href(screens.repay, { ...ids }));
+      void navigate(href(screens.repay, { ...ids }), { replace: isAwaited() });
     });
   }
 

@@ -6,11 +6,12 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
+import { focusField } from '@peace/ui-kit/focus-field';
 import { validateRepaymentSmsCode } from '@peace/validators';
 import { Button } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
 import { type CodePhase, isAnswerAwaited, refusalText } from './charge.model.ts';
 import { CardEnding } from './payment-method-list.tsx';
 import { supportOf } from '@peace/i18n/error-wording';
@@ -52,6 +53,11 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
   const [isTooShort, setIsTooShort] = useState(false);
   const problem = useCodeProblem(phase, isTooShort);
   const isOfCode = isTooShort || (phase.kind === 'coding' && phase.problem?.kind === 'wrongCode');
+  const form = useRef<HTMLFormElement>(null);
+  const isWrong = problem !== null && isOfCode;
+  useEffect(() => {
+    if (isWrong) showCodeField(form.current);
+  }, [isWrong]);
   const isLookedFor = phase.kind === 'unknown' || phase.kind === 'checking';
   const isBusy = isAnswerAwaited(phase);
   const isConfirming = phase.kind === 'confirming' || phase.kind === 'checking';
@@ -61,6 +67,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
     const valid = validateRepaymentSmsCode(code);
     setIsTooShort(valid.kind === 'invalid');
     if (valid.kind === 'valid') events.confirmCode(valid.value);
+    else showCodeField(form.current);
   }
 
   const submit = (event: FormEvent) => {
@@ -84,7 +91,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
       <Amount value={amount} align="center" note={card && <ChargedCard card={card} />} />
       <div role="alert">{problem !== null && !isOfCode && <CodeNotice phase={phase} text={problem} />}</div>
       {!isLookedFor && <p className="choose-repayment__code-text">{t('codeText')}</p>}
-      <form className="choose-repayment__code" hidden={isLookedFor} onSubmit={submit}>
+      <form ref={form} className="choose-repayment__code" hidden={isLookedFor} onSubmit={submit}>
         <Field
           label={t('codeLabel')}
           value={code}
@@ -92,17 +99,25 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
             setCode(value);
             setIsTooShort(false);
           }}
-          name="one-time-code"
+          name={codeField}
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"
           readOnly={isBusy}
-          error={problem !== null && isOfCode && <span role="alert">{problem}</span>}
+          error={isWrong && <span role="alert">{problem}</span>}
         />
         <ResendButton {...props} />
       </form>
     </Dialog>
   );
+}
+
+const codeField = 'one-time-code';
+
+/** Where the text is large, the field is below what the dialog shows, or under its buttons. */
+function showCodeField(form: HTMLFormElement | null): void {
+  focusField(form, codeField);
+  form?.scrollIntoView({ block: 'center' });
 }
 
 function ChargedCard({ card }: { readonly card: BankCard }): ReactElement {
