@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeStorage } from './testing/fake-window.ts';
-import { createStorage } from './storage.ts';
+import { canStore, createStorage } from './storage.ts';
 import { draft, throwing } from './testing/throwing-storage.ts';
 
 describe('without storage the page works on', () => {
@@ -20,6 +20,25 @@ describe('without storage the page works on', () => {
     expect(storage.item(draft).read()).toEqual({ text: 'kept' });
     storage.item(draft).clear();
     expect(storage.item(draft).read()).toBeNull();
+  });
+
+  test.each([
+    ['cannot be read', { getItem: throwing(new DOMException('no', 'SecurityError')) }],
+    ['keeps nothing', { setItem: () => undefined }],
+  ])('a storage that %s stores nothing', (_, unreadable) => {
+    const area = { ...fakeStorage(), ...unreadable };
+    const item = createStorage(() => area).item(draft);
+    expect(item.write({ text: 'kept' })).toEqual({ kind: 'failed', reason: 'blocked' });
+    expect(item.read()).toEqual({ text: 'kept' });
+    expect(canStore({ localStorage: area })).toBe(false);
+  });
+
+  test('whether it stores anything is found out without a trace', () => {
+    const area = fakeStorage();
+    expect(canStore({ localStorage: area })).toBe(true);
+    const unreadable = { ...area, getItem: throwing(new DOMException('no', 'SecurityError')) };
+    expect(canStore({ localStorage: unreadable })).toBe(false);
+    expect(area.length).toBe(0);
   });
 
   test('a value that could not be stored takes precedence over the stored one', () => {

@@ -41,7 +41,10 @@ export function createStorage(area: () => Storage): ItemStorage {
 
   const writeText = (name: string, text: string): WriteOutcome => {
     try {
-      area().setItem(name, text);
+      const storage = area();
+      storage.setItem(name, text);
+      // What cannot be read again is as good as not stored.
+      if (storage.getItem(name) !== text) throw new Error(name);
       unwritten.delete(name);
       return { kind: 'written' };
     } catch (cause) {
@@ -94,13 +97,17 @@ function readFrom<TWrite extends Json, TRead>(
   return content?.kind === 'value' ? content.value : null;
 }
 
-/** Whether the browser stores anything beyond the page: it may block site data, or have no room. Leaves nothing. */
+/** Whether the browser stores anything beyond the page, and lets it be read: it may block site data, or have no room. Leaves nothing. */
 export function canStore(window: { readonly localStorage: Storage }): boolean {
   const name = `${namespace}storage-test`;
   return tryOr(false, () => {
-    window.localStorage.setItem(name, '');
-    window.localStorage.removeItem(name);
-    return true;
+    const storage = window.localStorage;
+    storage.setItem(name, '');
+    try {
+      return storage.getItem(name) === '';
+    } finally {
+      storage.removeItem(name);
+    }
   });
 }
 

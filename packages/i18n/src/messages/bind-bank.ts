@@ -109,6 +109,16 @@ export const bindBankMessages = defineMessages({
     'Your details are still here, so you can try again.',
     'Nandito pa ang mga detalye mo kaya puwede mong subukan muli.',
   ],
+  otherSavedTitle: [
+    'Another form was saved, not this one',
+    'We saved another form, not this one',
+    'Ibang form ang na-save, hindi ito',
+  ],
+  otherSavedText: [
+    'It was sent from another tab, or from this page before it was opened again. What you typed is still here: save it only if your money is to go to this account instead.',
+    'It was sent from another tab or an earlier visit. Your details are still here. Save them only if you want your money to go to this account instead.',
+    'Ipinadala ito mula sa ibang tab o noong huling buksan mo ang page. Nandito pa ang mga detalye mo. I-save lang ang mga ito kung sa account na ito mo gustong pumasok ang pera mo.',
+  ],
   cannotTellTitle: [
     'We do not know whether your account was saved',
     'We can’t tell if your account is saved',

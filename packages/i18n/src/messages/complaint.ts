@@ -126,6 +126,18 @@ export const complaintMessages = defineMessages({
     'Tingnan muna sa Mga reklamo ko bago ipadala muli.',
   ],
 
+  // Sent meanwhile in another page of the borrower
+  anotherSent: [
+    'A complaint about this order was sent',
+    'A complaint about this loan was sent',
+    'May naipadala nang reklamo tungkol sa loan na ito',
+  ],
+  anotherSentText: [
+    'What is written here was not part of it. You can still send it.',
+    'What’s written here wasn’t part of it. You can still send it.',
+    'Hindi kasama roon ang nakasulat dito. Puwede mo pa itong ipadala.',
+  ],
+
   // Complaint list
   listTabs: ['Complaints by state', 'Complaints by status', 'Mga reklamo ayon sa status'],
   listType: ['Problem Type', 'Topic', 'Paksa'],

@@ -61,7 +61,12 @@ export function withoutDraft({ choice, byOrder }: ComplaintDrafts, orderNo: stri
   return others.length === 0 && !isChosen ? null : { choice, byOrder: others };
 }
 
-/** Those with something in them that would be missed. */
+/** Those with something in them. */
 export function unsentDrafts({ byOrder }: ComplaintDrafts): readonly ComplaintDraft[] {
-  return byOrder.filter(({ text, images }) => text.trim() !== '' || images.length > 0);
+  return byOrder.filter(hasContent);
+}
+
+/** Whether there is something in it that would be missed. */
+export function hasContent({ text, images }: { readonly text: string; readonly images: readonly unknown[] }): boolean {
+  return text.trim() !== '' || images.length > 0;
 }

@@ -33,7 +33,10 @@ export interface AttemptRules<T extends AttemptTypes> {
   readonly allowRetryWhenUnverified: boolean;
   /** Whether two requests are the same to the server; a repetition of the same one carries the same key. */
   readonly isSameRequest: (a: T['request'], b: T['request']) => boolean;
-  /** After so many milliseconds nothing can be said about it any more: a check that does not see it ends it. */
+  /**
+   * After so many milliseconds nothing can be said about it any more: a check that does not see it ends it. A lost response
+   * whose request is known stays unknown while the page lives.
+   */
   readonly lifetimeMs?: number | undefined;
 }
 

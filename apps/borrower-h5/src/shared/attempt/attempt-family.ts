@@ -10,6 +10,7 @@ import { atom, useAtomValue, type Atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { fallback, literal, number, object, parse, picklist, string, variant, type GenericSchema } from 'valibot';
+import { useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/use-restored.ts';
 import { lifetimesMs } from '#shared/state/lifetimes.ts';
 import { type PageAccess, pageAccessAtom } from '#shared/state/page-access.ts';
@@ -75,7 +76,7 @@ export function attemptFamily<T extends StoredTypes>(
       const stored = openRecord(access, item, subject);
       const attempt = createAttempt<T>({
         name: `peace:${stored.key}`,
-        // A page that lives longer than what is stored knows no more than a new one.
+        // Of what is decided elsewhere, a page that lives longer than what is stored knows no more than a new one.
         rules: { ...rules, lifetimeMs: ATTEMPT_LIFETIME_MS },
         store: {
           read: () => stored.read() ?? unreadRecord(stored.readUnreadable()),
@@ -109,13 +110,25 @@ export function useAttempt<T extends StoredTypes>(
   attemptAtom: Atom<Attempt<T>>,
   operations: AttemptOperations<T>,
 ): ShownAttempt<T> {
+  const { session } = useServices();
   const attempt = useAtomValue(attemptAtom);
   const state = useSyncExternalStore(attempt.subscribe, attempt.read, attempt.read);
   const latest = useRef(operations);
   useEffect(() => {
     latest.current = operations;
   });
-  useEffect(() => attempt.mount(() => latest.current), [attempt]);
+  useEffect(() => {
+    let endings = session.endings();
+    return attempt.mount(() => ({
+      send: latest.current.send,
+      verify: (record, signal) => {
+        endings = session.endings();
+        return latest.current.verify(record, signal);
+      },
+      // A read that the end of the session refused is refused again, and each time a dialog says so.
+      verifiesByItself: () => session.endings() === endings,
+    }));
+  }, [attempt, session]);
   useRestored((how) => attempt.returned(how === 'from-cache' ? 'restoredFromCache' : 'becameVisible'));
   const { start, check, cancel, dismiss, isSentElsewhere } = attempt;
   return { state, start, check, cancel, dismiss, isSentElsewhere };

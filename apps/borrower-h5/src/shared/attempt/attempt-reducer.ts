@@ -50,6 +50,8 @@ export function attemptReducer<T extends AttemptTypes>(
     case 'cancelled':
       return mayCancel(state) ? rest({ kind: 'idle' }) : keep(state);
     case 'dismissed':
+      // The refusal of a repetition was read; the outcome of the first one is still unknown.
+      if (state.kind === 'notArrived' && state.refusal) return wait({ ...state, refusal: null });
       return state.kind === 'refused' || state.kind === 'arrived' || isOver(state)
         ? rest({ kind: 'idle' })
         : keep(state);
@@ -135,17 +137,29 @@ function verified<T extends AttemptTypes>(
   context: StepContext<T>,
 ): AttemptStep<T> {
   const { record, checkStartedAt, refusal } = state;
-  if (outcome.kind === 'arrived') return rest({ kind: 'arrived', record, evidence: outcome.evidence });
-  // A refusal of a first request is all there is to say; that of a repetition leaves the outcome of the first unknown.
+  // A first request that was refused did nothing, whatever else the read shows; a repetition's refusal leaves the first one unknown.
   if (refusal && !refusal.isRepetition && record.request !== null) {
     return rest({ kind: 'refused', request: record.request, refusal: refusal.value });
   }
-  if (context.now - record.startedAt >= (context.rules.lifetimeMs ?? Infinity)) return rest({ kind: 'idle' });
+  if (outcome.kind === 'arrived') return rest({ kind: 'arrived', record, evidence: outcome.evidence });
+  if (isForgotten(record, context)) return rest({ kind: 'idle' });
   const next = nextAfter(record, checkStartedAt, context);
   if (outcome.kind !== 'unreadable' && isDecided(record, checkStartedAt, context)) {
     return wait({ kind: 'notArrived', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
   }
   return wait({ kind: 'unknown', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
+}
+
+/**
+ * Whether its time is over. A lost response of which the page knows the request is not forgotten while the page lives: a clock
+ * that jumped ahead may say so, and what would be offered again was never seen.
+ */
+function isForgotten<T extends AttemptTypes>(
+  { request, stage, startedAt }: StoredRecord<T>,
+  { now, rules }: StepContext<T>,
+): boolean {
+  const isLost = stage.kind === 'answerLost' && request !== null;
+  return !isLost && now - startedAt >= (rules.lifetimeMs ?? Infinity);
 }
 
 function verifiesRefusal<T extends AttemptTypes>(

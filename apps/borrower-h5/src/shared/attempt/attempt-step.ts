@@ -18,10 +18,14 @@ export type In<T extends AttemptTypes, Kind extends AttemptState<T>['kind']> = A
 };
 
 export function verify<T extends AttemptTypes>(
-  record: StoredRecord<T>,
+  known: StoredRecord<T>,
   { now }: StepContext<T>,
   refusal: In<T, 'verifying'>['refusal'] = null,
 ): AttemptStep<T> {
+  const { stage } = known;
+  // A clock that was set back would keep the last check away until it has caught up: the schedule begins anew.
+  const isAhead = stage.kind !== 'sending' && stage.since > now;
+  const record = isAhead ? { ...known, stage: { ...stage, since: now } } : known;
   return {
     state: { kind: 'verifying', record, checkStartedAt: now, refusal },
     effect: { kind: 'verify', record },

@@ -17,6 +17,8 @@ export function nextCheckAt(
   checkStartedAt: number,
   now: number,
 ): number | null {
+  // The clock was set back meanwhile: the pauses begin anew.
+  if (since > now) return nextCheckAt(pauses, now, now, now);
   const next = pauses.find((pause) => since + pause > now);
   if (next !== undefined) return since + next;
   // The last check of the schedule has to begin after its time, even where the one before it took long.

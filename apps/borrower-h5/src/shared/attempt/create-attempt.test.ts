@@ -37,14 +37,18 @@ describe('sending', () => {
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('reads before it shows a refusal where the rules say so', async () => {
+  it.each([
+    { kind: 'unreadable' },
+    // Paid otherwise meanwhile.
+    { kind: 'arrived', evidence: 'arrived' },
+  ] as const)('reads before it shows a refusal where the rules say so: $kind', async (read) => {
     const world = new World({ verifiesRefusals: true });
     const page = world.open();
     page.attempt.start('shoes');
     await settle();
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });
     expect(stateOf(page)).toBe('verifying');
-    await answer(world.reads, { kind: 'unreadable' });
+    await answer(world.reads, read);
     expect(stateOf(page)).toBe('refused');
   });
 });

@@ -25,6 +25,8 @@ export interface AttemptOperations<T extends AttemptTypes> {
   readonly send: (request: T['request'], options: SendOptions) => Promise<SendResult<T>>;
   /** The reads that verify whether it arrived. */
   readonly verify: (record: StoredRecord<T>, signal: AbortSignal) => Promise<VerifyResult<T>>;
+  /** Whether it is verified after the next pause as well. Where not, only the borrower's return or tap looks again. */
+  readonly verifiesByItself?: () => boolean;
 }
 
 interface SendOptions {
@@ -125,7 +127,8 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     if (effect.kind === 'rest' || operations === null) return;
     if (effect.kind === 'wait') {
       const cancel = wait(Math.max(0, effect.until - now()), () => {
-        if (!signal.aborted && isVisible()) dispatch({ kind: 'checkDue' });
+        const isWanted = isVisible() && operations?.().verifiesByItself?.() !== false;
+        if (!signal.aborted && isWanted) dispatch({ kind: 'checkDue' });
       });
       return signal.addEventListener('abort', cancel, { once: true });
     }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mayStart } from './attempt-state.ts';
 import { answer, lose, settle, stateOf } from './testing/drive.ts';
 import { World } from './testing/world.ts';
@@ -113,5 +113,53 @@ describe('a lost response', () => {
     expect(stateOf(page)).toBe('verifying');
     await answer(world.reads, { kind: 'unreadable' });
     expect(stateOf(page)).toBe('unknown');
+  });
+
+  it('stays in doubt, without the refusal of its repetition, once that was read', async () => {
+    const world = new World();
+    const page = world.open();
+    await lose(world, page);
+    world.pass(30_000);
+    page.attempt.returned('restoredFromCache');
+    await answer(world.reads, { kind: 'notFound' });
+    page.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    await answer(world.sends, { kind: 'refused', refusal: 'refused' });
+    await answer(world.reads, { kind: 'notFound' });
+    const refused = page.attempt.read();
+    expect(refused).toMatchObject({ kind: 'notArrived', refusal: { value: 'refused' } });
+    page.attempt.dismiss();
+    expect(page.attempt.read()).toEqual({ ...refused, refusal: null });
+    expect(world.stored).not.toBeNull();
+    page.attempt.start('shoes');
+    await settle();
+    expect(world.sends).toHaveLength(2);
+  });
+
+  it('is not looked for by itself where the screen says so, only on return or by a tap', async () => {
+    const world = new World();
+    const page = world.open();
+    page.leave();
+    let isRefused = true;
+    const reads = vi.fn(() => Promise.resolve({ kind: 'unreadable' } as const));
+    page.attempt.mount(() => ({
+      send: () => Promise.resolve({ kind: 'lost' }),
+      verify: reads,
+      verifiesByItself: () => !isRefused,
+    }));
+    page.attempt.start('shoes');
+    await settle();
+    world.pass(3_000);
+    await settle();
+    world.pass(600_000);
+    await settle();
+    expect(reads).toHaveBeenCalledTimes(1);
+    world.now -= 599_000;
+    isRefused = false;
+    page.attempt.check();
+    await settle();
+    world.pass(30_000);
+    await settle();
+    expect(reads).toHaveBeenCalledTimes(3);
   });
 });

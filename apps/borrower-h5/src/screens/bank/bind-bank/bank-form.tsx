@@ -3,6 +3,7 @@ import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { ErrorSummary } from '@peace/ui-kit/error-summary';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { Outcome } from '@peace/ui-kit/outcome';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { PHONE_DIGITS } from '@peace/validators';
 import { useId, type ReactElement } from 'react';
@@ -28,13 +29,15 @@ export interface BankFormProps {
   /** Number of the last attempt that was not complete: takes the focus to what was wrong. */
   readonly attempt: number;
   readonly saving: AttemptOutcome;
+  /** Another page saved its account while something was written here. */
+  readonly isOtherSaved: boolean;
   readonly isTyped: boolean;
   readonly events: BankFormEvents;
 }
 
 /** The server's fields under the tabs of their card types, and above them what keeps them from being saved. */
 export function BankForm(props: BankFormProps): ReactElement {
-  const { fields, cardType, problems, listed, attempt, saving, isTyped, events } = props;
+  const { fields, cardType, problems, listed, attempt, saving, isOtherSaved, isTyped, events } = props;
   const t = useMessages(bindBankMessages);
   const formId = useId();
   const tabs = tabsOf(fields);
@@ -50,6 +53,7 @@ export function BankForm(props: BankFormProps): ReactElement {
       {wrong.length > 0 && (
         <ErrorSummary title={t('summaryTitle', { count: wrong.length })} items={wrong} attempt={attempt} />
       )}
+      {isOtherSaved && <Outcome kind="notArrived" title={t('otherSavedTitle')} text={t('otherSavedText')} takesFocus />}
       <SavingNotice saving={saving} isTyped={isTyped} />
       {tabs.length < 2 ? (
         group

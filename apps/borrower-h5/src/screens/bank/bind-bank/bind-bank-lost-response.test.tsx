@@ -61,6 +61,23 @@ test('an account whose response never came is looked up by the page that is open
   expect(requests(page, 'bindBankAccount')).toHaveLength(1);
 });
 
+test('a repetition that the server refuses is corrected and saved', async () => {
+  const page = open('bank-masked');
+  const number = await screen.findByLabelText('E-wallet number');
+  await userEvent.type(number, '09998887777');
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1 });
+  await save();
+  await lookForTheLastTime(page);
+  expect(await screen.findByText(/you can save it now/)).toBeVisible();
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'rejected', times: 1 });
+  await press(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('group', { name: 'Your account was not saved' })).toHaveTextContent('is busy');
+  await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}8');
+  await save();
+  expect(await screen.findByText('Your account has been saved')).toBeVisible();
+  expect(requests(page, 'bindBankAccount')).toHaveLength(3);
+});
+
 test('one that did not arrive has to be filled in again after a reload', async () => {
   const page = open('bank-masked');
   await userEvent.type(await screen.findByLabelText('E-wallet number'), '09998887777');

@@ -114,6 +114,15 @@ export const NotSavedReopened: Story = {
   },
 };
 
+/** Another tab saved its account: what was typed here is still to be saved, if at all. */
+export const AnotherSaved: Story = {
+  args: { values: filled, isOtherSaved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'We saved another form, not this one' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Account name')).toHaveValue('Juana dela Cruz');
+  },
+};
+
 export const CannotTell: Story = {
   args: { values: filled, isReview: true, saving: { kind: 'cannotTell' } },
   play: async ({ canvas, args }) => {

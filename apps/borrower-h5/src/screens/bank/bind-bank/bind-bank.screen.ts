@@ -25,6 +25,7 @@ export function initialBindBank(state: AsyncState<BankForm>): StateOf<BindBankVi
     listed: new Set(),
     attempt: 0,
     saving: { kind: 'idle' },
+    isOtherSaved: false,
     isTyped: false,
     isReview: false,
     leaving: { open: false, isUnknown: false },

@@ -23,6 +23,8 @@ interface Entered {
   readonly typed: BankValues;
 }
 
+const notSent = { kind: 'idle' } as const;
+
 /** By product: what the form had when the session ended. In a browser the login leads away, and the borrower may come back. */
 const enteredAtEndAtom = atomFamily((_productId: string) => atom<Entered | null>(null));
 
@@ -38,10 +40,12 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
   const values = { ...initialValues(fields), ...typed };
   const problems = useFormProblems(problemsOf(shown, values), showsErrorImmediately);
   const account = useSavingAccount(options);
-  const { saving } = account;
-  // What the server refuses is to be corrected.
-  const isReview = isReviewed && saving.kind !== 'refused';
   const isTyped = hasUnsaved(fields, typed);
+  // What stands here was not sent: it is still to be saved, if at all.
+  const isOtherSaved = account.saving.kind === 'done' && isTyped && !account.isOwn;
+  const saving = isOtherSaved ? notSent : account.saving;
+  // What the server refuses is to be corrected; where another account was saved, this one is to be decided on anew.
+  const isReview = isReviewed && saving.kind !== 'refused' && !isOtherSaved;
   const isEntered = isTyped && saving.kind !== 'done';
   const noteEntered = useEffectEvent(() => setEnteredAtEnd(isEntered ? { cardType: chosenType, typed } : null));
   useEffect(() => {
@@ -56,6 +60,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
     listed: problems.listed,
     attempt: problems.attempt,
     saving,
+    isOtherSaved,
     isReview,
     isChangeable: isReview && !isLocked(saving),
     /** Something was written in this page: a failed attempt to save loses none of it. */
@@ -65,6 +70,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
     events: {
       chooseCardType: (type: number) => {
         setCardType(type);
+        setIsReviewed(false);
         problems.startOver();
         account.dismiss();
       },

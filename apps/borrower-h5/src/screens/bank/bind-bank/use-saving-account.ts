@@ -3,7 +3,7 @@ import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankAccount } from '@peace/api-client/contract/bank/bind-bank-account';
 import { changeBankAccount } from '@peace/api-client/contract/bank/change-bank-account';
 import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/attempt/attempt-family.ts';
 import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
@@ -55,6 +55,7 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
   const toSend = useRef<ToSend>({ id: '', values: {}, channelNumber: undefined });
   // What was sent is kept nowhere else: a page that was opened again knows its fingerprints alone.
   const sent = useRef<{ readonly key: string; readonly values: AccountValues } | null>(null);
+  const [isOwn, setIsOwn] = useState(false);
   const {
     outcome: saving,
     start,
@@ -64,24 +65,29 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
     send: (_request, key) => {
       const { values, channelNumber } = toSend.current;
       sent.current = { key, values };
+      setIsOwn(true);
       const endpoint = isChange ? changeBankAccount : bindBankAccount;
       return api.call(endpoint, { productId, values, channelNumber }, { idempotencyKey: key });
     },
     verify: async ({ key, request }, signal) => {
+      // What another page sent is looked for instead of what was sent here.
+      if (sent.current?.key !== key) sent.current = null;
+      setIsOwn(sent.current !== null);
       const again = await api.call(getBankForm, { productId }, { signal });
       if (again.kind === 'failed' || request === null) return { kind: 'unreadable' };
-      const values = sent.current?.key === key ? sent.current.values : null;
-      const kind = verdicts[savedAccount(request.fields, again.data, values)];
+      const kind = verdicts[savedAccount(request.fields, again.data, sent.current?.values ?? null)];
       return kind === 'arrived' ? { kind, evidence: null } : { kind };
     },
     onDone: () => {
-      // Found by a page that was opened again, it is shown, and the borrower says where to go on.
+      // Of another page, or of this one before it was opened again, it is shown, and the borrower says where to go on.
       if (sent.current !== null) onSaved();
     },
   });
 
   return {
     saving,
+    /** Whether this form is what was sent; not where another page sent its own. */
+    isOwn,
     save: (before: readonly BankField[], values: AccountValues) => {
       if (isLocked(saving)) return;
       const isAgain = JSON.stringify(toSend.current.values) === JSON.stringify(values);

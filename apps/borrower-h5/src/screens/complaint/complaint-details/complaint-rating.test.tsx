@@ -87,6 +87,25 @@ test('a rating that had counted when the page was closed is thanked for, and not
   expect(ratings(reopened)).toHaveLength(1);
 });
 
+test('a rating whose last check could not be read is looked for again, and not sent before', async () => {
+  const page = open('complaint-answered');
+  await screen.findByRole('button', { name: 'Rate this service' });
+  page.sandbox.faults.add({ endpoint: 'rateComplaint', kind: 'drop', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'getComplaint', kind: 'http500' });
+  await rate(5);
+  expect(await screen.findByText(/We are checking whether your rating arrived/)).toBeVisible();
+  page.sandbox.clock.moveBy(31_000);
+  await press(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/Your rating cannot be seen yet/)).toBeVisible();
+  expect(within(dialog() ?? document.body).queryByRole('button', { name: 'Send' })).toBeNull();
+  page.sandbox.faults.clear();
+  await press(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/Your rating did not arrive/)).toBeVisible();
+  await press(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you for your rating')).toBeVisible();
+  expect(ratings(page)).toHaveLength(2);
+});
+
 test('a refused rating shows the server’s words in a toast, and keeps the dialog', async () => {
   const page = open('complaint-answered');
   await screen.findByRole('button', { name: 'Rate this service' });

@@ -21,12 +21,13 @@ export interface ComplaintRatingProps {
 export function ComplaintRating({ open, outcome, events }: ComplaintRatingProps): ReactElement {
   const t = useMessages(complaintMessages);
   const [stars, setStars] = useState(0);
-  const isUnknown = isOutcomeUnknown(outcome);
+  // A rating is not repeated before a read has told: where none did, only another look is offered.
+  const isUnknown = isOutcomeUnknown(outcome) || outcome.kind === 'cannotTell';
   const message = () => {
     if (outcome.kind === 'refused') return outcome.message;
     if (outcome.kind === 'notArrived') return t('ratingNotCounted');
-    if (outcome.kind === 'stillUnknown') return t('ratingStillUnknown');
-    return isUnknown ? t('ratingChecking') : null;
+    if (outcome.kind === 'checking') return t('ratingChecking');
+    return isUnknown ? t('ratingStillUnknown') : null;
   };
   return (
     <StarRatingDialog

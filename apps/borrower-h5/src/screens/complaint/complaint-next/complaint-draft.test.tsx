@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
-import { box, open, send } from './testing/open-complaint-next.tsx';
+import { box, keepInAnotherPage, open, send, sent } from './testing/open-complaint-next.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -36,6 +36,15 @@ test('another order has another draft, and neither is lost', async () => {
       .read()
       ?.byOrder.map(({ text }) => text),
   ).toEqual(['About this one', 'About the other one']);
+});
+
+test('what another page wrote about the order meanwhile is not removed with the one that is sent', async () => {
+  open();
+  await userEvent.type(await box(), 'This one');
+  keepInAnotherPage({ ...about('7001'), text: 'Another one' });
+  await send();
+  await sent();
+  expect(draft()).toMatchObject({ text: 'Another one' });
 });
 
 test('nothing of a complaint, written or being sent, is shown to another borrower', async () => {

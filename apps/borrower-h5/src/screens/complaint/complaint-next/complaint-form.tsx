@@ -35,6 +35,8 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   /** Number of the last attempt that was kept from being sent: takes the focus to what is missing. */
   readonly attempt: number;
   readonly sending: AttemptOutcome;
+  /** A complaint about the order was sent meanwhile, without what is in the form. */
+  readonly isAnotherSent: boolean;
   /** Nothing may change: it is being sent, or it is not known whether it was. */
   readonly isLocked: boolean;
   readonly isKept: boolean;
@@ -55,7 +57,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
   }, [attempt, isTextMissing, textId]);
   return (
     <>
-      <SendingNotice sending={sending} />
+      <SendingNotice sending={sending} isAnotherSent={props.isAnotherSent} />
       <Card>
         <p className="complaint-form__subject">
           {[productName, t('orderNumber', { number: orderNo })].filter((part) => part !== '').join(' · ')}
@@ -90,7 +92,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
   );
 }
 
-function SendingNotice({ sending }: Pick<ComplaintFormProps, 'sending'>) {
+function SendingNotice({ sending, isAnotherSent }: Pick<ComplaintFormProps, 'sending' | 'isAnotherSent'>) {
   const t = useMessages(complaintMessages);
   const notice = () => {
     switch (sending.kind) {
@@ -109,6 +111,9 @@ function SendingNotice({ sending }: Pick<ComplaintFormProps, 'sending'>) {
           </StatusBanner>
         );
       case 'idle':
+        return (
+          isAnotherSent && <StatusBanner tone="info" title={t('anotherSent')} description={t('anotherSentText')} />
+        );
       case 'sending':
       case 'done':
         return null;

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { open, box, send, sent, filed } from './testing/open-complaint-next.tsx';
+import { open, box, keepInAnotherPage, send, sent, filed } from './testing/open-complaint-next.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,6 +48,35 @@ test('one that had arrived when the page closed is not offered again', async () 
   open({ sandbox: page.sandbox });
   await sent();
   expect(filed(page)).toHaveLength(1);
+  expect(storedDrafts().read()).toBeNull();
+});
+
+test('a complaint with other words than those written here stays, as a draft too, when the first is found', async () => {
+  const about = draftAbout({ orderNo: '7001', problemType: '2', problemSonType: '' }, null);
+  const page = open();
+  await userEvent.type(await box(), 'First.');
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500' });
+  await send();
+  await screen.findByText(/We could not see your complaint yet/);
+  page.unmount();
+  // Another page of the borrower wrote the draft after this one, and then the page that sent the first.
+  storedDrafts().keep({ ...about, text: 'Second.' });
+  open({ sandbox: page.sandbox });
+  expect(await box()).toHaveValue('Second.');
+  await screen.findByText(/We could not see your complaint yet/);
+  keepInAnotherPage({ ...about, text: 'First.' });
+  page.sandbox.faults.clear();
+  await press(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('A complaint about this order was sent')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await box()).toHaveValue('Second.');
+  expect(storedDrafts().read()?.byOrder).toMatchObject([{ text: 'Second.' }]);
+  // Its own answer is lost as well: the first is not taken for it.
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
+  await send();
+  await sent();
+  expect(filed(page)).toHaveLength(2);
   expect(storedDrafts().read()).toBeNull();
 });
 

@@ -57,6 +57,16 @@ export const CannotTell: Story = {
   },
 };
 
+/** Another page of the borrower sent one about the same order: what is written here can be sent as well. */
+export const AnotherSent: Story = {
+  args: { text: 'They called at night.', isAnotherSent: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('A complaint about this loan was sent')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send complaint' }));
+    await expect(args.events.send).toHaveBeenCalledOnce();
+  },
+};
+
 export const Refused: Story = {
   args: {
     text: 'I paid at the counter.',

@@ -3,11 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { problemOptions } from '#features/complaint/testing/a-problem.ts';
 import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
-import { checkSubject, idsOf, problemsOf, findFiledComplaint } from './complaint-next.model.ts';
+import { checkSubject, idsOf, isAnotherComplaint, problemsOf, findFiledComplaint } from './complaint-next.model.ts';
 
 const options = problemOptions();
 const refusing = aListedOrder({ allowsCollection: false });
 const subject = { problemType: '1', problemSonType: '12', orderNo: '7001' };
+
+it.each([
+  ['the same words', { text: 'They called.', images: ['receipt.jpg'] }, false],
+  ['nothing', { text: ' ', images: [] }, false],
+  ['other words', { text: 'They called again.', images: [] }, true],
+  ['pictures alone', { text: '', images: ['receipt.jpg'] }, true],
+])('%s in the form are another complaint than the one sent, or not', (_, written, isAnother) => {
+  expect(isAnotherComplaint(written, 'They called.')).toBe(isAnother);
+});
 
 describe('checkSubject', () => {
   it('gives the titles to show as tags', () => {

@@ -1,7 +1,7 @@
 import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import type { ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
-import { validateComplaintText, validateComplaintType } from '@peace/validators';
-import type { ComplaintSubject } from '#features/complaint/complaint-draft.ts';
+import { clipComplaintText, validateComplaintText, validateComplaintType } from '@peace/validators';
+import { hasContent, type ComplaintSubject } from '#features/complaint/complaint-draft.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
 
 /** What the page's address says the complaint is about, in the backend's words. */
@@ -43,6 +43,11 @@ export function problemsOf(text: string, images: readonly ComplaintImage[]): Rea
   if (images.some(({ status }) => status === 'failed')) problems.set('pictures', 'picturesFailed');
   if (images.some(({ status }) => status === 'uploading')) problems.set('pictures', 'picturesUploading');
   return problems;
+}
+
+/** Whether what is written is another complaint than the one that was sent. Nothing at all is none. */
+export function isAnotherComplaint(written: Parameters<typeof hasContent>[0], sentText: string): boolean {
+  return hasContent(written) && clipComplaintText(written.text) !== sentText;
 }
 
 export type Filed = 'filed' | 'notFiled' | 'unknown';

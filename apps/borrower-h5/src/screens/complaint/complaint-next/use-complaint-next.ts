@@ -13,7 +13,7 @@ import { useNextScreen } from '#shared/use-next-screen.ts';
 import { useRead } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type ComplaintNextViewProps, ComplaintNextView } from './complaint-next.view.tsx';
-import { checkSubject, orderOf, problemsOf } from './complaint-next.model.ts';
+import { checkSubject, isAnotherComplaint, orderOf, problemsOf } from './complaint-next.model.ts';
 import { useCallback, useState, useEffect } from 'react';
 import {
   draftAbout,
@@ -84,9 +84,19 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
   const { images, refused, add, remove, retry } = useComplaintImages(imagesOf(opened), keepImages);
   const all = problemsOf(text, images);
   const problems = useFormProblems(all);
-  const { sending, send, check } = useSendComplaint({ orderNo, productName }, () =>
-    change((before) => withoutDraft(before, orderNo)),
-  );
+  const { sending, isAnotherSent, send, check } = useSendComplaint({
+    orderNo,
+    productName,
+    written: { text, images },
+    // The draft may be that of another page, with other words.
+    onSent: (sentText) =>
+      change((before) => {
+        const draft = draftOf(before, orderNo);
+        return draft && isAnotherComplaint(draft, sentText) ? before : withoutDraft(before, orderNo);
+      }),
+    // The page that sent it may have had the draft, and removed it.
+    onAnotherSent: () => write({ text, ...toDraftImages(images) }),
+  });
   useLeaveWhenSent(sending.kind === 'done', orderNo);
 
   return {
@@ -98,6 +108,7 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
     problems: new Map([...all].filter(([name]) => problems.listed.has(name))),
     attempt: problems.attempt,
     sending,
+    isAnotherSent,
     isKept,
     events: {
       setText: (typed: string) => {

@@ -4,16 +4,19 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { clipComplaintText } from '@peace/validators';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
 import { receiptText } from '#shared/receipt/receipt.model.ts';
 import { keepReceiptAtom, receiptOf } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/attempt/attempt-family.ts';
+import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
+import type { AttemptState } from '#shared/attempt/attempt-state.ts';
 import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
-import { findFiledComplaint, idsOf } from './complaint-next.model.ts';
+import type { ComplaintImage } from './complaint-images.model.ts';
+import { findFiledComplaint, idsOf, isAnotherComplaint } from './complaint-next.model.ts';
 import { array, nullable, object, string, type InferOutput } from 'valibot';
 
 const complaintRequest = object({
@@ -51,8 +54,16 @@ interface ComplaintOrderNames {
 
 const verdicts = { filed: 'arrived', notFiled: 'notFound', unknown: 'unreadable' } as const;
 
+interface SendComplaintOptions extends ComplaintOrderNames {
+  /** What is in the form. */
+  readonly written: { readonly text: string; readonly images: readonly ComplaintImage[] };
+  readonly onSent: (sentText: string) => void;
+  /** A complaint about the order was sent, and what is in the form is another one. */
+  readonly onAnotherSent: () => void;
+}
+
 /** Sends the complaint about an order once. Where the answer was lost, the list of complaints decides whether Send is offered again. */
-export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, onSent: () => void) {
+export function useSendComplaint({ orderNo, productName, written, onSent, onAnotherSent }: SendComplaintOptions) {
   const { api, clock } = useServices();
   const keepReceipt = useSetAtom(keepReceiptAtom);
   const showSent = useSetAtom(sentComplaintAtom);
@@ -60,17 +71,15 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
   const { locale } = useLocale();
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
+  const attempt = useAtomValue(complaintAttempts(orderNo));
+  const [isAnotherSent, setIsAnotherSent] = useState(false);
   /** When, about which order. What was written is not in the receipt. */
   const keep = (record: Parameters<typeof receiptOf>[0]) => {
     const receipt = receiptOf(record, { kind: 'complaint', orderId: orderNo, productName });
     keepReceipt(receipt);
     showSent({ orderNo, receipt: receiptText(receipt, receiptWords, locale) });
   };
-  const {
-    outcome: sending,
-    start,
-    check,
-  } = useAttemptOutcome(complaintAttempts(orderNo), {
+  const { outcome, start, check, dismiss } = useAttemptOutcome(complaintAttempts(orderNo), {
     send: async ({ knownIds: _knownIds, ...payload }, key) => {
       const startedAt = clock.now();
       const result = await api.call(fileComplaint, payload, { idempotencyKey: key });
@@ -83,24 +92,35 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
       // Of one that only another release can read, no complaint is known to be its own.
       if (list.kind === 'failed' || request === null) return { kind: 'unreadable' };
       const kind = verdicts[findFiledComplaint(list.data, request.knownIds, request.problemDetail)];
+      filedBefore.learn(list.data);
       if (kind === 'arrived') {
         keep(record);
         return { kind, evidence: null };
       }
-      filedBefore.learn(list.data);
       return { kind };
     },
     onDone: () => {
       void queries.invalidateQueries({ queryKey: [listComplaints.name] });
-      onSent();
+      if (isAnother) {
+        setIsAnotherSent(true);
+        dismiss();
+        onAnotherSent();
+      } else if (sentText !== null) onSent(sentText);
     },
   });
+  // Another page of the borrower may have sent another text about the order: the form is not left for that.
+  const sentText = sentTextOf(attempt.read());
+  const isAnother = sentText !== null && isAnotherComplaint(written, sentText);
+  const sending: AttemptOutcome = isAnother ? { kind: 'idle' } : outcome;
 
   return {
     sending,
+    /** A complaint about the order was sent meanwhile, without what is in the form. */
+    isAnotherSent,
     send: ({ problemType, problemSonType, text, images }: ComplaintDraft) => {
       const knownIds = filedBefore.ids();
       showSent(null);
+      setIsAnotherSent(false);
       start({
         problemType,
         problemSonType,
@@ -112,6 +132,11 @@ export function useSendComplaint({ orderNo, productName }: ComplaintOrderNames, 
     },
     check,
   };
+}
+
+/** Null where none is known to be there. */
+function sentTextOf(state: AttemptState<ComplaintAttempt>): string | null {
+  return state.kind === 'accepted' || state.kind === 'arrived' ? (state.record.request?.problemDetail ?? null) : null;
 }
 
 interface FiledBefore {

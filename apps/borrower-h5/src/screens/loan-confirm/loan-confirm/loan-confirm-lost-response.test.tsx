@@ -3,7 +3,7 @@ import { aProduct } from '@peace/sandbox/factories/an-order';
 import { anOrder } from '@peace/sandbox/factories/an-order';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anApplication } from '#features/loan-confirm/testing/an-application.ts';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
@@ -16,6 +16,7 @@ import {
 } from './testing/open-loan-confirm.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.useRealTimers());
 
 test('a lost answer: the order is found, the shell is notified, and nothing is sent again', async () => {
   const page = openLoanConfirm('confirm');
@@ -68,6 +69,31 @@ test('orders that cannot be read leave it open whether it arrived', async () => 
   await press(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Your application was received')).toBeVisible();
   expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
+});
+
+test('where the session has ended it is looked for once, and again on return or by a tap alone', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const page = openLoanConfirm('confirm');
+  await whenOrdersAreKnown(page);
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'drop', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'getComplaintOptions', kind: 'http401' });
+  const before = requestsTo(page, 'getComplaintOptions').length;
+  const reads = () => requestsTo(page, 'getComplaintOptions').length - before;
+  const wait = async (milliseconds: number) => {
+    page.sandbox.clock.moveBy(milliseconds);
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  };
+  await tapApply();
+  const ended = await screen.findByRole('alertdialog', { name: 'Your session has ended' });
+  await userEvent.click(within(ended).getByRole('button', { name: 'Close' }));
+  for (const pause of [3_000, 7_000, 20_000]) await wait(pause);
+  expect(reads()).toBe(1);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+  page.sandbox.faults.clear();
+  await press(screen.getByRole('button', { name: 'Check now' }));
+  expect(await screen.findByText('Your application does not seem to have arrived')).toBeVisible();
+  expect(reads()).toBe(2);
 });
 
 /** What a page before this one stored when it applied, and was killed. */

@@ -11,6 +11,7 @@ export const anEmptyForm = (): BindBankViewProps => ({
   listed: new Set(),
   attempt: 0,
   saving: { kind: 'idle' },
+  isOtherSaved: false,
   isTyped: true,
   isReview: false,
   leaving: { open: false, isUnknown: false },

@@ -11,6 +11,7 @@ export const anEmptyComplaint = (): ComplaintNextViewProps => ({
   problems: new Map(),
   attempt: 0,
   sending: { kind: 'idle' },
+  isAnotherSent: false,
   isKept: true,
   errorWording: () => 'There is no connection.',
   events: spies(),

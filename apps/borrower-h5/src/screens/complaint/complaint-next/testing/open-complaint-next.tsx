@@ -1,6 +1,8 @@
 import type { Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { complaintDraftsItem, type ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintNextRoute } from '../use-complaint-next.ts';
@@ -16,3 +18,11 @@ export const sent = () => screen.findByRole('alertdialog', { name: 'Successfully
 
 export const filed = (page: RenderedScreen) =>
   page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'fileComplaint');
+
+/** Another page of the borrower keeps this draft, and the browser tells this one. */
+export function keepInAnotherPage(draft: ComplaintDraft): void {
+  act(() => {
+    storedDrafts().keep(draft);
+    window.dispatchEvent(new StorageEvent('storage', { key: `peace:${complaintDraftsItem.key}` }));
+  });
+}
