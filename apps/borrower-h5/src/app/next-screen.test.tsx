@@ -107,17 +107,42 @@ test('an order of the list is opening until its repayment page is there, or the 
   await waitFor(() => expect(document.title).toBe('Repayment'));
 });
 
+test('another order, tapped while the page of the first is loading, is not opened', async () => {
+  const release = holdCode('repay');
+  const { page } = open('orders');
+  const [first = expect.fail(), second = expect.fail()] = await screen.findAllByRole('link', { name: /^Repayment/ });
+  await userEvent.click(first);
+  await waitFor(() => expect(page.location.pathname).toBe('/repay'));
+  const { href } = page.location;
+  await press(second);
+  expect(second).not.toHaveAttribute('aria-busy');
+  await release();
+  await waitFor(() => expect(document.title).toBe('Repayment'));
+  expect(page.location.href).toBe(href);
+});
+
 test('a screen that is long in coming is said to be loading, until it is there or the borrower is back', async () => {
   const release = holdCode('repay');
   const { page } = open('orders');
   const [pay = expect.fail('No order can be paid.')] = await screen.findAllByRole('link', { name: /^Repayment/ });
   await userEvent.click(pay);
   await waitFor(() => expect(page.location.pathname).toBe('/repay'));
-  expect(screen.queryByText('loading...')).toBeNull();
   expect(await screen.findByText('loading...')).toBeVisible();
   act(() => page.history.back());
   await waitFor(() => expect(screen.queryByText('loading...')).toBeNull());
   await release();
   await userEvent.click(pay);
   await waitFor(() => expect(document.title).toBe('Repayment'));
+});
+
+test('that a screen is loading is not said over another one', async () => {
+  holdCode('repay');
+  const { page } = open('orders');
+  const [pay = expect.fail('No order can be paid.')] = await screen.findAllByRole('link', { name: /^Repayment/ });
+  await userEvent.click(pay);
+  await waitFor(() => expect(page.location.pathname).toBe('/repay'));
+  expect(await screen.findByText('loading...')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Customer service' }));
+  await waitFor(() => expect(pay).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('loading...')).toBeNull());
 });

@@ -58,7 +58,7 @@ function useScreenCode(): Waiting {
   const { show } = useToast();
   const t = useMessages(commonMessages);
   useEffect(() => {
-    if (slow === null || slow === pathname) return;
+    if (slow === null || slow === pathname || slow !== readPath(window)) return;
     const end = show({ kind: 'loading', message: t('loading') });
     const leave = () => setSlow(null);
     window.addEventListener('popstate', leave);

@@ -4,7 +4,6 @@ import { withMessages } from '@peace/i18n/visit-messages';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { wantedCode } from './wanted-code.ts';
 import type { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 // Handled outside of what Vite wraps, which else would not say that a file of this release is gone.
@@ -12,8 +11,7 @@ const loadDialog = () => withMessages(() => import('./session-ended-dialog.tsx')
 
 /** Says over any screen that the session has ended, and leads to the login. What was typed can still be read below it once it is closed. */
 export function SessionEnded(): ReactElement | null {
-  const services = useServices();
-  const { session } = services;
+  const { session } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const endings = useSyncExternalStore(session.onEnd, session.endings, session.endings);
@@ -24,11 +22,11 @@ export function SessionEnded(): ReactElement | null {
   // Not part of what every page begins with: most visits end before their session does.
   useEffect(() => {
     if (!isNeeded || loaded) return;
-    wantedCode(services, loadDialog()).then(
+    loadDialog().then(
       (module) => setLoaded({ Dialog: module.SessionEndedDialog }),
       () => show({ kind: 'fail', message: t('errorSessionEnded') }),
     );
-  }, [isNeeded, loaded, endings, services, show, t]);
+  }, [isNeeded, loaded, endings, show, t]);
 
   const close = useCallback(() => setClosed(endings), [endings]);
   return loaded && <loaded.Dialog open={isNeeded} onClose={close} />;

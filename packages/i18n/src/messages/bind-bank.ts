@@ -115,9 +115,9 @@ export const bindBankMessages = defineMessages({
     'Ibang form ang na-save, hindi ito',
   ],
   otherSavedText: [
-    'It was sent from another tab, or from this page before it was opened again. What you typed is still here: save it only if your money is to go to this account instead.',
-    'It was sent from another tab or an earlier visit. Your details are still here. Save them only if you want your money to go to this account instead.',
-    'Ipinadala ito mula sa ibang tab o noong huling buksan mo ang page. Nandito pa ang mga detalye mo. I-save lang ang mga ito kung sa account na ito mo gustong pumasok ang pera mo.',
+    'It was sent from another tab, or from this page earlier. What you typed is still here: save it only if your money is to go to this account instead.',
+    'It was sent from another tab, or from this page earlier. Your details are still here. Save them only if you want your money to go to this account instead.',
+    'Ipinadala ito mula sa ibang tab, o mas maaga mula sa page na ito. Nandito pa ang mga detalye mo. I-save lang ang mga ito kung sa account na ito mo gustong pumasok ang pera mo.',
   ],
   cannotTellTitle: [
     'We do not know whether your account was saved',

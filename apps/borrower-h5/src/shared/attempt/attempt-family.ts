@@ -76,7 +76,7 @@ export function attemptFamily<T extends StoredTypes>(
       const stored = openRecord(access, item, subject);
       const attempt = createAttempt<T>({
         name: `peace:${stored.key}`,
-        // Of what is decided elsewhere, a page that lives longer than what is stored knows no more than a new one.
+        // A payment under way is forgotten after 24 hours, also by a page that stays open.
         rules: { ...rules, lifetimeMs: ATTEMPT_LIFETIME_MS },
         store: {
           read: () => stored.read() ?? unreadRecord(stored.readUnreadable()),

@@ -12,6 +12,8 @@ import {
   type AttemptStep,
   toUnknown,
   type In,
+  isLost,
+  isOld,
   isWaiting,
   keep,
   lostAt,
@@ -51,7 +53,7 @@ export function attemptReducer<T extends AttemptTypes>(
       return mayCancel(state) ? rest({ kind: 'idle' }) : keep(state);
     case 'dismissed':
       // The refusal of a repetition was read; the outcome of the first one is still unknown.
-      if (state.kind === 'notArrived' && state.refusal) return wait({ ...state, refusal: null });
+      if (isWaiting(state) && state.refusal) return wait({ ...state, refusal: null });
       return state.kind === 'refused' || state.kind === 'arrived' || isOver(state)
         ? rest({ kind: 'idle' })
         : keep(state);
@@ -142,24 +144,12 @@ function verified<T extends AttemptTypes>(
     return rest({ kind: 'refused', request: record.request, refusal: refusal.value });
   }
   if (outcome.kind === 'arrived') return rest({ kind: 'arrived', record, evidence: outcome.evidence });
-  if (isForgotten(record, context)) return rest({ kind: 'idle' });
+  if (isOld(record, context) && !isLost(record)) return rest({ kind: 'idle' });
   const next = nextAfter(record, checkStartedAt, context);
   if (outcome.kind !== 'unreadable' && isDecided(record, checkStartedAt, context)) {
     return wait({ kind: 'notArrived', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
   }
   return wait({ kind: 'unknown', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
-}
-
-/**
- * Whether its time is over. A lost response of which the page knows the request is not forgotten while the page lives: a clock
- * that jumped ahead may say so, and what would be offered again was never seen.
- */
-function isForgotten<T extends AttemptTypes>(
-  { request, stage, startedAt }: StoredRecord<T>,
-  { now, rules }: StepContext<T>,
-): boolean {
-  const isLost = stage.kind === 'answerLost' && request !== null;
-  return !isLost && now - startedAt >= (rules.lifetimeMs ?? Infinity);
 }
 
 function verifiesRefusal<T extends AttemptTypes>(

@@ -63,3 +63,13 @@ export function toUnknown<T extends AttemptTypes>(record: StoredRecord<T>, conte
 export function isWaiting<T extends AttemptTypes>(state: AttemptState<T>): state is In<T, 'unknown' | 'notArrived'> {
   return state.kind === 'unknown' || state.kind === 'notArrived';
 }
+
+/** Whether it is older than what is stored may be; or the clock jumped ahead, which looks the same. */
+export function isOld<T extends AttemptTypes>({ startedAt }: StoredRecord<T>, { now, rules }: StepContext<T>): boolean {
+  return now - startedAt >= (rules.lifetimeMs ?? Infinity);
+}
+
+/** Whether its response was lost and this page knows its request: it is in doubt for as long as the page lives. */
+export function isLost<T extends AttemptTypes>({ stage, request }: StoredRecord<T>): boolean {
+  return stage.kind === 'answerLost' && request !== null;
+}

@@ -82,3 +82,18 @@ it.each(['notFound', 'unreadable'] as const)(
     expect(world.sends).toHaveLength(1);
   },
 );
+
+it('nor where another page removed what is stored, which is old by then', async () => {
+  const world = new World({ acceptance: 'underWay', lifetimeMs: DAY });
+  const page = world.open();
+  await lose(world, page);
+  await answer(world.reads, { kind: 'notFound' });
+  world.now += DAY + 1;
+  world.stored = null;
+  page.isBehind = true;
+  world.tell();
+  await settle();
+  page.attempt.start('shoes');
+  await settle();
+  expect(world.sends).toHaveLength(1);
+});

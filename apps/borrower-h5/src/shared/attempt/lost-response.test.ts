@@ -115,7 +115,10 @@ describe('a lost response', () => {
     expect(stateOf(page)).toBe('unknown');
   });
 
-  it('stays in doubt, without the refusal of its repetition, once that was read', async () => {
+  it.each([
+    ['notArrived', 'notFound'],
+    ['unknown', 'unreadable'],
+  ] as const)('stays in doubt, without the refusal of its repetition, once that was read: %s', async (kind, read) => {
     const world = new World();
     const page = world.open();
     await lose(world, page);
@@ -125,9 +128,9 @@ describe('a lost response', () => {
     page.attempt.start('shoes', { isConfirmed: true });
     await settle();
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });
-    await answer(world.reads, { kind: 'notFound' });
+    await answer(world.reads, { kind: read });
     const refused = page.attempt.read();
-    expect(refused).toMatchObject({ kind: 'notArrived', refusal: { value: 'refused' } });
+    expect(refused).toMatchObject({ kind, refusal: { value: 'refused' } });
     page.attempt.dismiss();
     expect(page.attempt.read()).toEqual({ ...refused, refusal: null });
     expect(world.stored).not.toBeNull();

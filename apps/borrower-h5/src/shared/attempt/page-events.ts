@@ -10,6 +10,8 @@ import {
   type AttemptStep,
   toUnknown,
   type In,
+  isLost,
+  isOld,
   isWaiting,
   keep,
   lostAt,
@@ -106,6 +108,8 @@ function settledElsewhere<T extends AttemptTypes>(
   state: In<T, 'verifying' | 'unknown' | 'notArrived'>,
   context: StepContext<T>,
 ): AttemptStep<T> {
+  // What is stored is removed when it is old: nobody has to have seen what became of it.
+  if (isOld(state.record, context) && isLost(state.record)) return keep(state);
   if (context.rules.acceptance === 'underWay') return rest({ kind: 'idle' });
   return state.kind === 'verifying' ? keep(state) : verify(state.record, context);
 }

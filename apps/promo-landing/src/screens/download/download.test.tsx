@@ -63,6 +63,7 @@ it('counts which store was opened, by consent', async () => {
   const sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
   openPage({ query, hash, platform: 'android', sendBeacon });
   const user = userEvent.setup({ delay: null });
+  await user.pointer({ target: document.body });
   await user.click(await screen.findByRole('button', { name: 'Allow' }));
   const store = screen.getByRole('link', { name: 'Open Google Play' });
   store.addEventListener('click', (event) => event.preventDefault());

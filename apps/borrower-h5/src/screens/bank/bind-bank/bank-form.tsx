@@ -29,7 +29,7 @@ export interface BankFormProps {
   /** Number of the last attempt that was not complete: takes the focus to what was wrong. */
   readonly attempt: number;
   readonly saving: AttemptOutcome;
-  /** Another page saved its account while something was written here. */
+  /** An account was saved that is not what stands in this form: of another page, an earlier visit, or before it was changed. */
   readonly isOtherSaved: boolean;
   readonly isTyped: boolean;
   readonly events: BankFormEvents;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press } from '#shared/testing/press.ts';
@@ -76,6 +76,41 @@ test('a repetition that the server refuses is corrected and saved', async () => 
   await save();
   expect(await screen.findByText('Your account has been saved')).toBeVisible();
   expect(requests(page, 'bindBankAccount')).toHaveLength(3);
+});
+
+test('what is being corrected after a refusal stays a form when the borrower comes back from another app', async () => {
+  const page = open('bank-masked');
+  await userEvent.type(await screen.findByLabelText('E-wallet number'), '09998887777');
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1 });
+  await save();
+  await lookForTheLastTime(page);
+  expect(await screen.findByText(/you can save it now/)).toBeVisible();
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'rejected', times: 1 });
+  await press(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('group', { name: 'Your account was not saved' });
+  await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}{Backspace}');
+  const reads = requests(page, 'getBankForm').length;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(requests(page, 'getBankForm').length).toBeGreaterThan(reads));
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+test('an account that was corrected while the one sent was in doubt is not called saved when that one is found', async () => {
+  const page = open('bind-bank');
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
+  page.sandbox.faults.add({ endpoint: 'getBankForm', kind: 'http500', times: 2 });
+  await save();
+  await screen.findByText('We do not know yet whether your account was saved');
+  await lookForTheLastTime(page);
+  await screen.findByRole('region', { name: 'We do not know whether your account was saved' });
+  await press(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}8');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('region', { name: 'Another form was saved, not this one' })).toHaveFocus();
+  expect(screen.queryByText('Your account has been saved')).toBeNull();
+  expect(page.sent.map((message) => message.name)).not.toContain('closeWebview');
 });
 
 test('one that did not arrive has to be filled in again after a reload', async () => {

@@ -39,13 +39,18 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
   const shown = fieldsUnder(fields, cardType);
   const values = { ...initialValues(fields), ...typed };
   const problems = useFormProblems(problemsOf(shown, values), showsErrorImmediately);
-  const account = useSavingAccount(options);
+  const account = useSavingAccount({
+    ...options,
+    isInForm: (sent) => JSON.stringify(sent) === JSON.stringify(toSent(shown, values)),
+  });
   const isTyped = hasUnsaved(fields, typed);
   // What stands here was not sent: it is still to be saved, if at all.
   const isOtherSaved = account.saving.kind === 'done' && isTyped && !account.isOwn;
   const saving = isOtherSaved ? notSent : account.saving;
   // What the server refuses is to be corrected; where another account was saved, this one is to be decided on anew.
   const isReview = isReviewed && saving.kind !== 'refused' && !isOtherSaved;
+  /** What was reviewed is not what stands here now. */
+  const edit = () => setIsReviewed(false);
   const isEntered = isTyped && saving.kind !== 'done';
   const noteEntered = useEffectEvent(() => setEnteredAtEnd(isEntered ? { cardType: chosenType, typed } : null));
   useEffect(() => {
@@ -69,17 +74,20 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
     isUnsaved: saving.kind !== 'done' && (isTyped || isLocked(saving)),
     events: {
       chooseCardType: (type: number) => {
+        edit();
         setCardType(type);
-        setIsReviewed(false);
         problems.startOver();
         account.dismiss();
       },
-      setValue: (code: string, value: string) => setTyped((before) => ({ ...before, [code]: value })),
+      setValue: (code: string, value: string) => {
+        edit();
+        setTyped((before) => ({ ...before, [code]: value }));
+      },
       review: () => {
         account.dismiss();
         setIsReviewed(problems.submit());
       },
-      change: () => setIsReviewed(false),
+      change: edit,
       save: () => account.save(fields, toSent(shown, values)),
       check: account.check,
     },

@@ -41,6 +41,11 @@ export interface SavingOptions {
   readonly onSaved: () => void;
 }
 
+interface SavingAccountOptions extends SavingOptions {
+  /** Whether these values are what stands in the form now. */
+  readonly isInForm: (values: AccountValues) => boolean;
+}
+
 interface ToSend {
   readonly id: string;
   readonly values: AccountValues;
@@ -50,12 +55,14 @@ interface ToSend {
 const verdicts = { saved: 'arrived', notSaved: 'notFound', unknown: 'unreadable' } as const;
 
 /** Saves an account once. A lost response is looked up in the form read again; unknown stays unknown. */
-export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions) {
+export function useSavingAccount({ productId, isChange, onSaved, isInForm }: SavingAccountOptions) {
   const { api } = useServices();
   const toSend = useRef<ToSend>({ id: '', values: {}, channelNumber: undefined });
   // What was sent is kept nowhere else: a page that was opened again knows its fingerprints alone.
   const sent = useRef<{ readonly key: string; readonly values: AccountValues } | null>(null);
-  const [isOwn, setIsOwn] = useState(false);
+  /** Those of the request whose outcome is shown; null where another page sent it. */
+  const [sentValues, setSentValues] = useState<AccountValues | null>(null);
+  const isOwn = sentValues !== null && isInForm(sentValues);
   const {
     outcome: saving,
     start,
@@ -65,28 +72,28 @@ export function useSavingAccount({ productId, isChange, onSaved }: SavingOptions
     send: (_request, key) => {
       const { values, channelNumber } = toSend.current;
       sent.current = { key, values };
-      setIsOwn(true);
+      setSentValues(values);
       const endpoint = isChange ? changeBankAccount : bindBankAccount;
       return api.call(endpoint, { productId, values, channelNumber }, { idempotencyKey: key });
     },
     verify: async ({ key, request }, signal) => {
-      // What another page sent is looked for instead of what was sent here.
-      if (sent.current?.key !== key) sent.current = null;
-      setIsOwn(sent.current !== null);
+      // Another page, or an earlier request of this one, may be what is looked for.
+      const values = sent.current?.key === key ? sent.current.values : null;
+      setSentValues(values);
       const again = await api.call(getBankForm, { productId }, { signal });
       if (again.kind === 'failed' || request === null) return { kind: 'unreadable' };
-      const kind = verdicts[savedAccount(request.fields, again.data, sent.current?.values ?? null)];
+      const kind = verdicts[savedAccount(request.fields, again.data, values)];
       return kind === 'arrived' ? { kind, evidence: null } : { kind };
     },
     onDone: () => {
-      // Of another page, or of this one before it was opened again, it is shown, and the borrower says where to go on.
-      if (sent.current !== null) onSaved();
+      // What is not in this form is shown, and the borrower says where to go on.
+      if (isOwn) onSaved();
     },
   });
 
   return {
     saving,
-    /** Whether this form is what was sent; not where another page sent its own. */
+    /** Whether what stands in the form is what was sent. */
     isOwn,
     save: (before: readonly BankField[], values: AccountValues) => {
       if (isLocked(saving)) return;

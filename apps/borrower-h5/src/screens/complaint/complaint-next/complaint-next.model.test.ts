@@ -10,12 +10,15 @@ const refusing = aListedOrder({ allowsCollection: false });
 const subject = { problemType: '1', problemSonType: '12', orderNo: '7001' };
 
 it.each([
-  ['the same words', { text: 'They called.', images: ['receipt.jpg'] }, false],
+  ['the same', { text: 'They called.', images: [{ url: '/receipt.jpg' }] }, false],
   ['nothing', { text: ' ', images: [] }, false],
-  ['other words', { text: 'They called again.', images: [] }, true],
-  ['pictures alone', { text: '', images: ['receipt.jpg'] }, true],
-])('%s in the form are another complaint than the one sent, or not', (_, written, isAnother) => {
-  expect(isAnotherComplaint(written, 'They called.')).toBe(isAnother);
+  ['other words', { text: 'They called again.', images: [{ url: '/receipt.jpg' }] }, true],
+  ['another picture', { text: 'They called.', images: [{ url: '/call.jpg' }] }, true],
+  ['one more picture, not uploaded yet', { text: 'They called.', images: [{ url: '/receipt.jpg' }, {}] }, true],
+  ['pictures alone', { text: '', images: [{ url: '/receipt.jpg' }] }, true],
+])('%s in the form: another complaint than the one sent, or not', (_, written, isAnother) => {
+  const sent = { problemDetail: 'They called.', problemImages: ['/receipt.jpg'] };
+  expect(isAnotherComplaint(written, sent)).toBe(isAnother);
 });
 
 describe('checkSubject', () => {

@@ -46,8 +46,16 @@ export function problemsOf(text: string, images: readonly ComplaintImage[]): Rea
 }
 
 /** Whether what is written is another complaint than the one that was sent. Nothing at all is none. */
-export function isAnotherComplaint(written: Parameters<typeof hasContent>[0], sentText: string): boolean {
-  return hasContent(written) && clipComplaintText(written.text) !== sentText;
+export function isAnotherComplaint(
+  written: { readonly text: string; readonly images: readonly { readonly url?: string | undefined }[] },
+  sent: { readonly problemDetail: string; readonly problemImages: readonly string[] },
+): boolean {
+  if (!hasContent(written)) return false;
+  const { text, images } = written;
+  const hasSameText = clipComplaintText(text) === sent.problemDetail;
+  const hasSameImages =
+    images.length === sent.problemImages.length && images.every(({ url }, index) => url === sent.problemImages[index]);
+  return !hasSameText || !hasSameImages;
 }
 
 export type Filed = 'filed' | 'notFiled' | 'unknown';

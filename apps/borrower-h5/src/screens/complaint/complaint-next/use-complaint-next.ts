@@ -88,11 +88,11 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
     orderNo,
     productName,
     written: { text, images },
-    // The draft may be that of another page, with other words.
-    onSent: (sentText) =>
+    // The draft may be that of another page, with other words or pictures.
+    onSent: (sent) =>
       change((before) => {
         const draft = draftOf(before, orderNo);
-        return draft && isAnotherComplaint(draft, sentText) ? before : withoutDraft(before, orderNo);
+        return draft && isAnotherComplaint(draft, sent) ? before : withoutDraft(before, orderNo);
       }),
     // The page that sent it may have had the draft, and removed it.
     onAnotherSent: () => write({ text, ...toDraftImages(images) }),

@@ -57,7 +57,7 @@ const verdicts = { filed: 'arrived', notFiled: 'notFound', unknown: 'unreadable'
 interface SendComplaintOptions extends ComplaintOrderNames {
   /** What is in the form. */
   readonly written: { readonly text: string; readonly images: readonly ComplaintImage[] };
-  readonly onSent: (sentText: string) => void;
+  readonly onSent: (sent: ComplaintAttempt['request']) => void;
   /** A complaint about the order was sent, and what is in the form is another one. */
   readonly onAnotherSent: () => void;
 }
@@ -105,12 +105,12 @@ export function useSendComplaint({ orderNo, productName, written, onSent, onAnot
         setIsAnotherSent(true);
         dismiss();
         onAnotherSent();
-      } else if (sentText !== null) onSent(sentText);
+      } else if (sent !== null) onSent(sent);
     },
   });
-  // Another page of the borrower may have sent another text about the order: the form is not left for that.
-  const sentText = sentTextOf(attempt.read());
-  const isAnother = sentText !== null && isAnotherComplaint(written, sentText);
+  // Another page of the borrower may have sent another complaint about the order: the form is not left for that.
+  const sent = sentRequestOf(attempt.read());
+  const isAnother = sent !== null && isAnotherComplaint(written, sent);
   const sending: AttemptOutcome = isAnother ? { kind: 'idle' } : outcome;
 
   return {
@@ -135,8 +135,8 @@ export function useSendComplaint({ orderNo, productName, written, onSent, onAnot
 }
 
 /** Null where none is known to be there. */
-function sentTextOf(state: AttemptState<ComplaintAttempt>): string | null {
-  return state.kind === 'accepted' || state.kind === 'arrived' ? (state.record.request?.problemDetail ?? null) : null;
+function sentRequestOf(state: AttemptState<ComplaintAttempt>): ComplaintAttempt['request'] | null {
+  return state.kind === 'accepted' || state.kind === 'arrived' ? state.record.request : null;
 }
 
 interface FiledBefore {

@@ -92,18 +92,18 @@ function useOpenPayment() {
   const untilUnmount = useIgnoreAfterUnmount();
   const { isAwaited } = useNextScreen();
   const [tappedOrder, setTappedOrder] = useState<string | null>(null);
-  const lastTapped = useRef<string | null>(null);
+  const taps = useRef(0);
   const openingOrder = tappedOrder ?? tappedPage.openingOrder;
 
   async function open(ids: OrderIds) {
     const { orderId } = ids;
-    if (openingOrder === orderId || tappedPage.openingOrder !== null) return;
-    lastTapped.current = orderId;
+    if (openingOrder === orderId || tappedPage.openingOrder !== null || isAwaited()) return;
+    const tap = (taps.current += 1);
     setTappedOrder(orderId);
     const close = () => setTappedOrder((tapped) => (tapped === orderId ? null : tapped));
     const result = await untilUnmount(api.call(getOrder, ids), close);
     // Another order was tapped meanwhile.
-    if (lastTapped.current !== orderId) return;
+    if (taps.current !== tap) return;
     const elsewhere = result.kind === 'ok' ? result.data.repaymentUrl : null;
     if (elsewhere) {
       close();
@@ -112,7 +112,7 @@ function useOpenPayment() {
     // In one transition: until the code of the repayment page is there, or the borrower is back, the tap shows.
     startTransition(() => {
       close();
-      void navigate(href(screens.repay, { ...ids }), { replace: isAwaited() });
+      void navigate(href(screens.repay, { ...ids }));
     });
   }
 
