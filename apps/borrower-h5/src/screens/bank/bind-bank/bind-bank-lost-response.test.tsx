@@ -109,6 +109,9 @@ test('an account that was corrected while the one sent was in doubt is not calle
   await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}8');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByRole('region', { name: 'Another form was saved, not this one' })).toHaveFocus();
+  // Neither is what is typed next, though it was sent once.
+  await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}7');
+  expect(screen.getByLabelText('E-wallet number')).toHaveValue('091 7123 4567');
   expect(screen.queryByText('Your account has been saved')).toBeNull();
   expect(page.sent.map((message) => message.name)).not.toContain('closeWebview');
 });

@@ -39,10 +39,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
   const shown = fieldsUnder(fields, cardType);
   const values = { ...initialValues(fields), ...typed };
   const problems = useFormProblems(problemsOf(shown, values), showsErrorImmediately);
-  const account = useSavingAccount({
-    ...options,
-    isInForm: (sent) => JSON.stringify(sent) === JSON.stringify(toSent(shown, values)),
-  });
+  const account = useSavingAccount({ ...options, entries: JSON.stringify([chosenType, typed]) });
   const isTyped = hasUnsaved(fields, typed);
   // What stands here was not sent: it is still to be saved, if at all.
   const isOtherSaved = account.saving.kind === 'done' && isTyped && !account.isOwn;

@@ -42,27 +42,28 @@ export interface SavingOptions {
 }
 
 interface SavingAccountOptions extends SavingOptions {
-  /** Whether these values are what stands in the form now. */
-  readonly isInForm: (values: AccountValues) => boolean;
+  /** What the borrower has entered, as a text: the same text, the same entries. */
+  readonly entries: string;
 }
 
 interface ToSend {
   readonly id: string;
   readonly values: AccountValues;
   readonly channelNumber: string | undefined;
+  readonly entries: string;
 }
 
 const verdicts = { saved: 'arrived', notSaved: 'notFound', unknown: 'unreadable' } as const;
 
 /** Saves an account once. A lost response is looked up in the form read again; unknown stays unknown. */
-export function useSavingAccount({ productId, isChange, onSaved, isInForm }: SavingAccountOptions) {
+export function useSavingAccount({ productId, isChange, onSaved, entries }: SavingAccountOptions) {
   const { api } = useServices();
-  const toSend = useRef<ToSend>({ id: '', values: {}, channelNumber: undefined });
+  const toSend = useRef<ToSend>({ id: '', values: {}, channelNumber: undefined, entries: '' });
   // What was sent is kept nowhere else: a page that was opened again knows its fingerprints alone.
-  const sent = useRef<{ readonly key: string; readonly values: AccountValues } | null>(null);
+  const sent = useRef<(ToSend & { readonly key: string }) | null>(null);
   /** Those of the request whose outcome is shown; null where another page sent it. */
-  const [sentValues, setSentValues] = useState<AccountValues | null>(null);
-  const isOwn = sentValues !== null && isInForm(sentValues);
+  const [sentEntries, setSentEntries] = useState<string | null>(null);
+  const isOwn = sentEntries === entries;
   const {
     outcome: saving,
     start,
@@ -70,24 +71,25 @@ export function useSavingAccount({ productId, isChange, onSaved, isInForm }: Sav
     dismiss,
   } = useAttemptOutcome(accountAttempts(productId), {
     send: (_request, key) => {
-      const { values, channelNumber } = toSend.current;
-      sent.current = { key, values };
-      setSentValues(values);
+      sent.current = { ...toSend.current, key };
+      const { values, channelNumber } = sent.current;
+      setSentEntries(sent.current.entries);
       const endpoint = isChange ? changeBankAccount : bindBankAccount;
       return api.call(endpoint, { productId, values, channelNumber }, { idempotencyKey: key });
     },
     verify: async ({ key, request }, signal) => {
       // Another page, or an earlier request of this one, may be what is looked for.
-      const values = sent.current?.key === key ? sent.current.values : null;
-      setSentValues(values);
+      const own = sent.current?.key === key ? sent.current : null;
+      setSentEntries(own && own.entries);
       const again = await api.call(getBankForm, { productId }, { signal });
       if (again.kind === 'failed' || request === null) return { kind: 'unreadable' };
-      const kind = verdicts[savedAccount(request.fields, again.data, values)];
+      const kind = verdicts[savedAccount(request.fields, again.data, own && own.values)];
       return kind === 'arrived' ? { kind, evidence: null } : { kind };
     },
     onDone: () => {
-      // What is not in this form is shown, and the borrower says where to go on.
       if (isOwn) onSaved();
+      // It is not this form's, whatever is typed next: the borrower says where to go on.
+      else setSentEntries(null);
     },
   });
 
@@ -102,6 +104,7 @@ export function useSavingAccount({ productId, isChange, onSaved, isInForm }: Sav
         id: isAgain ? toSend.current.id : newIdempotencyKey(),
         values: { ...values },
         channelNumber: channelOf(before, values),
+        entries,
       };
       start({ sending: toSend.current.id, isChange, fields: toSentFields(before, values) });
     },
