@@ -7,9 +7,8 @@ import { listenForErrors, loadReporter, notice, reactErrors } from '@peace/telem
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readPath } from '@peace/web-platform';
-import { orReload } from '@peace/web-platform/follow-release';
 import { readSitePath } from '#shared/site-address.ts';
-import { browserActions, followDeployments, markupLocale, releaseOptions } from '#app/browser-actions.ts';
+import { browserActions, followDeployments, markupLocale } from '#app/browser-actions.ts';
 import { firstSign, holdTaps } from '#app/first-sign.ts';
 import { loadOwnScreen, pictures } from '#app/page-content.ts';
 import { showWithoutScript } from '#app/show-without-script.ts';
@@ -37,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
     loadOwnScreen(page),
     isAsPrerendered ? firstSign(window) : null,
   ]);
-  const loaded = await orReload(loading, window, releaseOptions(window, release)).catch(() => null);
+  const loaded = await loading.catch(() => null);
   if (loaded) {
     const [texts, OwnScreen] = loaded;
     const content = { page, company, brand, locale, defaultLocale, texts, OwnScreen, ...pictures };

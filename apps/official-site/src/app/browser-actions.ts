@@ -152,8 +152,7 @@ export function followDeployments(window: Window, release: string): WaitingRelea
   return watchRelease(window, releaseOptions(window, release));
 }
 
-/** The release of this page, and when it may be reloaded for another or for a file that could not be loaded. */
-export const releaseOptions = (window: Window, release: string) => ({
+const releaseOptions = (window: Window, release: string) => ({
   release,
   deployed: () => deployedRelease(window),
   within: 'form:not(.calculator-form)',

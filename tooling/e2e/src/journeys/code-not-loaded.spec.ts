@@ -86,13 +86,6 @@ test.describe('on the site', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
     await expect.poll(asked).toBeGreaterThan(1);
   });
-
-  test('a page whose texts failed once works', async ({ page, siteOrigin }) => {
-    const asked = await failOnce(page, /\/assets\/texts\.en-[^/]*\.js$/);
-    await page.goto(`${siteOrigin}/`);
-    await enhanced(page);
-    expect(asked()).toBe(2);
-  });
 });
 
 test('back to a screen whose code is long in coming says so, and shows it when it comes', async ({
