@@ -97,9 +97,9 @@ test('back to a screen whose code is long in coming says so, and shows it when i
   await page.getByRole('link', { name: 'Repayment' }).click();
   await expect(page).toHaveTitle('Repayment');
   const release = await delayRequests(page, /\/assets\/use-order-details-[^/]*\.js$/);
-  await page.clock.install();
   await page.reload();
   await expectInteractive(page, 'button');
+  await page.clock.install();
   await page.goBack();
   await expect(page.locator('.boot')).toBeVisible();
   await page.clock.fastForward(8000);
