@@ -108,7 +108,7 @@ function settledElsewhere<T extends AttemptTypes>(
   state: In<T, 'verifying' | 'unknown' | 'notArrived'>,
   context: StepContext<T>,
 ): AttemptStep<T> {
-  // What is stored is removed when it is old: nobody has to have seen what became of it.
+  // Any page removes an expired record from storage: that does not mean that its outcome is known.
   if (isOld(state.record, context) && isLost(state.record)) return keep(state);
   if (context.rules.acceptance === 'underWay') return rest({ kind: 'idle' });
   return state.kind === 'verifying' ? keep(state) : verify(state.record, context);
