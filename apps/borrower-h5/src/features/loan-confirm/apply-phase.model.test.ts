@@ -8,7 +8,6 @@ import { pesos } from './testing/loan-terms.ts';
 const request = anApplication();
 const record = { key: 'k1', request, startedAt: 1, stage: { kind: 'answerLost', since: 1 } } as const;
 const error = { kind: 'rejected', code: '1', message: 'Not today' } as const;
-const refusal = { value: error, isRepetition: true };
 const accepted = { kind: 'accepted', record, replaces: null } as const;
 const unknown = { kind: 'unknown', record, refusal: null } as const;
 
@@ -38,7 +37,7 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
   ],
   [
     'not found by the last check, and its repetition was refused',
-    { kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: null, refusal },
+    { kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: null, refusal: error },
     { kind: 'notFound', isSure: true, refusal: error },
   ],
   ['its order is there', { kind: 'arrived', record, evidence: { orderNo: '9' } }, { kind: 'found', orderNo: '9' }],

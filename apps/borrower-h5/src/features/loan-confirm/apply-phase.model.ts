@@ -30,11 +30,11 @@ export function applyPhaseOf(state: AttemptState<Application>): ApplyPhase {
       return { kind: 'checking', isReading: true };
     case 'unknown':
       if (state.nextCheckAt !== null || state.lastCheck === 'none') return { kind: 'checking', isReading: false };
-      return { kind: 'notFound', isSure: false, refusal: state.refusal?.value ?? null };
+      return { kind: 'notFound', isSure: false, refusal: state.refusal };
     case 'arrived':
       return { kind: 'found', orderNo: state.evidence.orderNo };
     case 'notArrived':
-      return { kind: 'notFound', isSure: true, refusal: state.refusal?.value ?? null };
+      return { kind: 'notFound', isSure: true, refusal: state.refusal };
   }
 }
 

@@ -10,7 +10,6 @@ export function belongsToSheet(phase: PaymentPhase, isAgainConfirmed: boolean): 
     case 'idle':
     case 'requesting':
     case 'opening':
-    case 'rereading':
     case 'failed':
       return true;
     case 'pending':

@@ -32,14 +32,13 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
   const { clock } = useServices();
   const receipts = useReceipts(ids.orderId);
   const goBack = useGoBack();
-  const { reload, ...reads } = useRepaymentReads(ids, purpose, read);
-  const { state, info, refresh } = reads;
+  const reads = useRepaymentReads(ids, purpose, read);
+  const { state, info, refresh, reload } = reads;
   const paying = useChannelPayment({
     ...reads,
     ids,
     purpose,
     productName: info?.productName ?? '',
-    onReturn: reload,
   });
   const { phase, payAgain } = paying;
   const code = useCodeOfPage(options, { info, isPayable: reads.isPayable }, paying);

@@ -27,8 +27,6 @@ export interface AttemptRules<T extends AttemptTypes> {
   readonly acceptance: 'final' | 'underWay';
   /** When an unknown outcome is verified, in milliseconds after it became unknown; always on return and by a tap as well. */
   readonly pauses: Readonly<Record<UnknownReason, readonly number[]>>;
-  /** Whether a refusal is shown only after a read, which may know more: the server may have settled the matter. */
-  readonly verifiesRefusals: boolean | ((refusal: T['refusal']) => boolean);
   /** Whether it may be repeated after the last check although that could not be read. Never for a payment. */
   readonly allowRetryWhenUnverified: boolean;
   /** Whether two requests are the same to the server; a repetition of the same one carries the same key. */

@@ -17,7 +17,6 @@ const item = attemptItem({
 const payments = attemptFamily<Payment>(item, {
   acceptance: 'final',
   pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-  verifiesRefusals: false,
   allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => a.channel === b.channel,
 });
@@ -113,7 +112,6 @@ it('an attempt of a subject that has one borrower counts for a session that name
     {
       acceptance: 'underWay',
       pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-      verifiesRefusals: false,
       allowRetryWhenUnverified: false,
       isSameRequest: (a, b) => a.channel === b.channel,
     },

@@ -29,11 +29,10 @@ export interface FinalWrite<Request extends Json> {
   readonly refusal: ApiError;
 }
 
-/** How a write behaves whose yes is the end of it. A refusal is what the server knows best, and is not looked up. */
+/** How a write behaves whose yes is the end of it. */
 export const finalWrite = {
   acceptance: 'final',
   pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-  verifiesRefusals: false,
 } as const;
 
 // These words are stored: a record of another release is read by them.
@@ -100,7 +99,7 @@ export function attemptFamily<T extends StoredTypes>(
 
 export interface ShownAttempt<T extends StoredTypes> extends Pick<
   Attempt<T>,
-  'start' | 'check' | 'cancel' | 'dismiss' | 'isSentElsewhere'
+  'mayStart' | 'start' | 'check' | 'cancel' | 'dismiss' | 'isSentElsewhere'
 > {
   readonly state: AttemptState<T>;
 }
@@ -130,8 +129,8 @@ export function useAttempt<T extends StoredTypes>(
     }));
   }, [attempt, session]);
   useRestored((how) => attempt.returned(how === 'from-cache' ? 'restoredFromCache' : 'becameVisible'));
-  const { start, check, cancel, dismiss, isSentElsewhere } = attempt;
-  return { state, start, check, cancel, dismiss, isSentElsewhere };
+  const { mayStart, start, check, cancel, dismiss, isSentElsewhere } = attempt;
+  return { state, mayStart, start, check, cancel, dismiss, isSentElsewhere };
 }
 
 /** The borrower's record of a subject. Where another borrower of the phone has one, that one stays, and this borrower's is beside it. */

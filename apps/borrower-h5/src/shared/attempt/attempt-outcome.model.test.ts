@@ -1,5 +1,5 @@
 import type { ApiError } from '@peace/api-client';
-import type { AttemptRecord, AttemptState } from './attempt-state.ts';
+import { mayStart, type AttemptRecord, type AttemptState } from './attempt-state.ts';
 import { expect, it } from 'vitest';
 import { isOutcomeUnknown, isLocked, outcomeOf } from './attempt-outcome.model.ts';
 
@@ -16,7 +16,6 @@ const record: AttemptRecord<string> = {
   stage: { kind: 'answerLost', since: 0 },
 };
 const refusal: ApiError = { kind: 'rejected', code: '99', message: 'No.', requestId: 'visit-7' };
-const repetition = { value: refusal, isRepetition: true };
 const unknown = { kind: 'unknown', record, refusal: null } as const;
 
 it.each<[AttemptState<Saving>, string, boolean]>([
@@ -30,11 +29,16 @@ it.each<[AttemptState<Saving>, string, boolean]>([
   [{ ...unknown, lastCheck: 'unreadable', nextCheckAt: 3 }, 'stillUnknown', true],
   [{ ...unknown, lastCheck: 'unreadable', nextCheckAt: null }, 'cannotTell', false],
   [{ kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: null, refusal: null }, 'notArrived', false],
-  [{ kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: null, refusal: repetition }, 'refused', false],
+  [{ kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: null, refusal }, 'refused', false],
 ])('%j is %s', (state, kind, locked) => {
-  const outcome = outcomeOf(state, () => 'No.');
+  const outcome = outcomeOf(state, mayStart(state, true), () => 'No.');
   expect(outcome.kind).toBe(kind);
   if (outcome.kind === 'refused') expect(outcome.support).toEqual({ details: 'code 99', requestId: 'visit-7' });
   expect(isLocked(outcome)).toBe(locked);
   if (isOutcomeUnknown(outcome)) expect(locked).toBe(true);
+});
+
+it('is still unknown where it may not be sent again before a read has told', () => {
+  const unread: AttemptState<Saving> = { ...unknown, lastCheck: 'unreadable', nextCheckAt: null };
+  expect(outcomeOf(unread, mayStart(unread, false), () => 'No.').kind).toBe('stillUnknown');
 });

@@ -1,6 +1,6 @@
 import type { ApiError } from '@peace/api-client';
 import { supportOf, type FailureSupport } from '@peace/i18n/error-wording';
-import { type AttemptState, type AttemptTypes, mayStart } from './attempt-state.ts';
+import type { AttemptState, AttemptTypes, StartRule } from './attempt-state.ts';
 
 /** Where an attempt stands, as a form shows it. */
 export type AttemptOutcome =
@@ -12,13 +12,17 @@ export type AttemptOutcome =
   /** It looks again after a pause. */
   | { readonly kind: 'stillUnknown' }
   | { readonly kind: 'notArrived' }
-  /** The last read did not tell. */
+  /** The last read did not tell, and it may be sent once more all the same. */
   | { readonly kind: 'cannotTell' }
   | { readonly kind: 'done' };
 
-/** @param wording what a person reads of a refusal */
+/**
+ * @param mayStart whether another may be started in this state
+ * @param wording what a person reads of a refusal
+ */
 export function outcomeOf<T extends AttemptTypes & { readonly refusal: ApiError }>(
   state: AttemptState<T>,
+  mayStart: StartRule,
   wording: (error: ApiError) => string,
 ): AttemptOutcome {
   switch (state.kind) {
@@ -33,10 +37,10 @@ export function outcomeOf<T extends AttemptTypes & { readonly refusal: ApiError 
     case 'verifying':
       return { kind: 'checking' };
     case 'unknown':
-      return { kind: mayStart(state, true) === 'confirm' ? 'cannotTell' : 'stillUnknown' };
+      return { kind: mayStart === 'confirm' ? 'cannotTell' : 'stillUnknown' };
     case 'notArrived':
       // It was sent once more and refused: the server's words say why.
-      return state.refusal ? refusedWith(state.refusal.value, wording) : { kind: 'notArrived' };
+      return state.refusal ? refusedWith(state.refusal, wording) : { kind: 'notArrived' };
   }
 }
 

@@ -106,10 +106,7 @@ function sent<T extends AttemptTypes>(
     }
     case 'refused':
       // The refusal of a repetition says nothing about the first one.
-      if (replaces) return verify(replaces, context, { value: answer.refusal, isRepetition: true });
-      if (verifiesRefusal(answer.refusal, rules)) {
-        return verify(lostAt(record, now), context, { value: answer.refusal, isRepetition: false });
-      }
+      if (replaces) return verify(replaces, context, answer.refusal);
       return rest({ kind: 'refused', request: record.request, refusal: answer.refusal });
     case 'lost':
       return verify(lostAt(record, now), context);
@@ -127,7 +124,7 @@ function followed<T extends AttemptTypes>(
   }
   // A link that nothing opened began nothing; an earlier one may still be under way.
   if (outcome.kind === 'notOpened' && state.replaces) {
-    return verify(state.replaces, context, { value: outcome.refusal, isRepetition: true });
+    return verify(state.replaces, context, outcome.refusal);
   }
   if (outcome.kind === 'notOpened') return rest({ kind: 'refused', request: record.request, refusal: outcome.refusal });
   return wait({ ...unverified(record), nextCheckAt: nextAfter(record, context.now, context) });
@@ -139,10 +136,6 @@ function verified<T extends AttemptTypes>(
   context: StepContext<T>,
 ): AttemptStep<T> {
   const { record, checkStartedAt, refusal } = state;
-  // A first request that was refused did nothing, whatever else the read shows; a repetition's refusal leaves the first one unknown.
-  if (refusal && !refusal.isRepetition && record.request !== null) {
-    return rest({ kind: 'refused', request: record.request, refusal: refusal.value });
-  }
   if (outcome.kind === 'arrived') return rest({ kind: 'arrived', record, evidence: outcome.evidence });
   if (isOld(record, context) && !isLost(record)) return rest({ kind: 'idle' });
   const next = nextAfter(record, checkStartedAt, context);
@@ -150,13 +143,6 @@ function verified<T extends AttemptTypes>(
     return wait({ kind: 'notArrived', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
   }
   return wait({ kind: 'unknown', record, lastCheck: outcome.kind, nextCheckAt: next, refusal });
-}
-
-function verifiesRefusal<T extends AttemptTypes>(
-  refusal: T['refusal'],
-  { verifiesRefusals }: StepContext<T>['rules'],
-): boolean {
-  return typeof verifiesRefusals === 'function' ? verifiesRefusals(refusal) : verifiesRefusals;
 }
 
 function isDecided<T extends AttemptTypes>(

@@ -32,12 +32,6 @@ export interface AttemptTypes {
  */
 export type StoredRecord<T extends AttemptTypes> = AttemptRecord<T['request'] | null>;
 
-/** A refusal that is not the whole story. `isRepetition`: it answered a repetition, and the outcome of the first is still unknown. */
-export interface ReceivedRefusal<T extends AttemptTypes> {
-  readonly value: T['refusal'];
-  readonly isRepetition: boolean;
-}
-
 export type AttemptState<T extends AttemptTypes> =
   | { readonly kind: 'idle' }
   | {
@@ -54,12 +48,12 @@ export type AttemptState<T extends AttemptTypes> =
       readonly follow: 'underWay' | 'opened' | 'notOpened' | 'returned';
     }
   | { readonly kind: 'refused'; readonly request: T['request']; readonly refusal: T['refusal'] }
-  /** A read looks whether it arrived. `refusal`: what the server answered to it, or to its repetition. */
+  /** A read looks whether it arrived. `refusal`: of its repetition; it says nothing about the first one. */
   | {
       readonly kind: 'verifying';
       readonly record: StoredRecord<T>;
       readonly checkStartedAt: number;
-      readonly refusal: ReceivedRefusal<T> | null;
+      readonly refusal: T['refusal'] | null;
     }
   /** Nothing is known yet. `nextCheckAt`: null when only the borrower's return or tap looks again. */
   | {
@@ -67,7 +61,7 @@ export type AttemptState<T extends AttemptTypes> =
       readonly record: StoredRecord<T>;
       readonly lastCheck: 'none' | 'notFound' | 'changed' | 'unreadable';
       readonly nextCheckAt: number | null;
-      readonly refusal: ReceivedRefusal<T> | null;
+      readonly refusal: T['refusal'] | null;
     }
   | { readonly kind: 'arrived'; readonly record: StoredRecord<T>; readonly evidence: T['evidence'] }
   /** It was looked for long enough and is not there (yet): repeating it needs the borrower's explicit confirmation. */
@@ -76,7 +70,7 @@ export type AttemptState<T extends AttemptTypes> =
       readonly record: StoredRecord<T>;
       readonly lastCheck: 'notFound' | 'changed';
       readonly nextCheckAt: number | null;
-      readonly refusal: ReceivedRefusal<T> | null;
+      readonly refusal: T['refusal'] | null;
     };
 
 /** Whether an attempt may be started: at once, after the borrower's explicit confirmation, or not now. */
@@ -117,10 +111,8 @@ export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): Stored
     case 'accepted':
       // An acceptance that ends the matter leaves nothing to look for.
       return state.record.stage.kind === 'underWay' ? state.record : null;
-    case 'verifying':
-      // A first request that was refused is read for what it says now; its outcome is known.
-      return state.refusal?.isRepetition === false ? null : state.record;
     case 'sending':
+    case 'verifying':
     case 'unknown':
     case 'notArrived':
       return state.record;

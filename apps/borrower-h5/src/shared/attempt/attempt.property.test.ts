@@ -12,7 +12,6 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const ruleChanges: fc.Arbitrary<Partial<AttemptRules<Purchase>>> = fc.record({
   acceptance: fc.constantFrom('final', 'underWay'),
-  verifiesRefusals: fc.boolean(),
   allowRetryWhenUnverified: fc.boolean(),
 });
 

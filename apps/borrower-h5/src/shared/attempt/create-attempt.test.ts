@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, settle, stateOf } from './testing/drive.ts';
+import { answer, settle } from './testing/drive.ts';
 import { World } from './testing/world.ts';
 
 describe('sending', () => {
@@ -32,34 +32,9 @@ describe('sending', () => {
     await settle();
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });
     expect(page.attempt.read()).toMatchObject({ kind: 'refused', refusal: 'refused' });
+    expect(world.stored).toBeNull();
     page.attempt.start('shoes');
     await settle();
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
-  });
-
-  it.each([
-    { kind: 'unreadable' },
-    // Paid otherwise meanwhile.
-    { kind: 'arrived', evidence: 'arrived' },
-  ] as const)('reads before it shows a refusal where the rules say so: $kind', async (read) => {
-    const world = new World({ verifiesRefusals: true });
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
-    await answer(world.sends, { kind: 'refused', refusal: 'refused' });
-    expect(stateOf(page)).toBe('verifying');
-    await answer(world.reads, read);
-    expect(stateOf(page)).toBe('refused');
-  });
-});
-
-describe('a refusal that needs no read', () => {
-  it('is shown at once where the rules distinguish refusals', async () => {
-    const world = new World({ verifiesRefusals: (refusal) => refusal !== 'refused' });
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
-    await answer(world.sends, { kind: 'refused', refusal: 'refused' });
-    expect(stateOf(page)).toBe('refused');
   });
 });

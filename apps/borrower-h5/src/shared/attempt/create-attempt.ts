@@ -1,10 +1,12 @@
 import type { AttemptEffect, AttemptEvent, AttemptRules, SendResult, VerifyResult } from './attempt-event.ts';
 import {
   isSameSending,
+  mayStart,
   recordOf,
   type AttemptRecord,
   type AttemptState,
   type AttemptTypes,
+  type StartRule,
   type StoredRecord,
 } from './attempt-state.ts';
 import { attemptReducer } from './attempt-reducer.ts';
@@ -59,6 +61,8 @@ export interface Attempt<T extends AttemptTypes> {
   readonly subscribe: (listener: () => void) => () => void;
   /** A screen shows it from here on, and does what is to be done. Returns the unmounting, which gives up waiting. */
   readonly mount: (operations: () => AttemptOperations<T>) => () => void;
+  /** Whether another may be started in this state, by the rules of its kind. */
+  readonly mayStart: () => StartRule;
   /** Synchronous: a second tap sees the state that the first one has set. */
   readonly start: (request: T['request'], options?: { readonly isConfirmed: boolean }) => void;
   readonly check: () => void;
@@ -201,6 +205,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
         dispatch({ kind: 'unmounted' });
       };
     },
+    mayStart: () => mayStart(state, rules.allowRetryWhenUnverified),
     start: (request, { isConfirmed } = { isConfirmed: false }) =>
       whileMounted({ kind: 'start', request, newKey: newKey(), isConfirmed, stored: store.read() }),
     check: () => whileMounted({ kind: 'checkTapped' }),

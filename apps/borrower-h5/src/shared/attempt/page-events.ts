@@ -1,6 +1,5 @@
 import {
   isSameSending,
-  recordOf,
   type AttemptRecord,
   type AttemptState,
   type AttemptTypes,
@@ -64,7 +63,7 @@ export function unmounted<T extends AttemptTypes>(state: AttemptState<T>, { now 
     case 'sending':
       return rest(unverified(lostAt(state.record, now)));
     case 'verifying':
-      return rest(recordOf(state) === null ? { kind: 'idle' } : unverified(state.record));
+      return rest(unverified(state.record));
     case 'accepted':
       return rest(state.record.stage.kind === 'underWay' ? unverified(state.record) : { kind: 'idle' });
     case 'unknown':
@@ -91,7 +90,7 @@ export function storeChanged<T extends AttemptTypes>(
     case 'verifying':
     case 'unknown':
     case 'notArrived':
-      if (stored === null) return recordOf(state) === null ? keep(state) : settledElsewhere(state, context);
+      if (stored === null) return settledElsewhere(state, context);
       if (!isSameSending(stored, state.record)) return toUnknown(stored, context);
       return knowsMore(stored, state.record) ? toUnknown(stored, context) : keep(state);
     case 'sending':

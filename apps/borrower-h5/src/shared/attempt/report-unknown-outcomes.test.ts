@@ -55,11 +55,6 @@ it('a payment that is under way elsewhere is not reported, whatever its reads sa
   expect(told({ ...unknown, record: underWay }, reading, notFound, reading, notFound, reading, settled)).toEqual([]);
 });
 
-it('a refusal that is looked into is not reported', () => {
-  const refused = { ...verifying, refusal: { value: 'no', isRepetition: false } } as const;
-  expect(told(refused, { kind: 'arrived', record, evidence: '' })).toEqual([]);
-});
-
 it('an attempt that follows a lost one is judged by itself', () => {
   const accepted = { kind: 'accepted', record: underWay, replaces: null, follow: 'opened' } as const;
   expect(told(unknown, { kind: 'idle' }, accepted, { kind: 'arrived', record: underWay, evidence: '' })).toEqual([

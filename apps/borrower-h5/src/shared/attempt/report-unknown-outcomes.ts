@@ -30,8 +30,7 @@ function isResponseLost<T extends AttemptTypes>(state: AttemptState<T>, before: 
     case 'verifying':
     case 'unknown':
     case 'notArrived':
-      // A clear no to a first request is looked into without any response being lost.
-      return state.record.stage.kind === 'answerLost' && state.refusal?.isRepetition !== false;
+      return state.record.stage.kind === 'answerLost';
     case 'arrived':
       return before;
     default:

@@ -24,7 +24,7 @@ export function useAttemptOutcome<Request extends Json>(
 ) {
   const common = useMessages(commonMessages);
   const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
-  const { state, start, check, dismiss } = useAttempt(attempt, {
+  const { state, mayStart, start, check, dismiss } = useAttempt(attempt, {
     send: async (request, { key }) => {
       const result = await send(request, key);
       if (result.kind === 'ok') return { kind: 'accepted' };
@@ -34,7 +34,7 @@ export function useAttemptOutcome<Request extends Json>(
     },
     verify,
   });
-  const outcome = outcomeOf(state, (error) => errorWording(error, common));
+  const outcome = outcomeOf(state, mayStart(), (error) => errorWording(error, common));
 
   const whenDone = useEffectEvent(onDone);
   const isDone = outcome.kind === 'done';
@@ -43,6 +43,7 @@ export function useAttemptOutcome<Request extends Json>(
   }, [isDone]);
 
   return {
+    state,
     outcome,
     /** Started by a tap beside the words that say what is known of an earlier attempt. */
     start: (request: Request) => start(request, { isConfirmed: true }),

@@ -14,8 +14,6 @@ export type PaymentPhase =
   | { readonly kind: 'requesting'; readonly means: Payment['means'] }
   /** What the server said yes to is being opened. */
   | { readonly kind: 'opening' }
-  /** The server said no; the order is read for what it says now. */
-  | { readonly kind: 'rereading' }
   | { readonly kind: 'failed'; readonly failure: PaymentRefusal }
   /** One was started, and it is not known what became of it. */
   | PendingPhase
@@ -79,9 +77,6 @@ export function phaseOf(
         isNextPayable: state.evidence.kind === 'movedOn' && notPayableReason === null,
       };
     case 'verifying':
-      return state.refusal?.isRepetition === false
-        ? { kind: 'rereading' }
-        : pendingOf(state, notPayableReason, isElsewhere);
     case 'unknown':
     case 'notArrived':
       return pendingOf(state, notPayableReason, isElsewhere);
@@ -101,7 +96,7 @@ export function wasLinkRefused(phase: PaymentPhase): boolean {
 
 /** Whether paying waits for a response: everything that would begin another payment is inert. */
 export function isUnderWay({ kind }: PaymentPhase): boolean {
-  return kind === 'requesting' || kind === 'opening' || kind === 'rereading';
+  return kind === 'requesting' || kind === 'opening';
 }
 
 export function isSettled(phase: PaymentPhase): boolean {
@@ -132,7 +127,7 @@ function pendingOf(
     mayPayAgain: notPayableReason === null && !isElsewhere && mayStart(state, false) === 'confirm',
     // The server itself may be charging a card, where the means cannot be read.
     mayCancel: !isLost && record.request !== null && !isCard(record.request.means),
-    failure: state.refusal?.value ?? null,
+    failure: state.refusal,
   };
 }
 

@@ -60,6 +60,5 @@ it('a payment is never started twice without an explicit confirmation, and never
     'pending, lost',
     'pending, under way',
     'requesting',
-    'rereading',
   ]);
 }, 600_000);

@@ -89,8 +89,6 @@ export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
   acceptance: 'underWay',
   // The last one ends it, also in a page that is looked at all the time.
   pauses: { answerLost: answerLostPauses, underWay: [...underWayPauses, ATTEMPT_LIFETIME_MS] },
-  // What the server refused it knows better: the amount may have changed, or the order been repaid otherwise.
-  verifiesRefusals: ({ kind }) => kind === 'call',
   allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => JSON.stringify(sentOf(a)) === JSON.stringify(sentOf(b)),
 });

@@ -28,8 +28,8 @@ export interface PaymentOptions {
   readonly isDueShown: boolean;
   /** Of the loan, for the receipt; empty while it is not known. */
   readonly productName: string;
-  /** The page came back and no payment was under way: what is shown may be old. */
-  readonly onReturn: () => void;
+  /** Reads again what the page shows: it came back, or the server refused and knows better. */
+  readonly reload: () => void;
 }
 
 /** Pays an order: one request, and another only when it is confirmed while it is not known what became of the first. */
@@ -40,19 +40,35 @@ export function usePayment({
   isPayable,
   isDueShown,
   productName,
-  onReturn,
+  reload,
 }: PaymentOptions) {
-  const { known: knownDue, read: readDue, waiting, reload } = useDueSnapshot(ids, isPayable, isDueShown);
-  const { attempt, phase: known } = usePaymentAttempt(ids.orderId, { operations, notPayableReason, productName });
+  const { known: knownDue, read: readDue, waiting, reload: reloadDue } = useDueSnapshot(ids, isPayable, isDueShown);
+  const { attempt, phase: known } = usePaymentAttempt(ids.orderId, {
+    operations: { ...operations, send },
+    notPayableReason,
+    productName,
+  });
   const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : known;
   const payAgain = usePayAgain(phase, attempt.check);
 
   useRestored(() => {
     // The attempt itself reads the order where an outcome is unknown.
     if (phase.kind === 'pending' || isUnderWay(phase)) return;
-    onReturn();
-    if (!isDueShown) reload();
+    reloadAll();
   });
+
+  function reloadAll(): void {
+    reload();
+    if (!isDueShown) reloadDue();
+  }
+
+  async function send(request: Payment, sending: Parameters<typeof operations.send>[1]) {
+    const sent = await operations.send(request, sending);
+    // The amount may have changed, or the order been repaid otherwise. After a repetition the attempt reads by itself.
+    const isRefused = sent.kind === 'refused' && sent.refusal.kind === 'call' && sending.replacedKey === null;
+    if (isRefused && sent.refusal.error.kind !== 'sessionEnded' && !sending.signal.aborted) reloadAll();
+    return sent;
+  }
 
   /** `isConfirmed`: although another payment is pending. */
   async function pay(request: Omit<Payment, 'due'>, isConfirmed = payAgain.isConfirmed): Promise<void> {

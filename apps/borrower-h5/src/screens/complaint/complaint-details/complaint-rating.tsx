@@ -21,8 +21,7 @@ export interface ComplaintRatingProps {
 export function ComplaintRating({ open, outcome, events }: ComplaintRatingProps): ReactElement {
   const t = useMessages(complaintMessages);
   const [stars, setStars] = useState(0);
-  // A rating is not repeated before a read has told: where none did, only another look is offered.
-  const isUnknown = isOutcomeUnknown(outcome) || outcome.kind === 'cannotTell';
+  const isUnknown = isOutcomeUnknown(outcome);
   const message = () => {
     if (outcome.kind === 'refused') return outcome.message;
     if (outcome.kind === 'notArrived') return t('ratingNotCounted');

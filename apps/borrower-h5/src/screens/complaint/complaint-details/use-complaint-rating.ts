@@ -19,6 +19,7 @@ const item = attemptItem({ key: 'complaint-rating', request: ratingRequest });
 
 const ratingAttempts = attemptFamily<RatingAttempt>(item, {
   ...finalWrite,
+  // A rating is not repeated before a read has told: where none did, only another look is offered.
   allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => a.score === b.score,
 });

@@ -4,7 +4,7 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { clipComplaintText } from '@peace/validators';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
@@ -71,7 +71,6 @@ export function useSendComplaint({ orderNo, productName, written, onSent, onAnot
   const { locale } = useLocale();
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
-  const attempt = useAtomValue(complaintAttempts(orderNo));
   const [isAnotherSent, setIsAnotherSent] = useState(false);
   /** When, about which order. What was written is not in the receipt. */
   const keep = (record: Parameters<typeof receiptOf>[0]) => {
@@ -79,7 +78,7 @@ export function useSendComplaint({ orderNo, productName, written, onSent, onAnot
     keepReceipt(receipt);
     showSent({ orderNo, receipt: receiptText(receipt, receiptWords, locale) });
   };
-  const { outcome, start, check, dismiss } = useAttemptOutcome(complaintAttempts(orderNo), {
+  const { state, outcome, start, check, dismiss } = useAttemptOutcome(complaintAttempts(orderNo), {
     send: async ({ knownIds: _knownIds, ...payload }, key) => {
       const startedAt = clock.now();
       const result = await api.call(fileComplaint, payload, { idempotencyKey: key });
@@ -109,7 +108,7 @@ export function useSendComplaint({ orderNo, productName, written, onSent, onAnot
     },
   });
   // Another page of the borrower may have sent another complaint about the order: the form is not left for that.
-  const sent = sentRequestOf(attempt.read());
+  const sent = sentRequestOf(state);
   const isAnother = sent !== null && isAnotherComplaint(written, sent);
   const sending: AttemptOutcome = isAnother ? { kind: 'idle' } : outcome;
 

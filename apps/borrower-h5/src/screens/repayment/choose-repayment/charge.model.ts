@@ -41,7 +41,7 @@ export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | 
     case 'unknown':
       return { kind: 'unknown', isUnread: state.lastCheck === 'unreadable' };
     case 'notArrived':
-      if (state.refusal) return { kind: 'coding', problem: problemOf(state.refusal.value) };
+      if (state.refusal) return { kind: 'coding', problem: problemOf(state.refusal) };
       // What was looked for is another payment: of this one there is nothing to say.
       return { kind: 'coding', problem: isOfCharge(state.record.request, code) ? { kind: 'checked' } : null };
     case 'arrived':

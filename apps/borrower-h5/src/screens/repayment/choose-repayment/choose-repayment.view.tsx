@@ -264,8 +264,6 @@ function busyLabelOf(phase: PaymentPhase) {
       return phase.means.kind === 'wallet' ? 'paying' : 'committing';
     case 'opening':
       return 'opening';
-    case 'rereading':
-      return 'checking';
     case 'idle':
     case 'failed':
     case 'pending':

@@ -47,7 +47,7 @@ describe('the code’s dialog', () => {
     lastCheck: 'notFound',
     record: { ...ofLink, stage: { kind: 'underWay', since: 0 } },
     nextCheckAt: null,
-    refusal: refusal && { value: refusal, isRepetition: true },
+    refusal,
   });
 
   it('is closed beside another pending payment, whatever is known of that', () => {

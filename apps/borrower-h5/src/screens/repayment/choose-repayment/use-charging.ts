@@ -51,7 +51,7 @@ export interface ChargingOptions {
   readonly isPayable: boolean;
   /** The card was charged, or the order is known to be settled: on to the order. */
   readonly onSettled: () => void;
-  readonly onReturn: () => void;
+  readonly reload: () => void;
 }
 
 /** Pays by card or wallet: one request, and another only when it is confirmed while it is not known what became of it. */
@@ -70,7 +70,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
     isPayable,
     isDueShown: false,
     productName,
-    onReturn: options.onReturn,
+    reload: options.reload,
   });
   useArrival(phase, { onArrived: () => setCode(null), onSettled });
 

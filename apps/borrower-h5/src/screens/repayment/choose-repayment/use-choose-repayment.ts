@@ -57,7 +57,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   }, [reload, reloadDue]);
   const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const productName = productNameOf(order);
-  const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, onReturn: retry });
+  const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, reload: retry });
   const receipts = useReceipts(ids.orderId);
   const { phase, payAgain, code, codePhase, dismissCode } = charging;
   // The wallet whose link was refused is not offered as the way to go on with.

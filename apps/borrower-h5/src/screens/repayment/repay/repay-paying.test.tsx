@@ -65,6 +65,27 @@ test('a borrower who did not pay says so, and may pay as before', async () => {
   await pay(again);
 });
 
+test('a payment that was refused is over, and what the page shows is read again', async () => {
+  const page = open();
+  await tap('Payment Method');
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'rejected', times: 1 });
+  change(page, { status: 200, paidAt: 1 });
+  await tapPayment();
+  expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
+  expect(localStorage.getItem(`peace:payment:${ORDER}`)).toBeNull();
+});
+
+test('a payment that the end of the session refused reads nothing again: one dialog says so', async () => {
+  const page = open();
+  await tap('Payment Method');
+  page.sandbox.faults.add({ endpoint: '*', kind: 'http401' });
+  const reads = asked(page, 'getOrder').length;
+  await tapPayment();
+  expect(await screen.findByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
+  await waitFor(async () => expect(await button('Payment')).toBeEnabled());
+  expect(asked(page, 'getOrder')).toHaveLength(reads);
+});
+
 test('a payment that arrived while the page was away is said to have arrived', async () => {
   const page = open();
   await pay(page);

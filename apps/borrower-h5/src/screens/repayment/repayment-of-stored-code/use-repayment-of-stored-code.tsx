@@ -45,7 +45,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
     ...reads,
     ids,
     purpose,
-    onReturn: reads.reload,
+    reload: reads.reload,
   });
   const receipts = useReceipts(orderId);
   const { slip, events } = usePaySlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });

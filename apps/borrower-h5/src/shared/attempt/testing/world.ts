@@ -25,7 +25,6 @@ function rules(changes: Partial<AttemptRules<Purchase>> = {}): AttemptRules<Purc
   return {
     acceptance: 'final',
     pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-    verifiesRefusals: false,
     allowRetryWhenUnverified: false,
     isSameRequest: (a, b) => a === b,
     ...changes,
