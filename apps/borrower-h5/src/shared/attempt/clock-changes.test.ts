@@ -53,6 +53,23 @@ describe('a clock that is set back', () => {
     expect(stateOf(reopened)).toBe('notArrived');
   });
 
+  it('does not store again what another page has removed, whose outcome is known there', async () => {
+    const world = new World();
+    const sender = world.open();
+    world.open();
+    sender.attempt.start('shoes');
+    await settle();
+    setBack(world);
+    await answer(world.sends, { kind: 'accepted' });
+    expect(world.stored).toBeNull();
+    // The other page's first look has told nothing, and its next one begins the checks anew.
+    await answer(world.reads, { kind: 'notFound' });
+    world.pass(3_000);
+    await settle();
+    expect(world.reads).toHaveLength(2);
+    expect(world.stored).toBeNull();
+  });
+
   it('does not end the looking for what is decided elsewhere', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = world.open();

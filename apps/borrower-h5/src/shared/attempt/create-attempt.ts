@@ -91,8 +91,8 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     if (step.effect === null) return;
     current.abort();
     current = new AbortController();
-    const before = recordOf(state);
-    const { state: next, effect } = adoptStored({ ...step, effect: step.effect }, before);
+    const before = state;
+    const { state: next, effect } = adoptStored({ ...step, effect: step.effect }, recordOf(before));
     state = next;
     keepRecord(before);
     perform(effect, current.signal);
@@ -111,15 +111,18 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     return effect === null ? step : { state: adopted, effect };
   }
 
-  function keepRecord(before: StoredRecord<T> | null): void {
-    const record = recordOf(state);
+  function keepRecord(before: AttemptState<T>): void {
+    const [known, record] = [recordOf(before), recordOf(state)];
     // What is about to be sent is stored by `send`, once no other page can be doing the same.
-    if (record === before || state.kind === 'sending') return;
+    if (record === known || state.kind === 'sending') return;
     const stored = store.read();
     // What another release wrote stays as it is for that one.
     if (record !== null && !isReadable(record)) return;
     // Another page's record is not this one's to clear or to replace.
-    if (isOwn(stored, before, record) && (record !== null || stored !== null)) store.write(record);
+    if (!isOwn(stored, known, record)) return;
+    // What another page removed stays removed; only what this page itself has sent is stored again.
+    const isRemoved = stored === null && before.kind !== 'sending' && isSameSending(record, known);
+    if (!isRemoved && (record !== null || stored !== null)) store.write(record);
   }
 
   /** What is tapped or happens while no screen shows the attempt changes nothing: the next screen looks by itself. */

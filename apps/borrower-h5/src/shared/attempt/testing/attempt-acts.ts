@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { mayStart } from '#shared/attempt/attempt-state.ts';
 import { type Open, type Page, type World } from './world.ts';
 
 type Act = (world: World) => void;
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** An act with its name, for the report of a counterexample. */
 const named = ([name, act]: readonly [string, Act]) => ({ act, [fc.toStringMethod]: () => name });
@@ -54,7 +55,7 @@ const tap = (page: Page) => page.unmount && page.attempt.start('shoes');
 
 /** The borrower reads what is not known, and says that it is to be done all the same. */
 const confirm = (page: Page, world: World) => {
-  if (!page.unmount || mayStart(page.attempt.read(), world.allowRetryWhenUnverified) !== 'confirm') return;
+  if (!page.unmount || page.attempt.mayStart() !== 'confirm') return;
   world.isConfirmed = true;
   page.attempt.start('shoes', { isConfirmed: true });
   if (!page.isBehind && page.attempt.read().kind !== 'sending') world.breaches.push('a confirmation was ignored');
@@ -104,6 +105,9 @@ export const acts = fc
     fc
       .constantFrom(1_000, 3_000, 10_000, 30_000, 600_000)
       .map((ms) => [`pass ${ms}`, (world: World) => world.pass(ms)] as const),
+    fc
+      .constantFrom(-DAY, -600_000, -3_000, 3_000, 600_000, DAY)
+      .map((ms) => [`set the clock by ${ms}`, (world: World) => void (world.now += ms)] as const),
     fc
       .tuple(index, fc.constantFrom('accepted' as const, 'refused' as const, 'lost' as const))
       .map(([which, kind]) => [`send ${which} ${kind}`, answerSend(which, kind)] as const),

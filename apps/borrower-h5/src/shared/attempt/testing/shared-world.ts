@@ -22,6 +22,7 @@ interface Timer<Page> {
  * of what an attempt promises; a world adds its storage, its locks and what its writes are about.
  */
 export class SharedWorld<Page extends LivingPage> {
+  /** What the phone's clock says. It can be set, which no timer notices. */
   now = 1_000_000;
   readonly breaches: string[] = [];
   /** Writes whose outcome no page and no borrower knows yet. */
@@ -29,6 +30,7 @@ export class SharedWorld<Page extends LivingPage> {
   /** The borrower has just confirmed that the write is to be repeated. */
   isConfirmed = false;
   readonly #waived = new Map<string, readonly string[]>();
+  #elapsed = 0;
   #timers: Timer<Page>[] = [];
   #timerIds = 0;
 
@@ -74,7 +76,7 @@ export class SharedWorld<Page extends LivingPage> {
 
   setTimer(page: Page, milliseconds: number, run: () => void): number {
     const id = (this.#timerIds += 1);
-    this.#timers.push({ id, page, at: this.now + milliseconds, run });
+    this.#timers.push({ id, page, at: this.#elapsed + milliseconds, run });
     return id;
   }
 
@@ -85,7 +87,8 @@ export class SharedWorld<Page extends LivingPage> {
   /** Lets time pass, and runs the timers of the pages that live. */
   pass(milliseconds: number): void {
     this.now += milliseconds;
-    for (const { id, page, run } of this.#timers.filter(({ at }) => at <= this.now)) {
+    this.#elapsed += milliseconds;
+    for (const { id, page, run } of this.#timers.filter(({ at }) => at <= this.#elapsed)) {
       this.clearTimer(id);
       if (page.isAlive) run();
     }

@@ -139,10 +139,6 @@ export class World extends SharedWorld<Page> {
     return this.#ruleChanges.acceptance ?? 'final';
   }
 
-  get allowRetryWhenUnverified(): boolean {
-    return this.#ruleChanges.allowRetryWhenUnverified ?? false;
-  }
-
   open(): Page {
     const page = new Page(this, this.#ruleChanges);
     this.pages.push(page);

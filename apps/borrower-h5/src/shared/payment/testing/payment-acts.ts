@@ -6,6 +6,8 @@ export const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 type Act = (world: PaymentWorld) => void | Promise<void>;
 
+const DAY = 24 * 60 * 60 * 1000;
+
 /** An act with its name, for the report of a counterexample. */
 const named = ([name, act]: readonly [string, Act]) => ({ act, [fc.toStringMethod]: () => name });
 
@@ -126,6 +128,9 @@ export const acts = fc
     fc
       .constantFrom(1_000, 30_000, 600_000)
       .map((ms) => [`pass ${ms}`, (world: PaymentWorld) => world.pass(ms)] as const),
+    fc
+      .constantFrom(-DAY, -600_000, 600_000)
+      .map((ms) => [`set the clock by ${ms}`, (world: PaymentWorld) => void (world.now += ms)] as const),
     fc
       .tuple(late, fc.constantFrom('accepted' as const, 'refused' as const, 'lost' as const))
       .map(([i, kind]) => [`send ${i} ${kind}`, answerSend(i, kind)] as const),
