@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { onPageHide, onRestored, onVisibilityChange, type Restoration } from './page-lifecycle.ts';
+import { onFirstUse, onPageHide, onRestored, onVisibilityChange, type Restoration } from './page-lifecycle.ts';
 
 const pageShow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
@@ -53,3 +53,18 @@ test('onVisibilityChange reports a page that goes behind another and comes back,
   becomes('hidden');
   expect(handler).toHaveBeenCalledTimes(2);
 });
+
+test.each(['pointerdown', 'keydown', 'scroll', 'hashchange'])(
+  'onFirstUse reports the first %s, once, until unregistered',
+  (sign) => {
+    const handler = vi.fn<() => void>();
+    const unregister = onFirstUse(window, handler);
+    unregister();
+    window.dispatchEvent(new Event(sign));
+    expect(handler).not.toHaveBeenCalled();
+    onFirstUse(window, handler);
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event('pointermove'));
+    expect(handler).toHaveBeenCalledOnce();
+  },
+);

@@ -39,6 +39,22 @@ export function onVisibilityChange({ document }: VisibilityWindow, handler: (isV
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
+/** Events that show that a visitor uses the page. `scroll` does not bubble, but is captured. */
+const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'] as const;
+
+/** Calls the handler once, when a visitor starts to use the page. Returns the unregistering. */
+export function onFirstUse(window: Window, handler: () => void): () => void {
+  const unregister = () => {
+    for (const sign of signsOfUse) window.removeEventListener(sign, listener, true);
+  };
+  const listener = () => {
+    unregister();
+    handler();
+  };
+  for (const sign of signsOfUse) window.addEventListener(sign, listener, { capture: true, passive: true });
+  return unregister;
+}
+
 /**
  * How the page came back.
  *

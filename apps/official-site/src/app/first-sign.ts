@@ -1,19 +1,19 @@
-/** Events that show that a visitor uses the page. `scroll` does not bubble, but is captured. */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'] as const;
+import { onFirstUse } from '@peace/web-platform';
 
-/** Without any of them the page is hydrated after this time, so that its banner turns. */
+/** A page that nobody uses is hydrated after this time, so that its banner turns. */
 const untouchedMs = 4000;
 
-/** Waits for the first of these events: hydration before it would only delay a tap. */
+/** Waits until the page is used: hydration before it would only delay a tap. */
 export function firstSign(window: Window): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const unregister = onFirstUse(window, () => {
       window.clearTimeout(timer);
-      for (const sign of signs) window.removeEventListener(sign, done, true);
       resolve();
-    };
-    const timer = window.setTimeout(done, untouchedMs);
-    for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true });
+    });
+    const timer = window.setTimeout(() => {
+      unregister();
+      resolve();
+    }, untouchedMs);
   });
 }
 

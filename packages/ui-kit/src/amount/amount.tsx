@@ -1,7 +1,8 @@
 import { formatMoney } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
+import { lengthStyle } from '../one-line/length-style.ts';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './amount.css';
 
@@ -17,18 +18,14 @@ export interface AmountProps {
   readonly missing?: string | undefined;
 }
 
-/** Length is known before layout, so a long amount is set smaller in the first markup already. */
-type LengthStyle = CSSProperties & Record<'--amount-length', number>;
-
 /** The large amount of a screen: tabular, on one line whatever its length. */
 export function Amount({ value, label, note, align = 'start', missing }: AmountProps): ReactElement {
   const words = value ? undefined : missing;
   const text = formatMoney(value);
-  const style: LengthStyle = { '--amount-length': text.length };
   return (
     <div className={`peace-amount peace-amount--${align}`}>
       {label && <p className="peace-amount__label">{label}</p>}
-      <p className={`peace-amount__${words ? 'none' : 'value'}`} style={style}>
+      <p className={`peace-amount__${words ? 'none' : 'value'}`} style={lengthStyle(text)}>
         {words ?? text}
       </p>
       {note && (

@@ -4,11 +4,12 @@ import { formatMoney, toDecimalString } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { useId } from 'react';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { CopyButton, CopyHint } from '../copy-button/copy-button.tsx';
 import type { CopyState } from '../copy-button/copy-button.tsx';
 import { GroupedCode } from '../grouped-code/grouped-code.tsx';
+import { lengthStyle } from '../one-line/length-style.ts';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './pay-slip.css';
 
@@ -67,7 +68,7 @@ export function PaySlip(props: PaySlipProps): ReactElement {
             isInert={isInert}
             onCopy={props.onCopyAmount}
           >
-            {amount ? <SlipAmount text={formatMoney(amount)} /> : (props.amountMissing ?? formatMoney(amount))}
+            {amount ? <SlipAmount>{formatMoney(amount)}</SlipAmount> : (props.amountMissing ?? formatMoney(amount))}
           </Line>
         )}
         <Line
@@ -90,11 +91,10 @@ export function PaySlip(props: PaySlipProps): ReactElement {
   );
 }
 
-function SlipAmount({ text }: { readonly text: string }): ReactElement {
-  const style: CSSProperties & Record<'--amount-length', number> = { '--amount-length': text.length };
+function SlipAmount({ children }: { readonly children: string }): ReactElement {
   return (
-    <span className="peace-slip__amount" style={style}>
-      {text}
+    <span className="peace-slip__amount" style={lengthStyle(children)}>
+      {children}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactElement } from 'react';
 
-import type { LengthStyle } from '../one-line/one-line.tsx';
+import { lengthStyle } from '../one-line/length-style.ts';
 import './unbroken-text.css';
 
 /** A date or a time of day as backends or people write it, an amount or a telephone number, with what closes it: they read badly when a line ends inside them. */
@@ -21,9 +21,8 @@ export function UnbrokenText({ children }: { readonly children: string }): React
 }
 
 function Unit({ children }: { readonly children: string }): ReactElement {
-  const style: LengthStyle = { '--line-length': children.length };
   return (
-    <span className="peace-unbroken" style={style}>
+    <span className="peace-unbroken" style={lengthStyle(children)}>
       {children}
     </span>
   );
