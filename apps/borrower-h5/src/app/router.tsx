@@ -39,18 +39,18 @@ interface LazyScreens {
   readonly NotFound: ComponentType;
 }
 
-type Waiting = (loading: Promise<{ default: ComponentType }>) => Promise<{ default: ComponentType }>;
+type AwaitCode = (loading: Promise<{ default: ComponentType }>) => Promise<{ default: ComponentType }>;
 
-const makeScreens = (wait: Waiting): LazyScreens => ({
-  screens: allScreens.map((screen) => ({ path: screen.path, Screen: lazy(() => wait(loadScreen(screen))) })),
-  NotFound: lazy(() => wait(loadNotFound())),
+const makeScreens = (awaitCode: AwaitCode): LazyScreens => ({
+  screens: allScreens.map((screen) => ({ path: screen.path, Screen: lazy(() => awaitCode(loadScreen(screen))) })),
+  NotFound: lazy(() => awaitCode(loadNotFound())),
 });
 
 /** After this long a tap must have shown something, in milliseconds. */
 const SAYS_LOADING_AFTER_MS = 500;
 
 /** Waits for the code of screens. Where the next one's is long in coming, that is said over the screen that is still shown. */
-function useScreenCode(): Waiting {
+function useAwaitCode(): AwaitCode {
   const services = useServices();
   const { window } = services;
   const [slow, setSlow] = useState<string | null>(null);
@@ -90,9 +90,9 @@ export interface AppRoutesProps {
 
 /** What `AppRoutes` shows. For a component above the `Suspense`: React drops the state of what suspends on its first render. */
 export function useLazyScreens(): AppRoutesProps {
-  const wait = useScreenCode();
-  const [lazyScreens, setLazyScreens] = useState(() => makeScreens(wait));
-  return { lazyScreens, onFailure: () => setLazyScreens(makeScreens(wait)) };
+  const awaitCode = useAwaitCode();
+  const [lazyScreens, setLazyScreens] = useState(() => makeScreens(awaitCode));
+  return { lazyScreens, onFailure: () => setLazyScreens(makeScreens(awaitCode)) };
 }
 
 /** The screen of the address. One that fails, or whose code cannot be loaded, is replaced by a message until the next navigation. */
