@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { mayStart } from './attempt-state.ts';
-import { answer, lose, settle, stateOf } from './testing/drive.ts';
+import { answer, lose, loseAndCheck, settle, stateOf } from './testing/drive.ts';
 import { World } from './testing/world.ts';
 
 describe('a lost response', () => {
@@ -25,10 +25,7 @@ describe('a lost response', () => {
   it('is repeated only by an explicit confirmation, and then under the same key', async () => {
     const world = new World();
     const page = world.open();
-    await lose(world, page);
-    world.pass(30_000);
-    page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notFound' });
+    await loseAndCheck(world, page);
     expect(stateOf(page)).toBe('notArrived');
     page.attempt.start('shoes');
     await settle();
@@ -41,10 +38,7 @@ describe('a lost response', () => {
   it('gets a new key when something else is requested', async () => {
     const world = new World();
     const page = world.open();
-    await lose(world, page);
-    world.pass(30_000);
-    page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notFound' });
+    await loseAndCheck(world, page);
     page.attempt.start('boots', { isConfirmed: true });
     await settle();
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
@@ -93,20 +87,17 @@ describe('a lost response', () => {
     const page = world.open();
     await lose(world, page);
     await answer(world.reads, { kind: 'unreadable' });
-    expect(mayStart(page.attempt.read(), true)).toBe('no');
+    expect(page.attempt.mayStart()).toBe('no');
     world.pass(30_000);
     await answer(world.reads, { kind: 'unreadable' });
-    expect(mayStart(page.attempt.read(), true)).toBe('confirm');
+    expect(page.attempt.mayStart()).toBe('confirm');
     expect(mayStart(page.attempt.read(), false)).toBe('no');
   });
 
   it('stays unknown when its repetition is refused', async () => {
     const world = new World();
     const page = world.open();
-    await lose(world, page);
-    world.pass(30_000);
-    page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notFound' });
+    await loseAndCheck(world, page);
     page.attempt.start('shoes', { isConfirmed: true });
     await settle();
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });
@@ -121,10 +112,7 @@ describe('a lost response', () => {
   ] as const)('stays in doubt, without the refusal of its repetition, once that was read: %s', async (kind, read) => {
     const world = new World();
     const page = world.open();
-    await lose(world, page);
-    world.pass(30_000);
-    page.attempt.returned('restoredFromCache');
-    await answer(world.reads, { kind: 'notFound' });
+    await loseAndCheck(world, page);
     page.attempt.start('shoes', { isConfirmed: true });
     await settle();
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });

@@ -14,3 +14,11 @@ export async function lose(world: World, page: Page) {
   await settle();
   await answer(world.sends, { kind: 'lost' });
 }
+
+/** The response is lost, and the last check does not see it. */
+export async function loseAndCheck(world: World, page: Page) {
+  await lose(world, page);
+  world.pass(30_000);
+  page.attempt.returned('restoredFromCache');
+  await answer(world.reads, { kind: 'notFound' });
+}
