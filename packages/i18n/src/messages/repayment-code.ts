@@ -91,6 +91,7 @@ export const repaymentCodeMessages = defineMessages({
     'Wala na sa phone mo ang payment code na ito. Buksan ito muli mula sa loan mo.',
   ],
   backToOrder: ['Back to the order', 'Back to my loan', 'Bumalik sa loan ko'],
+  seeOrders: ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'],
   checkAgain: ['Check again', 'I-check muli'],
   codeFrom: ['This code is from {time}.', 'As of {time}', 'Noong {time}'],
   notCurrentTitle: ['This code is not current any more', 'Do not use this code', 'Huwag gamitin ang code na ito'],

@@ -23,7 +23,7 @@ test('a QR image from another origin is not loaded, and the page leads to the or
   await expect(page).toHaveURL(`${borrowerOrigin}/loanDetail?orderId=7001&productId=101`);
 
   await open({});
-  await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
+  await page.getByRole('link', { name: 'See my orders', exact: true }).click();
   await expect(page).toHaveURL(`${borrowerOrigin}/order`);
   expect(externalRequests).toEqual([]);
 });
@@ -61,7 +61,7 @@ for (const payCodeImg of hostileImages) {
     await expect(page.getByText('this code cannot be shown here')).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(0);
     expect(externalRequests).toEqual([]);
-    await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
+    await page.getByRole('link', { name: 'See my orders', exact: true }).click();
     await expect(page).toHaveURL(`${borrowerOrigin}/order`);
   });
 }

@@ -89,7 +89,7 @@ for (const stored of [null, '{'] as const) {
     }, stored);
     await page.goto(`${borrowerOrigin}/repaymentOfCode2`);
     await expect(page.getByText('The repayment information is no longer on this device.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the order', exact: true }).click();
+    await page.getByRole('link', { name: 'See my orders', exact: true }).click();
     await expect(page).toHaveURL(`${borrowerOrigin}/order`);
   });
 }

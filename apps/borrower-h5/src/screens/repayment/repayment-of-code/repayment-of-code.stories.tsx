@@ -168,6 +168,9 @@ export const QrImageThatDoesNotLoad: Story = {
 /** Of a link that names no order either. */
 export const QrImageMissing: Story = {
   args: { code: { kind: 'qr', amount: null, picture: { kind: 'missing' } }, orderId: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
+  },
 };
 
 /** A picture from an origin that the deployment does not know is not loaded. */

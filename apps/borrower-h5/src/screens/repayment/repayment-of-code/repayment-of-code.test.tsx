@@ -37,7 +37,7 @@ test('the code of a link without an order can be read and not copied, and says t
   const page = open(link);
   expect(await screen.findByText('This code came with a link')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'Back to the order' }));
+  await userEvent.click(screen.getByRole('link', { name: 'See my orders' }));
   expect(page.address()).toBe('/order');
   expect(page.sandbox.log.list()).toEqual([]);
 });

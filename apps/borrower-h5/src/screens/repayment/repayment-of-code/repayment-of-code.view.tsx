@@ -38,7 +38,7 @@ export interface RepaymentOfCodeViewProps {
 export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactElement {
   const { notPayableReason, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
-  const toOrder = { label: t('backToOrder'), href: orderAddress(props) };
+  const toOrder = useToOrder(props);
   const leadsToOrder = notPayableReason || isToBeCompared(props);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
@@ -64,9 +64,12 @@ function isToBeCompared(props: RepaymentOfCodeViewProps): boolean {
   return isCodeShown(props) && (code.amount === null || check === 'unconfirmed');
 }
 
-/** The order's, or that of all orders where the link names none. */
-function orderAddress({ orderId, productId }: RepaymentOfCodeViewProps): string {
-  return orderId ? href(screens.orderDetails, { orderId, productId }) : href(screens.orders);
+/** To the order, or to all of them where the link names none. */
+function useToOrder({ orderId, productId }: RepaymentOfCodeViewProps) {
+  const t = useMessages(repaymentCodeMessages);
+  return orderId
+    ? { label: t('backToOrder'), href: href(screens.orderDetails, { orderId, productId }) }
+    : { label: t('seeOrders'), href: href(screens.orders) };
 }
 
 /** By when the amount is due, in a place that is reserved for it, or what is wrong with the amount. */
@@ -82,7 +85,7 @@ function Code(props: RepaymentOfCodeViewProps): ReactElement {
   const { code, check, slip, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const amountNote = useAmountNote(props);
-  const toOrder = { label: t('backToOrder'), href: orderAddress(props) };
+  const toOrder = useToOrder(props);
   if (code.kind === 'code') {
     if (code.payCode === null || !isCodeShown(props)) {
       const title = t(

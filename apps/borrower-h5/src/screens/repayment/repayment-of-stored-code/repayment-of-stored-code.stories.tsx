@@ -167,7 +167,7 @@ export const OrderUnread: Story = {
 export const NothingStored: Story = {
   render: ({ events }) => <NoStoredCode events={events} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute('href', '/order');
+    await expect(canvas.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
   },
 };

@@ -138,7 +138,7 @@ export function NoStoredCode({ events }: { readonly events: Pick<StoredCodeEvent
       <ScreenMessage
         drawing={LinkExpiredDrawing}
         title={t('infoMissing')}
-        primary={{ label: t('backToOrder'), href: href(screens.orders) }}
+        primary={{ label: t('seeOrders'), href: href(screens.orders) }}
       />
       <OrderHelp />
     </PageFrame>
