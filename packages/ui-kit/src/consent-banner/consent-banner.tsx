@@ -1,6 +1,6 @@
 import { statisticsMessages } from '@peace/i18n/messages/statistics';
 import { useMessages } from '@peace/i18n/react';
-import { Button } from '@peace/vant-react-compat/button';
+import { ACTION_SETTLES_MS, Button } from '@peace/vant-react-compat/button';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 
@@ -13,17 +13,15 @@ export interface ConsentBannerProps {
   readonly onAnswer: (consent: 'granted' | 'refused') => void;
 }
 
-/** A tap that comes sooner was meant for what the banner has just covered, and goes there. */
-const settlesMs = 700;
-
 /**
  * Tells the stylesheet the banner's height, so that what takes the focus is scrolled above it, not under it; when the banner is too
  * tall to stick; and that it has just come.
  */
 function attach(banner: HTMLElement) {
   const page = banner.ownerDocument.documentElement;
+  // A tap that comes sooner was meant for what the banner has just covered, and goes there.
   banner.setAttribute('data-settling', '');
-  const settled = setTimeout(() => banner.removeAttribute('data-settling'), settlesMs);
+  const settled = setTimeout(() => banner.removeAttribute('data-settling'), ACTION_SETTLES_MS);
   const sizes = new ResizeObserver(() => {
     const height = banner.offsetHeight;
     const isTall = height > page.clientHeight / 2;
