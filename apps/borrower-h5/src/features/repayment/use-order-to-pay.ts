@@ -28,9 +28,9 @@ export function useOrderToPay(ids: OrderIds, purpose: PayPurpose): OrderToPay {
   }
 }
 
-/** The loan's name, for a receipt; empty while the order is not known. */
-export function productNameOf(order: OrderToPay): string {
-  return 'order' in order ? order.order.productName : '';
+/** The order as it was read, payable or not; null while it is not known. */
+export function readOrderOf(order: OrderToPay): OrderDetails | null {
+  return 'order' in order ? order.order : null;
 }
 
 /** Whether a page's order is known as it is now. */

@@ -15,7 +15,7 @@ import type { RepaymentPageProps, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf, withOfferedChannels } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
-import { refreshOfOrder, useOrderToPay } from './use-order-to-pay.ts';
+import { readOrderOf, refreshOfOrder, useOrderToPay } from './use-order-to-pay.ts';
 import { useChannelPayment } from './use-channel-payment.ts';
 
 export interface RepaymentOptions<Info> {
@@ -38,7 +38,6 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
     ...reads,
     ids,
     purpose,
-    productName: info?.productName ?? '',
   });
   const { phase, payAgain } = paying;
   const code = useCodeOfPage(options, { info, isPayable: reads.isPayable }, paying);
@@ -104,6 +103,7 @@ function useRepaymentReads<Info extends PeriodRepayment | Extension>(
     state,
     info,
     isPayable: order.kind === 'payable',
+    order: readOrderOf(order),
     notPayableReason: order.kind === 'settled' ? order.notPayableReason : null,
     refresh: combinedRefresh([
       refreshOfOrder(order),

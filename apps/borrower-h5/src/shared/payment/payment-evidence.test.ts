@@ -95,6 +95,29 @@ describe('verifyPayment', () => {
     expect(verifyPayment(extension, order2, info('2027-02-26'))).toMatchObject({ evidence: { kind: 'movedOn' } });
   });
 
+  it('is not said to have arrived by what another payment explains as well', () => {
+    const moved = info('2026-12-27');
+    const besideExtension = { ...payment, beside: [extension] };
+    expect(verifyPayment(besideExtension, order(), moved)).toEqual({ kind: 'changed' });
+    expect(verifyPayment({ ...extension, beside: [payment] }, order(), moved)).toEqual({ kind: 'changed' });
+    // What only this one explains is its own, and which of two alike it was makes no difference.
+    expect(verifyPayment(besideExtension, order(closed), failed)).toMatchObject({ kind: 'arrived' });
+    expect(verifyPayment({ ...payment, beside: [payment] }, order(), moved)).toMatchObject({ kind: 'arrived' });
+  });
+
+  it('is not said to have arrived by a later date where the order was extended meanwhile', () => {
+    const moved = info('2026-12-27');
+    const extendable = { ...payment, isExtendable: true };
+    expect(verifyPayment(extendable, order({ canRollOver: false }), moved)).toEqual({ kind: 'changed' });
+    expect(verifyPayment(extendable, order({ canRollOver: true }), moved)).toMatchObject({ kind: 'arrived' });
+    expect(verifyPayment(payment, order({ canRollOver: false }), moved)).toMatchObject({ kind: 'arrived' });
+  });
+
+  it('an extension does not repay an order', () => {
+    expect(verifyPayment(extension, order(closed), failed)).toEqual({ kind: 'changed' });
+    expect(verifyPayment(null, order(closed), null)).toMatchObject({ kind: 'arrived' });
+  });
+
   it('an extension did not arrive by the mere end of the offer', () => {
     const order2 = order({ canRollOver: false });
     expect(verifyPayment(extension, order2, info('2026-11-27'))).toEqual({ kind: 'notFound' });

@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   literal,
   nullable,
@@ -36,16 +37,22 @@ const paymentMethod = variant('kind', [
   object({ kind: literal('confirmation'), ...card, recordId: string(), entry: string() }),
 ]);
 
+const payPurpose = picklist(['repayment', 'extension']);
+
 const dueSnapshot = object({ amount: nullable(money), date: string() });
 
 /** What is stored of a payment: what for, how, how much, and what was due when it was started. */
 const paymentSchema = object({
   /** As it was sent: a repetition under the same key sends it again, whatever the page's own link says. */
   productId: optional(string()),
-  purpose: picklist(['repayment', 'extension']),
+  purpose: payPurpose,
   means: paymentMethod,
   amount: money,
   due: nullable(dueSnapshot),
+  /** Whether the order could be extended then: what moves its due date may be an extension. */
+  isExtendable: optional(boolean()),
+  /** The payments that it was confirmed beside: what arrives may be one of them. */
+  beside: optional(array(object({ purpose: payPurpose, amount: money }))),
 });
 
 /** A payment as it was requested. */

@@ -20,6 +20,8 @@ import './payment-notice.css';
 export interface PendingPaymentProps {
   readonly ids: OrderIds;
   readonly productName: string;
+  /** Undefined where it is not known: in the list. */
+  readonly isExtendable?: boolean | undefined;
   /** In one line, for a list: to look again or to cancel, the order is opened. */
   readonly isBrief: boolean;
   /** The external payment page that was tapped: it is opened as a payment of the order. */
@@ -27,13 +29,19 @@ export interface PendingPaymentProps {
 }
 
 /** Shows the pending payment of an order, looks for it, and says when it arrived. Begins that on the external payment page. */
-export function PendingPayment({ ids, productName, isBrief, opening }: PendingPaymentProps): ReactElement | null {
+export function PendingPayment({
+  ids,
+  productName,
+  isExtendable,
+  isBrief,
+  opening,
+}: PendingPaymentProps): ReactElement | null {
   const { api } = useServices();
   // What the check has read.
   const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
   const operations = { send: useExternalPaymentPageSend(opening), verify: usePaymentCheck(ids) };
   const { attempt, phase } = usePaymentAttempt(ids.orderId, { operations, notPayableReason: null, productName });
-  const externalPaymentPage = useExternalPaymentPage({ ids, opening, attempt, phase });
+  const externalPaymentPage = useExternalPaymentPage({ ids, opening, attempt, phase, isExtendable });
   return (
     <>
       <Shown phase={phase} owed={data?.amount ?? null} attempt={attempt} isBrief={isBrief} />

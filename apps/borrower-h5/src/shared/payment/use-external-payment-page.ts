@@ -11,7 +11,7 @@ import { dueSnapshotOf } from './payment-evidence.ts';
 import { mayPay, type PaymentPhase } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
 import { usePayAgain } from './use-pay-again.ts';
-import { followResultOf } from './use-payment.ts';
+import { besideOf, followResultOf } from './use-payment.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 
 export interface ExternalPaymentPageOptions {
@@ -19,10 +19,11 @@ export interface ExternalPaymentPageOptions {
   readonly opening: ExternalPaymentPage | null;
   readonly attempt: ShownAttempt<PaymentTypes>;
   readonly phase: PaymentPhase;
+  readonly isExtendable: boolean | undefined;
 }
 
 /** Opens an external payment page as the payment that it is: recorded before it is left for, and asked about beside another one. */
-export function useExternalPaymentPage({ ids, opening, attempt, phase }: ExternalPaymentPageOptions) {
+export function useExternalPaymentPage({ ids, opening, attempt, phase, isExtendable }: ExternalPaymentPageOptions) {
   const leave = useNavigateExternal();
   const untilUnmount = useIgnoreAfterUnmount();
   const { isAwaited } = useNextScreen();
@@ -38,7 +39,11 @@ export function useExternalPaymentPage({ ids, opening, attempt, phase }: Externa
     if (info.kind === 'ok' && amount !== null && amount.minor > 0) {
       if (phase.kind === 'arrived') attempt.dismiss();
       const means = { kind: 'link', channelNumber: '', name: through } as const;
-      attempt.start({ purpose: 'repayment', means, amount, due: dueSnapshotOf(info.data) }, { isConfirmed });
+      const due = dueSnapshotOf(info.data);
+      attempt.start(
+        { purpose: 'repayment', means, amount, due, isExtendable, beside: besideOf(attempt.state) },
+        { isConfirmed },
+      );
       return onDone();
     }
     // Of what is due nothing is known, so nothing can be said of its payment: it is not kept from the borrower for that.

@@ -1,8 +1,10 @@
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { NavigateOutcome } from '@peace/session';
+import { recordOf, type AttemptState } from '#shared/attempt/attempt-state.ts';
 import type { FollowResult } from '#shared/attempt/attempt-event.ts';
 import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import { useAttempt, type ShownAttempt } from '#shared/attempt/attempt-family.ts';
@@ -17,6 +19,8 @@ import type { NotPayableReason } from './not-payable-reason.ts';
 import { usePayAgain } from './use-pay-again.ts';
 import { usePaymentReceipt } from './use-payment-receipt.ts';
 
+type RequestedPayment = Pick<Payment, 'productId' | 'purpose' | 'means' | 'amount'>;
+
 export interface PaymentOptions {
   readonly ids: OrderIds;
   readonly operations: AttemptOperations<PaymentTypes>;
@@ -26,8 +30,8 @@ export interface PaymentOptions {
   readonly isPayable: boolean;
   /** The page itself reads what is due, and reads it again. */
   readonly isDueShown: boolean;
-  /** Of the loan, for the receipt; empty while it is not known. */
-  readonly productName: string;
+  /** As it was last read, payable or not; null while it is not known. */
+  readonly order: OrderDetails | null;
   /** Reads again what the page shows: it came back, or the server refused and knows better. */
   readonly reload: () => void;
 }
@@ -39,14 +43,14 @@ export function usePayment({
   notPayableReason,
   isPayable,
   isDueShown,
-  productName,
+  order,
   reload,
 }: PaymentOptions) {
   const { known: knownDue, read: readDue, waiting, reload: reloadDue } = useDueSnapshot(ids, isPayable, isDueShown);
   const { attempt, phase: known } = usePaymentAttempt(ids.orderId, {
     operations: { ...operations, send },
     notPayableReason,
-    productName,
+    productName: order?.productName ?? '',
   });
   const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : known;
   const payAgain = usePayAgain(phase, attempt.check);
@@ -71,14 +75,23 @@ export function usePayment({
   }
 
   /** `isConfirmed`: although another payment is pending. */
-  async function pay(request: Omit<Payment, 'due'>, isConfirmed = payAgain.isConfirmed): Promise<void> {
+  async function pay(request: RequestedPayment, isConfirmed = payAgain.isConfirmed): Promise<void> {
     if (waiting || !(mayPay(phase) || isConfirmed)) return;
     const due = knownDue === undefined ? await readDue(request.means) : knownDue;
     if (phase.kind === 'arrived') attempt.dismiss();
-    attempt.start({ ...request, due }, { isConfirmed });
+    attempt.start(
+      { ...request, due, isExtendable: order?.canRollOver, beside: besideOf(attempt.state) },
+      { isConfirmed },
+    );
   }
 
   return { attempt, phase, payAgain, pay };
+}
+
+/** The payments whose outcome is not known, each with those before it. */
+export function besideOf(state: AttemptState<PaymentTypes>): Payment['beside'] {
+  const request = recordOf(state)?.request;
+  return request ? [...(request.beside ?? []), { purpose: request.purpose, amount: request.amount }] : undefined;
 }
 
 /**

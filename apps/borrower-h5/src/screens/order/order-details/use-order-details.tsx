@@ -51,6 +51,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
       <OrderPayment
         ids={ids}
         productName={order?.productName ?? ''}
+        isExtendable={order?.canRollOver}
         isBrief={false}
         opening={actions.externalPaymentPage}
       />

@@ -3,6 +3,7 @@ import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import type { SendResult } from '#shared/attempt/attempt-event.ts';
 import { newIdempotencyKey, isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
 import { type BankCard, getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -47,7 +48,7 @@ export interface LegacyPayment {
 
 export interface ChargingOptions {
   readonly cards: readonly BankCard[];
-  readonly productName: string;
+  readonly order: OrderDetails | null;
   readonly isPayable: boolean;
   /** The card was charged, or the order is known to be settled: on to the order. */
   readonly onSettled: () => void;
@@ -57,7 +58,7 @@ export interface ChargingOptions {
 /** Pays by card or wallet: one request, and another only when it is confirmed while it is not known what became of it. */
 export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
   const { ids, amount } = payment;
-  const { cards, productName, isPayable, onSettled } = options;
+  const { cards, order, isPayable, onSettled } = options;
   const { clock } = useServices();
   const [code, setCode] = useCardCode(payment);
   const typed = useRef<TypedCode>({ text: '', entry: '' });
@@ -69,7 +70,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
     notPayableReason: null,
     isPayable,
     isDueShown: false,
-    productName,
+    order,
     reload: options.reload,
   });
   useArrival(phase, { onArrived: () => setCode(null), onSettled });

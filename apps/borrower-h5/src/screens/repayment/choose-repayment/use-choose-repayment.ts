@@ -4,7 +4,7 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { productNameOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { readOrderOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import { wasLinkRefused } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -56,8 +56,13 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
     reloadDue();
   }, [reload, reloadDue]);
   const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
-  const productName = productNameOf(order);
-  const charging = useCharging(payment, { cards, productName, isPayable, onSettled: onSeeOrder, reload: retry });
+  const charging = useCharging(payment, {
+    cards,
+    order: readOrderOf(order),
+    isPayable,
+    onSettled: onSeeOrder,
+    reload: retry,
+  });
   const receipts = useReceipts(ids.orderId);
   const { phase, payAgain, code, codePhase, dismissCode } = charging;
   // The wallet whose link was refused is not offered as the way to go on with.

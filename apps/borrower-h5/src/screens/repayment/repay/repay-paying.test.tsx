@@ -93,6 +93,8 @@ test('a payment that arrived while the page was away is said to have arrived', a
   reopen(page);
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+  const receipts = JSON.parse(localStorage.getItem(`peace:receipts:${ORDER}`) ?? '');
+  expect(receipts.value.value).toMatchObject([{ productName: 'Bayani Cash', isClosed: true }]);
 });
 
 test('a due date that moved on is an arrival, and the page says what is due next', async () => {

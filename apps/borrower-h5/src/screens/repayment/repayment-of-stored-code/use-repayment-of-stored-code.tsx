@@ -13,7 +13,7 @@ import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
 import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import { productNameOf, refreshOfOrder, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
+import { readOrderOf, refreshOfOrder, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { combinedRefresh } from '#shared/refresh.ts';
 import { refreshOf, useRead, useReloadBoth } from '#shared/use-read.ts';
@@ -105,7 +105,7 @@ function useCodeReads(ids: OrderIds, { purpose, storedAt }: StoredPayCode) {
   return {
     isPayable: order.kind === 'payable',
     notPayableReason: order.kind === 'settled' ? order.notPayableReason : null,
-    productName: productNameOf(order),
+    order: readOrderOf(order),
     now: order.kind === 'loading' ? null : now,
     // What is shown is what was stored, whenever the order was read last.
     refresh: refresh.kind === 'failed' ? { ...refresh, readAt: storedAt } : refresh,

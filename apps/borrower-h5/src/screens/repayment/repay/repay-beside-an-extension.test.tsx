@@ -1,0 +1,42 @@
+import { payByCode } from '@peace/sandbox/state/payment';
+import { screens } from '@peace/screens';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { RepayDelayRoute } from '../repay-delay/use-repay-delay.ts';
+import { open, restoreFromCache, tap, tapPayment } from './testing/pay-page.tsx';
+
+const CODE = '8120340099999';
+const REPAY = '/repay?productId=101&orderId=8407&sessionId=S1';
+
+beforeEach(() => localStorage.clear());
+
+const changed = () => screen.findByText(/What you owe has changed/);
+const receipts = () => localStorage.getItem('peace:receipts:8407');
+
+test('an extension that settles late is not taken for the repayment that was started after it', async () => {
+  const first = renderScreen(<RepayDelayRoute />, screens.repayDelay.path, { scenario: 'rollover' });
+  await tap('Copy');
+  await screen.findByRole('heading', { name: 'You started to pay for more time' });
+  first.unmount();
+  const { sandbox } = first;
+  const page = open({ scenario: 'rollover', entry: REPAY, sandbox });
+  await tap('Pay again');
+  await tap('I want to pay again');
+  await tapPayment();
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  payByCode(sandbox.state, { code: CODE, isRollover: true }, sandbox.clock.now());
+  restoreFromCache();
+  expect(await changed()).toBeVisible();
+  expect(receipts()).toBeNull();
+});
+
+test('a code that was copied to repay does not say so where the extension was paid with it', async () => {
+  const page = open({ scenario: 'rollover', entry: REPAY });
+  await tap('Copy');
+  await screen.findByRole('heading', { name: 'You started a payment' });
+  payByCode(page.sandbox.state, { code: CODE, isRollover: true }, page.sandbox.clock.now());
+  restoreFromCache();
+  expect(await changed()).toBeVisible();
+  expect(receipts()).toBeNull();
+});
