@@ -16,7 +16,7 @@ import { storeOf } from '#shared/state/page-access.ts';
 import { createStatisticsLoader } from '#shared/statistics/load-statistics.tsx';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { Provider } from 'jotai';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 export interface AppServicesProps extends Omit<ServiceHooks, 'onLoading'> {
   readonly window: Window;
@@ -48,7 +48,8 @@ function WriteNotes(props: { readonly window: LimitedWindow; readonly children: 
     const limit = findMissingProtection(window);
     if (limit === null) return;
     withMessages(() => import('#shared/write-note.tsx')).then(
-      ({ WriteNote }) => setNote(<WriteNote limit={limit} />),
+      // An urgent update would take a painted screen away until its code is there.
+      ({ WriteNote }) => startTransition(() => setNote(<WriteNote limit={limit} />)),
       () => undefined,
     );
   }, [window]);

@@ -5,7 +5,7 @@ import { allScreens, href, screens } from '@peace/screens';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { readPath } from '@peace/web-platform';
-import { lazy, useCallback, useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState, type ComponentType, type ReactElement } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { routes, type AppRoute } from '#app/routes.ts';
@@ -57,6 +57,10 @@ function useAwaitCode(): AwaitCode {
   const { pathname } = useLocation();
   const { show } = useToast();
   const t = useMessages(commonMessages);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    shown.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     if (slow === null || slow === pathname || slow !== readPath(window)) return;
     const end = show({ kind: 'loading', message: t('loading') });
@@ -70,7 +74,10 @@ function useAwaitCode(): AwaitCode {
   return useCallback(
     async (loading) => {
       const path = readPath(services.window);
-      const timer = setTimeout(() => readPath(services.window) === path && setSlow(path), SAYS_LOADING_AFTER_MS);
+      const timer = setTimeout(() => {
+        // A screen that was painted is on the page already: an update above it would take it away until it is hydrated.
+        if (path !== shown.current && readPath(services.window) === path) setSlow(path);
+      }, SAYS_LOADING_AFTER_MS);
       try {
         return await wantedCode(services, loading);
       } finally {

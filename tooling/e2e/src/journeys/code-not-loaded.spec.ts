@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { delayRequests } from '../delay-requests.ts';
+import { expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { answerForTheCompany, enhanced } from '../official-site-page.ts';
-import { expectInteractive } from '../page-checks.ts';
+import { expectInteractive, untilIdle } from '../page-checks.ts';
 import { enterCode, fillIn } from '../promo-page.ts';
 
 // Chromium 153 remembers a module that did not come until the page is loaded again; 156 and WebKit ask again.
@@ -87,6 +88,33 @@ test.describe('on the site', () => {
     await expect.poll(asked).toBeGreaterThan(1);
   });
 });
+
+for (const [name, locks] of [
+  ['', true],
+  [', also without locks, beside a note about that', false],
+] as const) {
+  test(`a screen that was painted stays while its code is long in coming${name}`, async ({
+    page,
+    borrowerOrigin,
+    sandbox,
+  }) => {
+    if (!locks) {
+      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+    }
+    await page.clock.install();
+    const release = await delayRequests(page, /\/assets\/use-repay-[^/]*\.js$/);
+    await page.goto(borrowerOrigin + (await sandbox.choose('repay')), { waitUntil: 'commit' });
+    await expectPaintedEarly(page);
+    const painted = await page.locator('main').elementHandle();
+    await page.waitForFunction(() => Reflect.get(window, 'peaceEarly')?.isHydrating);
+    await untilIdle(page);
+    await page.clock.runFor(1000);
+    await expect(page.locator('.boot')).toHaveCount(0);
+    release();
+    await expectInteractive(page, 'main');
+    expect(await painted?.evaluate((main) => main.isConnected)).toBe(true);
+  });
+}
 
 test('back to a screen whose code is long in coming says so, and shows it when it comes', async ({
   page,
