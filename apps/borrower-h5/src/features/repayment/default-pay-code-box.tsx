@@ -15,12 +15,14 @@ export interface PayCodeEvents extends SlipEvents {
 interface DefaultPayCodeBoxProps {
   readonly payCode: DefaultPayCode;
   readonly amount: Money | null;
+  readonly amountLabel: string;
   readonly slip: SlipState;
   readonly events: PayCodeEvents;
 }
 
 /** The code that can be paid without choosing a channel: to open, to copy, or to be scanned by a cashier. */
-export function DefaultPayCodeBox({ payCode, amount, slip, events }: DefaultPayCodeBoxProps): ReactElement {
+export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
+  const { payCode, amount, amountLabel, slip, events } = props;
   const t = useMessages(repayMessages);
   return (
     <PaySlip
@@ -29,7 +31,7 @@ export function DefaultPayCodeBox({ payCode, amount, slip, events }: DefaultPayC
       onOpen={events.openCode}
       openLabel={t('payCodeOpen')}
       amount={amount}
-      amountLabel={t('repaymentAmount')}
+      amountLabel={amountLabel}
       amountCopyState={slip.copiedAmount}
       onCopyAmount={events.copyAmount}
       code={payCode.payCode}

@@ -1,9 +1,11 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages, useLocale } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
+import { Amount } from '@peace/ui-kit/amount';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { DoneDrawing } from '@peace/ui-kit/drawings';
+import { DoneDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
@@ -64,6 +66,8 @@ interface RepaymentPageParts<Info> {
   readonly title: string;
   readonly purpose: PayPurpose;
   readonly amountOf: (info: Info) => Money | null;
+  /** What that amount is, beside the pay code; default 'Amount due'. */
+  readonly amountLabel?: string;
   readonly header: (info: Info, options: { readonly isBrief: boolean }) => ReactNode;
   readonly plan?: (info: Info) => ReactNode;
 }
@@ -131,8 +135,11 @@ function Content<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info },
 ): ReactElement {
   const { info, phase, refresh, slip, events, amountOf, header, plan } = props;
+  const t = useMessages(repayMessages);
   if (phase.kind === 'settled') return <Notice {...props} />;
-  if (mayPay(phase) && payabilityOf(amountOf(info)).kind === 'nothing') return <NothingToPay />;
+  if (mayPay(phase) && payabilityOf(amountOf(info)).kind === 'nothing') {
+    return props.purpose === 'extension' ? <FreeExtension ids={props.ids} owed={info.amount} /> : <NothingToPay />;
+  }
   return (
     <>
       <Notice {...props} />
@@ -142,7 +149,13 @@ function Content<Info extends PeriodRepayment>(
       {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
       {/* What is paid with comes before what it is made of. */}
       {info.defaultPayCode && codeOfferOf(props) === 'offered' && (
-        <DefaultPayCodeBox payCode={info.defaultPayCode} amount={amountOf(info)} slip={slip} events={events} />
+        <DefaultPayCodeBox
+          payCode={info.defaultPayCode}
+          amount={amountOf(info)}
+          amountLabel={props.amountLabel ?? t('repaymentAmount')}
+          slip={slip}
+          events={events}
+        />
       )}
       <ProductDetails info={info} />
       {plan?.(info)}
@@ -153,6 +166,23 @@ function Content<Info extends PeriodRepayment>(
 function NothingToPay(): ReactElement {
   const t = useMessages(repayMessages);
   return <ScreenMessage isReadOut drawing={DoneDrawing} title={t('amountNothing')} />;
+}
+
+/** An extension that costs nothing cannot be paid here, and the loan is still due. `/repay` shows the due date: `repayDate` is the new one. */
+function FreeExtension({ ids, owed }: { readonly ids: OrderIds; readonly owed: Money | null }): ReactElement {
+  const t = useMessages(repayMessages);
+  const payable = useMessages(payableOrderMessages);
+  return (
+    <ScreenMessage
+      isReadOut
+      drawing={RefusedDrawing}
+      title={payable('notExtendableTitle')}
+      amount={
+        payabilityOf(owed).kind === 'payable' && <Amount label={t('repaymentAmount')} value={owed} align="center" />
+      }
+      secondary={{ label: t('title'), href: href(screens.repay, { ...ids }), replace: true }}
+    />
+  );
 }
 
 type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'phase' | 'state' | 'payAgain' | 'events'>;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDelayInfo } from '#features/repayment/testing/a-repayment.ts';
 import { moveComparisonOf } from './repay-delay.model.ts';
@@ -20,13 +21,19 @@ it('adds up what is paid either way', () => {
     total: pesos(590_000),
     extra: pesos(45_000),
   });
-  expect(of([45_000, 300_000, 300_000])?.extra).toEqual(pesos(100_000));
+});
+
+it('leaves the late charges out of what moving costs: they are part of both sums', () => {
+  const late = { amount: pesos(748_500), delayAmount: pesos(248_500) };
+  expect(of([248_500, 545_000], late)?.extra).toEqual(pesos(45_000));
 });
 
 describe('compares nothing', () => {
   it.each([
     ['without a plan', []],
     ['with the price alone', [45_000]],
+    ['with more than one later payment', [45_000, 300_000, 245_000]],
+    ['where later more is due than today: of several instalments in one row, for example', [45_000, 1_035_000]],
     ['where a row cannot be read', [45_000, null]],
     ['where the plan begins with another sum', [50_000, 545_000]],
     ['where moving would cost nothing', [45_000, 500_000]],
@@ -38,4 +45,26 @@ describe('compares nothing', () => {
     expect(of([45_000, 545_000], { amount: null })).toBeNull();
     expect(of([45_000, 545_000], { delayAmount: null })).toBeNull();
   });
+});
+
+const centavos = { min: 1, max: 10_000_000 };
+
+/** A response for a loan: what is late is due today, and is part of the price. */
+const response = fc
+  .record({
+    open: fc.array(fc.integer(centavos), { minLength: 1, maxLength: 5 }),
+    interest: fc.integer(centavos),
+    late: fc.integer({ ...centavos, min: 0 }),
+  })
+  .filter(({ open: [next = 0], interest }) => interest <= next);
+
+it('says what moving costs, or nothing: of every plan of instalments', () => {
+  fc.assert(
+    fc.property(response, ({ open, interest, late }) => {
+      const [next = 0] = open;
+      const price = interest + late;
+      const compared = of([price, ...open], { amount: pesos(next + late), delayAmount: pesos(price) });
+      expect(compared?.extra).toEqual(open.length === 1 ? pesos(interest) : undefined);
+    }),
+  );
 });

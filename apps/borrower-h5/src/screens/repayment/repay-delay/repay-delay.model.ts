@@ -13,17 +13,18 @@ export interface MoveComparison {
   readonly extra: Money;
 }
 
-/** Both ways, from the response's own sums (spec §3). Null where one is missing, the plan does not begin with the price, or moving costs nothing. */
+/**
+ * Both ways, from the response's own sums (spec §3), where `amount` is known to be the whole debt of the plan's rows: the price and
+ * one later payment, which is no more than what is due today. With more rows `amount` may be one instalment of several, and nothing
+ * in the response says so: an instalment with its late charges can be more than all that is paid later. Null then, and where a sum
+ * is missing, the plan does not begin with the price, or moving costs nothing.
+ */
 export function moveComparisonOf(info: Pick<Extension, 'amount' | 'delayAmount' | 'plan'>): MoveComparison | null {
   const { amount: today, delayAmount: now, plan } = info;
-  const amounts = plan.map(({ amount }) => amount);
-  if (today === null || now === null || amounts.length < 2) return null;
-  if (amounts[0] === null || amounts[0] === undefined || compareMoney(amounts[0], now) !== 0) return null;
-  const total = amounts.reduce<Money | null>((sum, amount) => sum && amount && addMoney(sum, amount), {
-    ...today,
-    minor: 0,
-  });
-  const later = total && subtractMoney(total, now);
+  const [price = null, later = null] = plan.map(({ amount }) => amount);
+  if (plan.length !== 2 || !today || !now || !price || !later) return null;
+  if (compareMoney(price, now) !== 0 || compareMoney(later, today) === 1) return null;
+  const total = addMoney(now, later);
   const extra = total && subtractMoney(total, today);
-  return total && later && extra && extra.minor > 0 ? { today, now, later, total, extra } : null;
+  return total && extra && extra.minor > 0 ? { today, now, later, total, extra } : null;
 }

@@ -53,7 +53,72 @@ export const Extension: Story = {
   },
 };
 
-export const WithPayCode: Story = { args: ready({ defaultPayCode: aDefaultPayCode() }) };
+/** The comparison at 200 % text on the smallest phone: each sum stays on one line. */
+export const LargeTextOnASmallPhone: Story = {
+  args: ready({
+    amount: { minor: 1_235_000, currency: 'PHP' },
+    plan: aDelayInfo().plan.map((row, index) =>
+      index === 0 ? row : { ...row, amount: { minor: 1_235_000, currency: 'PHP' } },
+    ),
+  }),
+  globals: { viewport: { value: 'small' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvasElement }) => {
+    const sums = [...canvasElement.querySelectorAll('.move-compared__sum')];
+    await expect(sums.map(({ textContent }) => textContent)).toEqual(['₱12,350.00', '₱12,800.00']);
+    for (const sum of sums) {
+      const text = document.createRange();
+      text.selectNodeContents(sum);
+      await expect(new Set([...text.getClientRects()].map(({ top }) => top)).size).toBe(1);
+      await expect(sum.scrollWidth).toBeLessThanOrEqual(sum.clientWidth);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** The amount due may be one of the instalments: the page does not compare it with all of them. */
+export const Instalments: Story = {
+  args: ready({
+    amount: { minor: 345_000, currency: 'PHP' },
+    plan: [
+      ...aDelayInfo().plan.slice(0, 1),
+      ...['2027-02-26', '2027-03-28'].map((time, index) => ({
+        remark: 'Pay later',
+        title: `Period ${index + 1} of 2`,
+        amount: { minor: 345_000, currency: 'PHP' } as const,
+        time,
+      })),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you pay, and when')).toBeVisible();
+    await expect(canvas.queryByText('Pay today, or move it?')).not.toBeInTheDocument();
+  },
+};
+
+export const WithPayCode: Story = {
+  args: ready({ defaultPayCode: aDefaultPayCode() }),
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('region', { name: 'Isla Bills' });
+    await expect(code).toHaveTextContent('Pay now to get more time₱450.00');
+  },
+};
+
+/** A price of ₱0.00: the extension cannot be paid here, and the loan is still due. */
+export const FreeExtension: Story = {
+  args: ready({ delayAmount: { minor: 0, currency: 'PHP' }, plan: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You can’t move the due date now' })).toBeVisible();
+    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay your loan' })).toHaveAttribute(
+      'href',
+      '/repay?orderId=7002&productId=68200',
+    );
+  },
+};
 
 export const WithoutPlan: Story = {
   args: ready({ plan: [] }),

@@ -1,11 +1,13 @@
+import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { RepayDelayRoute } from './use-repay-delay.ts';
 
-const open = (scenario: string) => renderScreen(<RepayDelayRoute />, screens.repayDelay.path, { scenario });
+const open = (scenario: string, options: Partial<RenderOptions> = {}) =>
+  renderScreen(<RepayDelayRoute />, screens.repayDelay.path, { scenario, ...options });
 
 beforeEach(() => localStorage.clear());
 
@@ -56,4 +58,32 @@ test('the pay code is kept with the delay amount', async () => {
   const { value } = JSON.parse(localStorage.getItem('peace:repayment-code') ?? '').value;
   expect(value).toMatchObject({ payCode: '8120340099999', delayAmount: { minor: 45_000, currency: 'PHP' } });
   expect(value).not.toHaveProperty('repayAmount');
+});
+
+test('one instalment is not compared with all of them', async () => {
+  open('instalments-late', { entry: '/repayDelay?productId=101&orderId=8603' });
+  expect(await screen.findByText('Period 4 of 4')).toBeVisible();
+  expect(screen.queryByText('Repay today, or delay')).not.toBeInTheDocument();
+});
+
+test('an extension that costs nothing cannot be paid, and leads to what is still due', async () => {
+  const sandbox = createSandbox({ scenario: 'rollover' });
+  const order = sandbox.state.orders.get('8407');
+  if (order) sandbox.state.orders.set('8407', { ...order, interest: 0 });
+  open('rollover', { sandbox });
+  expect(await screen.findByRole('heading', { name: 'The due date cannot be moved now' })).toBeVisible();
+  expect(screen.getByText('Repayment amount')).toBeVisible();
+  expect(screen.getByText('₱5,450.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Repayment' })).toHaveAttribute(
+    'href',
+    '/repay?productId=68407&orderId=8407',
+  );
+  expect(screen.getByRole('link', { name: 'Back to the order' })).toBeVisible();
+});
+
+test('the code’s amount is labelled as the price of the extension', async () => {
+  open('rollover');
+  const code = await screen.findByRole('region', { name: 'Isla Bills' });
+  expect(code).toHaveTextContent('Delay amount₱450.00');
+  expect(code).not.toHaveTextContent('Repayment amount');
 });

@@ -7,6 +7,7 @@ import { RepaymentPage, type RepaymentPageProps } from '#features/repayment/repa
 import { wireDateText } from '#shared/wire-date-text.ts';
 import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
+import { OneLine } from '@peace/ui-kit/one-line';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { moveComparisonOf } from './repay-delay.model.ts';
 import './repay-delay.css';
@@ -21,6 +22,7 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
       title={t('title')}
       purpose="extension"
       amountOf={({ delayAmount }) => delayAmount}
+      amountLabel={t('delayAmount')}
       header={(info, { isBrief }) => {
         const { title, delayAmount, repayDate } = info;
         return (
@@ -54,13 +56,17 @@ function ExtensionComparison({ info }: { readonly info: Extension }): ReactEleme
       <ul className="move-compared">
         <li className="move-compared__way">
           <p className="move-compared__name">{t('payToday')}</p>
-          <p className="move-compared__sum">{formatMoney(today)}</p>
+          <p className="move-compared__sum">
+            <OneLine>{formatMoney(today)}</OneLine>
+          </p>
         </li>
         <li className="move-compared__way">
           <p className="move-compared__name">
             <UnbrokenText>{t('moveTo', { date: wireDateText(info.repayDate, locale) })}</UnbrokenText>
           </p>
-          <p className="move-compared__sum">{formatMoney(total)}</p>
+          <p className="move-compared__sum">
+            <OneLine>{formatMoney(total)}</OneLine>
+          </p>
           <p className="move-compared__what">
             <UnbrokenText>{t('moveText', { now: formatMoney(now), later: formatMoney(later) })}</UnbrokenText>
           </p>
