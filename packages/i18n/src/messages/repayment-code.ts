@@ -74,6 +74,11 @@ export const repaymentCodeMessages = defineMessages({
     'This isn’t the payment code of your loan. Go to your loan to pay.',
     'Hindi ito ang payment code ng loan mo. Pumunta sa loan mo para magbayad.',
   ],
+  amountNotDue: [
+    'The amount of this link is not what is due now. See what is due before you pay.',
+    'The amount in this link isn’t what you owe. See what to pay now.',
+    'Hindi ang halaga sa link na ito ang babayaran mo ngayon. Tingnan muna kung magkano.',
+  ],
   pictureUntrusted: [
     'For your safety, this code cannot be shown here. Go to your order to pay.',
     'To keep you safe, we can’t show this code here. Go to your loan to pay.',

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
 import { readBarcode } from '../read-barcode.ts';
-import { button } from '../repayment-page.ts';
+import { button, openChannels } from '../repayment-page.ts';
 
 test('a pay code is copied in the tap, its page opens, and it can be copied there', async ({
   page,
@@ -106,4 +106,64 @@ test('the amount beside a pay code is on one line, with large text on a small ph
   await enlargeText(page);
   expect(await amount.evaluate((element) => element.getClientRects().length)).toBe(1);
   await expectFits(page);
+});
+
+const linkOfOrder = '/repaymentOfCode?showType=1&payCode=8120340056789&repayAmount=5450.00&orderId=8402&productId=101';
+
+test('a link with another amount than what is due leads to what is due', async ({ page, borrowerOrigin, sandbox }) => {
+  await sandbox.choose('repay-default-code');
+  await page.goto(borrowerOrigin + linkOfOrder.replace('5450.00', '99999.00'));
+  await expect(page.getByText('The amount of this link is not what is due now.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('99,999');
+  await expect(page.getByRole('button', { name: /Copy|Show barcode/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See what is due' }).click();
+  await expect(page.getByText('₱5,450.00').first()).toBeVisible();
+});
+
+test('the code of a link is recorded when it is copied, and is not there beside another payment', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = borrowerOrigin + (await sandbox.choose('repay-default-code'));
+  const pending = page.getByRole('heading', { name: 'You started a payment' });
+  await page.goto(borrowerOrigin + linkOfOrder);
+  await button(page, 'Copy').click();
+  await expect(pending).toBeVisible();
+  await expect(button(page, 'Copy')).toBeVisible();
+  await page.goto(entry);
+  await expect(pending).toBeVisible();
+  await button(page, 'I did not pay').click();
+
+  const sheet = await openChannels(page);
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
+  await page.goto(borrowerOrigin + linkOfOrder);
+  await expect(pending).toBeVisible();
+  await expect(page.getByText('8120')).toHaveCount(0);
+  await expectAccessible(page);
+  await button(page, 'I did not pay').click();
+  await expect(button(page, 'Copy')).toBeVisible();
+});
+
+test('after the session ended the stored code waits for a login', async ({ page, borrowerOrigin, sandbox }) => {
+  const session = new URLSearchParams({ sessionId: 's-1', userId: 'u-1', mobilePhone: '09171234567' });
+  const entry = await sandbox.choose('repay-default-code');
+  await page.goto(`${borrowerOrigin}${entry}&${session}`);
+  await expect(page).not.toHaveURL(/sessionId/);
+  await page.getByRole('button', { name: /Isla Bills/ }).click();
+  await expect(button(page, 'Show barcode')).toBeEnabled();
+  await sandbox.control('faults', { endpoint: '*', kind: 'http401' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Log in to see this page.' })).toBeVisible();
+  await expect(page.getByText('8120')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await sandbox.clearFaults();
+  session.set('sessionId', 's-2');
+  await page.goto(`${borrowerOrigin}/repaymentOfCode2?${session}`);
+  await expect(button(page, 'Show barcode')).toBeEnabled();
 });

@@ -174,12 +174,13 @@ describe('the early page of a stored pay code', () => {
     expect(openedBy('u-1')).toBeNull();
   });
 
-  test('a page without a session finds none, and leaves it to its borrower', () => {
+  test('a page without a session shows none, says to log in, and leaves it to its borrower', async () => {
     sessionStorage.clear();
     window.history.replaceState(null, '', path);
-    expect(early.paintedMarkup(path, { kind: 'loading' }, window)).toContain(
-      'The repayment information is no longer on this device.',
-    );
+    const painted = early.paintedMarkup(path, { kind: 'loading' }, window) ?? '';
+    expect(painted).toContain('Log in to see this page.');
+    expect(painted).not.toContain(payCode.payCode.slice(0, 4));
+    expect(inOrder(await appMarkup(null, {}, undefined))).toBe(inOrder(painted));
     expect(openedBy('u-1')).toContain(payCode.payCode.slice(0, 4));
   });
 });

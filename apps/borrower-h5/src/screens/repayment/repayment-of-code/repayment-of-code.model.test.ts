@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { repaymentCodeOf } from './repayment-of-code.model.ts';
+import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
+import { checkOfLink, repaymentCodeOf, type OrderOfLink } from './repayment-of-code.model.ts';
 
 const rules = { base: 'https://h5.test/repaymentOfCode', origins: ['https://pay.test', 'https://codes.test:8443'] };
 const of = (fields: Record<string, string>) => repaymentCodeOf(new URLSearchParams(fields), rules);
@@ -91,5 +92,42 @@ describe('repaymentCodeOf', () => {
   it('shows no channel’s logo from elsewhere: it would lend its name to a code of anyone’s', () => {
     const payCodeImg = 'https://cdn.test/logo.png';
     expect(of({ ...complete, payCodeImg })).toMatchObject({ channelImage: null });
+  });
+});
+
+describe('checkOfLink', () => {
+  const code = of(complete);
+  const amount = { minor: 545_000, currency: 'PHP' } as const;
+  const due = { amount, defaultPayCode: aDefaultPayCode() };
+  const check = (changes: Partial<OrderOfLink>, link = code) =>
+    checkOfLink(link, { due, isCurrent: true, offer: 'offered', ...changes });
+
+  it('confirms the order’s own code and amount, however the code is grouped', () => {
+    expect(check({})).toBe('confirmed');
+    expect(check({}, of({ ...complete, payCode: '8120-3400-56789' }))).toBe('confirmed');
+    expect(check({}, of({ ...complete, repayAmount: '' }))).toBe('confirmed');
+  });
+
+  it('refuses another code first, then another amount', () => {
+    const other = { ...complete, repayAmount: '99999.00' };
+    expect(check({}, of(other))).toBe('notCurrent');
+    expect(check({}, of({ ...other, showType: '2' }))).toBe('notCurrent');
+    expect(check({}, of({ ...other, payCode: '9999' }))).toBe('differs');
+    expect(check({ isCurrent: false }, of(other))).toBe('notCurrent');
+  });
+
+  it.each<[string, Partial<OrderOfLink>]>([
+    ['nothing was read', { due: null }],
+    ['it could not be read again', { isCurrent: false }],
+    ['the payment could not be checked', { offer: 'old' }],
+    ['the order has no code', { due: { ...due, defaultPayCode: null } }],
+    ['the amount that is due cannot be read', { due: { ...due, amount: null } }],
+  ])('confirms nothing where %s', (_, changes) => {
+    expect(check(changes)).toBe('unconfirmed');
+  });
+
+  it('says before anything else that another payment was started, or that nothing is left to pay', () => {
+    expect(check({ offer: 'otherPayment' }, of({ ...complete, payCode: '9999' }))).toBe('otherPayment');
+    expect(check({ offer: 'over', due: null })).toBe('over');
   });
 });

@@ -1,5 +1,7 @@
-import { parseMoney, type Money } from '@peace/money-date';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { compareMoney, parseMoney, type Money } from '@peace/money-date';
 import { trustedImageAddress, type TrustedImageRules } from '@peace/validators/safe-url';
+import type { CodeOffer } from '#features/repayment/repayment.model.ts';
 
 /** The picture that is paid by. `untrusted`: of an origin neither own nor trusted, so that it may be forged (docs/decisions/pay-codes.md). */
 export type PayPicture =
@@ -8,13 +10,44 @@ export type PayPicture =
   | { readonly kind: 'missing' }
   | { readonly kind: 'untrusted' };
 
-/** Whose a link's code is. `confirmed`: the order's own, or of a screen of this app. `unconfirmed`: anyone's. `differs`: the order has another. */
-export type LinkCheck = 'confirmed' | 'unconfirmed' | 'differs';
+/** Whether what a link shows may be paid. */
+export type LinkCheck =
+  /** The order's own code and amount, or of a screen of this app. */
+  | 'confirmed'
+  /** It may be anyone's: to be seen, and not copied. */
+  | 'unconfirmed'
+  /** The order has another code. */
+  | 'differs'
+  /** Another amount is due. */
+  | 'notCurrent'
+  | Extract<CodeOffer, 'over' | 'otherPayment'>;
 
-/** Compares a link's code with that of its order, however either is grouped. */
-export function checkOfCode(payCode: string, own: string): LinkCheck {
+/** The order that a link names, as the page has read it. */
+export interface OrderOfLink {
+  /** Null until it is read. */
+  readonly due: Pick<PeriodRepayment, 'amount' | 'defaultPayCode'> | null;
+  /** False until the order and what is due are read, and once one of them could not be read again. */
+  readonly isCurrent: boolean;
+  readonly offer: CodeOffer;
+}
+
+/** Compares a link's code and amount with those of its order. */
+export function checkOfLink(code: RepaymentCode, { due, isCurrent, offer }: OrderOfLink): LinkCheck {
+  if (offer === 'over' || offer === 'otherPayment') return offer;
+  if (due === null) return 'unconfirmed';
+  const { amount } = code;
+  const payCode = code.kind === 'code' ? code.payCode : null;
+  const own = due.defaultPayCode?.payCode ?? null;
+  if (payCode !== null && own !== null && !isSameCode(payCode, own)) return 'differs';
+  if (amount && due.amount && compareMoney(amount, due.amount) !== 0) return 'notCurrent';
+  const isOwn = payCode !== null && own !== null && (amount === null || due.amount !== null);
+  return isOwn && isCurrent && offer === 'offered' ? 'confirmed' : 'unconfirmed';
+}
+
+/** Whether two codes are the same, however either is grouped. */
+function isSameCode(a: string, b: string): boolean {
   const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
-  return bare(payCode) === bare(own) ? 'confirmed' : 'differs';
+  return bare(a) === bare(b);
 }
 
 /** Whether a code is the number of a mobile wallet in the Philippines, to which anyone could have the money sent. */

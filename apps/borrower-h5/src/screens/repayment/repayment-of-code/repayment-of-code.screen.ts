@@ -24,7 +24,7 @@ export function codeOfLinkProps(window: Window, query: URLSearchParams): StateOf
     // What a screen of this app led to is the server's; a link may be anyone's.
     check: historyDepth(window) > 0 ? 'confirmed' : 'unconfirmed',
     dueDate: query.get('orderId')?.trim() ? '' : null,
-    notPayableReason: null,
+    notice: null,
     mayDownload: false,
     slip: initialPaySlip,
     orderId: query.get('orderId')?.trim() || undefined,

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
+import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
+import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
+import { aPendingPayment, aPendingPhase } from '#shared/payment/testing/a-payment.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { RepaymentOfCodeView } from './repayment-of-code.view.tsx';
 import { aDrawnImage } from './testing/a-drawn-image.ts';
@@ -19,7 +22,7 @@ const meta = {
     code,
     check: 'confirmed',
     dueDate: 'Fri, 27 Nov 2026',
-    notPayableReason: null,
+    notice: null,
     mayDownload: false,
     orderId: '7001',
     productId: undefined,
@@ -35,9 +38,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const noticeOf = (phase: PaymentPhase) => (
+  <PaymentNotice phase={phase} canCheck canPayAgain={false} canShowReceipt={false} events={spies()} />
+);
+
 /** The order that the link names is repaid. */
 export const Settled: Story = {
-  args: { notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+  args: {
+    check: 'over',
+    notice: noticeOf({
+      kind: 'settled',
+      notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Thank you.' },
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.queryByText('Payment code')).not.toBeInTheDocument();
@@ -45,6 +58,36 @@ export const Settled: Story = {
       'href',
       '/loanDetail?orderId=7001',
     );
+  },
+};
+
+/** Another payment of the order was started elsewhere: the code is not there. */
+export const PaidOtherwise: Story = {
+  args: { check: 'otherPayment', notice: noticeOf(aPendingPhase()) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Payment code')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'I didn’t pay' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
+  },
+};
+
+/** The code was copied: it stays, for it is paid with. */
+export const Taken: Story = {
+  args: {
+    notice: noticeOf(aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
+/** Late charges have come on top since the link was sent, or its amount is anyone's. */
+export const AmountNotDue: Story = {
+  args: { check: 'notCurrent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^The amount in this link isn’t what you owe/ })).toBeVisible();
+    await expect(canvas.queryByText('₱5,450.00')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'See what to pay' })).toHaveAttribute('href', '/repay?orderId=7001');
   },
 };
 

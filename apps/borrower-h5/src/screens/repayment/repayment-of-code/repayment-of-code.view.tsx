@@ -6,11 +6,9 @@ import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { SlipEvents, SlipState } from '#features/repayment/slip-barcode.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
-import { NotPayableMessage } from '#shared/payment/not-payable-message.tsx';
-import type { NotPayableReason } from '#shared/payment/not-payable-reason.ts';
 import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import { isMobileNumber, type LinkCheck, type RepaymentCode } from './repayment-of-code.model.ts';
@@ -24,8 +22,8 @@ export interface RepaymentOfCodeViewProps {
   readonly check: LinkCheck;
   /** By when the amount is due, in words; '' while that is not known, null where the link names no order. */
   readonly dueDate: string | null;
-  /** Why the order that the link names cannot be paid; null where it can, or is not known. */
-  readonly notPayableReason: NotPayableReason | null;
+  /** What is known of the payment of the order that the link names, or why it cannot be paid. */
+  readonly notice: ReactNode;
   /** The host saves a file that a link downloads. */
   readonly mayDownload: boolean;
   readonly slip: SlipState;
@@ -36,18 +34,35 @@ export interface RepaymentOfCodeViewProps {
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
 export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactElement {
-  const { notPayableReason, orderId, events } = props;
+  const { check, notice, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = useToOrder(props);
-  const leadsToOrder = notPayableReason || isToBeCompared(props);
+  const isHidden = check === 'over' || check === 'otherPayment';
+  const leadsToOrder = isHidden || isToBeCompared(props);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
-      <MessageRoom role="status" isFilled={notPayableReason !== null}>
-        {notPayableReason && <NotPayableMessage notPayableReason={notPayableReason} />}
+      {notice}
+      <MessageRoom role="status" isFilled={check === 'notCurrent'}>
+        {check === 'notCurrent' && <NotCurrent {...props} />}
       </MessageRoom>
-      {!notPayableReason && <Code {...props} />}
+      {!isHidden && check !== 'notCurrent' && <Code {...props} />}
       <OrderHelp orderId={orderId} />
     </PageFrame>
+  );
+}
+
+/** Another amount is due than the link's: nothing of it is to be paid. */
+function NotCurrent(props: RepaymentOfCodeViewProps): ReactElement {
+  const { orderId = '', productId } = props;
+  const t = useMessages(repaymentCodeMessages);
+  const whatIsDue = { label: t('seeWhatIsDue'), href: href(screens.repay, { orderId, productId }) };
+  return (
+    <ScreenMessage
+      drawing={LinkExpiredDrawing}
+      title={t('amountNotDue')}
+      primary={whatIsDue}
+      secondary={useToOrder(props)}
+    />
   );
 }
 

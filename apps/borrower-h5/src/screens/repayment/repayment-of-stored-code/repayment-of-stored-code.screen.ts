@@ -5,9 +5,9 @@ import { type StoredPayCode, payCodeItem } from '#features/repayment/stored-pay-
 import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#shared/early-screen.ts';
-import { earlyItemAccess, openItem } from '#shared/state/stored-item.ts';
+import { earlyItemAccess, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 import { hasStoredPayment } from '#shared/payment/stored-payment.ts';
-import type { StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
+import type { NoStoredCodeProps, StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 
 export const repaymentOfStoredCodeScreen = {
   address: screens.repaymentOfStoredCode,
@@ -27,12 +27,18 @@ export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePage
   };
 }
 
+/** Why no code is shown: without a session nobody's is, also where one is stored. */
+export function whyNoneOf(access: ItemAccess): NoStoredCodeProps['kind'] {
+  const isHidden = access.borrower === null && openItem(access, payCodeItem).whose() === 'otherBorrower';
+  return isHidden ? 'loggedOut' : 'none';
+}
+
 export const earlyScreens = () => [
   earlyScreenOfLink(repaymentOfStoredCodeScreen, {
     atFirst: (window) => {
       const access = earlyItemAccess(window);
       const stored = openItem(access, payCodeItem).read();
-      if (!stored) return { kind: 'none' };
+      if (!stored) return { kind: whyNoneOf(access) };
       // Where the order is being paid already, only the app knows what to say of it.
       if (hasStoredPayment(access, stored.orderId)) return null;
       return { kind: 'stored', ...initialStoredCode(stored), receipt: null };

@@ -165,10 +165,19 @@ export const OrderUnread: Story = {
 };
 
 export const NothingStored: Story = {
-  render: ({ events }) => <NoStoredCode events={events} />,
+  render: () => <NoStoredCode kind="none" events={spies()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
+  },
+};
+
+/** A code is stored, and the session has ended: it is shown to its borrower after the login. */
+export const LoggedOut: Story = {
+  render: () => <NoStoredCode kind="loggedOut" events={spies()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Log in to see this page.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
   },
 };
 

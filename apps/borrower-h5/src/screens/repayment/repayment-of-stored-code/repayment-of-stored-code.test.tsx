@@ -1,4 +1,5 @@
 import { screens } from '@peace/screens';
+import { borrowerOf } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -119,4 +120,21 @@ test('a payment whose response was lost keeps the code away', async () => {
   expect(await screen.findByRole('heading', { name: 'We do not know yet whether this went through' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+});
+
+test('a stored code that has no session to be shown to says to log in, and asks the shell for it', async () => {
+  const borrower = borrowerOf(access.storage, { sessionId: 's-0', userId: 'u-1' });
+  const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: STORED_AT });
+  openItem({ ...access, borrower }, payCodeItem).write(toStoredPayCode(aDefaultPayCode(), null, owner));
+  const page = open();
+  expect(screen.getByRole('heading', { name: 'Log in to see this page.' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('8120');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(page.sent).toContainEqual(expect.objectContaining({ name: 'returnToLogin' })));
+});
+
+test('nothing stored is said to be gone', () => {
+  localStorage.clear();
+  open();
+  expect(screen.getByRole('heading', { name: /no longer on this device/ })).toBeVisible();
 });

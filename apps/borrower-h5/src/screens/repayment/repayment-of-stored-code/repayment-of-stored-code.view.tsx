@@ -1,9 +1,10 @@
+import { commonMessages } from '@peace/i18n/messages/common';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { href, screens } from '@peace/screens';
-import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
+import { LinkExpiredDrawing, SessionEndedDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
@@ -45,16 +46,22 @@ export interface StoredCodePageProps {
   readonly events: StoredCodeEvents;
 }
 
+export interface NoStoredCodeProps {
+  /** `loggedOut`: one is stored, and is shown to its borrower only. */
+  readonly kind: 'none' | 'loggedOut';
+  readonly events: Pick<StoredCodeEvents, 'back'> & { readonly logIn: () => void };
+}
+
 export type RepaymentOfStoredCodeViewProps =
   | ({
       readonly kind: 'stored';
       readonly receipt: ReactNode;
     } & StoredCodePageProps)
-  | { readonly kind: 'none'; readonly events: Pick<StoredCodeEvents, 'back'> };
+  | NoStoredCodeProps;
 
 /** Repayment by code, second version (spec §2): the stored code with its receipt, or that there is none. */
 export function RepaymentOfStoredCodeView(props: RepaymentOfStoredCodeViewProps): ReactElement {
-  if (props.kind === 'none') return <NoStoredCode events={props.events} />;
+  if (props.kind !== 'stored') return <NoStoredCode {...props} />;
   return (
     <>
       <StoredCodePage {...props} />
@@ -130,16 +137,25 @@ function NotCurrent({ storedAt }: { readonly storedAt: number }): ReactElement {
   );
 }
 
-/** Nothing is stored, or nothing that can be read. */
-export function NoStoredCode({ events }: { readonly events: Pick<StoredCodeEvents, 'back'> }): ReactElement {
+/** Nothing is stored, or nothing that can be read here. */
+export function NoStoredCode({ kind, events }: NoStoredCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
+  const common = useMessages(commonMessages);
   return (
     <PageFrame title={t('title')} onBack={events.back}>
-      <ScreenMessage
-        drawing={LinkExpiredDrawing}
-        title={t('infoMissing')}
-        primary={{ label: t('seeOrders'), href: href(screens.orders) }}
-      />
+      {kind === 'loggedOut' ? (
+        <ScreenMessage
+          drawing={SessionEndedDrawing}
+          title={common('logInToSee')}
+          primary={{ label: common('logIn'), onClick: events.logIn }}
+        />
+      ) : (
+        <ScreenMessage
+          drawing={LinkExpiredDrawing}
+          title={t('infoMissing')}
+          primary={{ label: t('seeOrders'), href: href(screens.orders) }}
+        />
+      )}
       <OrderHelp />
     </PageFrame>
   );

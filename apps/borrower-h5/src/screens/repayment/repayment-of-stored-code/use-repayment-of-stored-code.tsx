@@ -1,9 +1,13 @@
+import { wasNotTaken } from '@peace/bridge';
+import { useNavigate } from 'react-router-dom';
 import { useState, type ReactElement, useEffect, useMemo, type ReactNode } from 'react';
 import { payCodeItem, type StoredPayCode, totalOf } from '#features/repayment/stored-pay-code.ts';
+import { useServices } from '#shared/services.tsx';
+import { itemAccessOf } from '#shared/state/stored-item.ts';
 import { useStoredItem } from '#shared/state/stored-atom.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { repaymentOfStoredCodeScreen } from './repayment-of-stored-code.screen.ts';
+import { repaymentOfStoredCodeScreen, whyNoneOf } from './repayment-of-stored-code.screen.ts';
 import { RepaymentOfStoredCodeView, type StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { useChannelPayment } from '#features/repayment/use-channel-payment.ts';
@@ -19,17 +23,28 @@ import { combinedRefresh } from '#shared/refresh.ts';
 import { refreshOf, useRead, useReloadBoth } from '#shared/use-read.ts';
 
 export function useRepaymentOfStoredCode() {
+  const services = useServices();
+  const navigate = useNavigate();
   const item = useStoredItem(payCodeItem);
   const [stored] = useState(item.read);
-  return { stored, events: { back: useGoBack() } };
+
+  async function logIn() {
+    const { kind } = await services.bridge.send('returnToLogin');
+    if (wasNotTaken(kind)) void navigate('/');
+  }
+
+  return {
+    stored,
+    kind: whyNoneOf(itemAccessOf(services)),
+    events: { back: useGoBack(), logIn: () => void logIn() },
+  };
 }
 
 /** `/repaymentOfCode2`: what was tapped on a repayment page. */
 export const RepaymentOfStoredCodeRoute = screenRoute({
   ...repaymentOfStoredCodeScreen,
   useController: useRepaymentOfStoredCode,
-  View: ({ stored, events }) =>
-    stored ? <CodeOfOrder stored={stored} /> : <RepaymentOfStoredCodeView kind="none" events={events} />,
+  View: ({ stored, ...none }) => (stored ? <CodeOfOrder stored={stored} /> : <RepaymentOfStoredCodeView {...none} />),
 });
 
 function CodeOfOrder({ stored }: { readonly stored: StoredPayCode }): ReactElement {
