@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
@@ -98,6 +98,21 @@ describe('the agreement', () => {
     expect(screen.getByLabelText('Mobile number')).toHaveValue('138');
     expect(screen.getByRole('link', { name: 'Read the registration agreement' })).toHaveFocus();
     expect(hash()).toBe('#/?id=1');
+  });
+
+  it.each([
+    ['opened from the form, goes back to it', '', 1],
+    ['opened by its address, follows the link to the form', '#/agreementTemplate?id=1', 0],
+  ] as const)('%s', async (_, hash, timesBack) => {
+    const container = prerendered();
+    document.body.append(container);
+    const { services } = testServices({ query: 'id=1', hash });
+    const goBack = vi.spyOn(services.address, 'goBack');
+    render(<App services={services} locale="original" />, { container, hydrate: true });
+    if (hash === '') act(() => services.address.goToHash('#/agreementTemplate?id=1'));
+    const [link] = await screen.findAllByRole('link', { name: 'Back to registration' });
+    fireEvent.click(link!);
+    expect(goBack).toHaveBeenCalledTimes(timesBack);
   });
 });
 

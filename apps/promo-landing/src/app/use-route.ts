@@ -8,15 +8,17 @@ export interface ShownRoute {
   readonly before: Route | null;
 }
 
-/** Follows the hash. The prerendered markup shows the form. */
+/** Follows the hash. The prerendered markup shows the form at any address: it is not a route that was visited. */
 export function useRoute(): ShownRoute {
   const { address } = useServices();
-  const hash = useSyncExternalStore(address.onHashChange, address.hash, () => '');
-  const route = routeOf(hash);
-  const [shown, setShown] = useState<ShownRoute>({ route, before: null });
+  // Null while hydrating.
+  const hash = useSyncExternalStore(address.onHashChange, address.hash, () => null);
+  const route = routeOf(hash ?? '');
+  const [visited, setVisited] = useState<ShownRoute | null>(null);
+  const shown = visited?.route === route ? visited : { route, before: visited?.route ?? null };
   // Adjusted while rendering, so that no frame shows the new route with the old predecessor.
-  if (shown.route !== route) setShown({ route, before: shown.route });
-  return shown.route === route ? shown : { route, before: shown.route };
+  if (hash !== null && shown !== visited) setVisited(shown);
+  return shown;
 }
 
 /**

@@ -59,6 +59,23 @@ test('a pasted number and code may contain spaces', async ({ page, promoOrigin, 
   await expect(smsCode(page)).toHaveValue('829713');
 });
 
+test('Change leads to the number, by a tap and by the keyboard', async ({ page, promoOrigin }) => {
+  await page.goto(`${promoOrigin}/promotion?id=1`);
+  await phone(page).fill(PHONE);
+  const change = page.getByRole('button', { name: 'Change' });
+  await change.tap();
+  await expect(phone(page)).toBeFocused();
+  await expect(change).toBeHidden();
+  // The next step makes the number one line again.
+  await haveCode(page).tap();
+  await captcha(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(phone(page)).toBeFocused();
+  await expect(change).toBeHidden();
+});
+
 test('a visitor who cannot see the captcha finds an alternative', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await phone(page).fill(PHONE);

@@ -47,6 +47,20 @@ for (const scenario of ['registration-campaign', 'registration-unreadable-look']
   });
 }
 
+test('an agreement opened by its address leads to the form, not back to another page', async ({
+  page,
+  promoOrigin,
+  siteOrigin,
+}) => {
+  await page.goto(siteOrigin);
+  await page.goto(`${promoOrigin}/promotion?${campaign}#/agreementTemplate`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration agreement');
+  await expect(page.getByRole('link', { name: 'Back to registration' }).first()).toHaveAttribute('href', /utm_tag=nov/);
+  await page.getByRole('link', { name: 'Back to registration' }).first().click();
+  await expect(page).toHaveURL(`${promoOrigin}/promotion?${campaign}#/?${campaign}`);
+  await expect(phone(page)).toBeInViewport();
+});
+
 test('the agreement is read and left with the form still filled', async ({ page, promoOrigin }) => {
   await page.goto(`${promoOrigin}/promotion?${campaign}`);
   await phone(page).fill(PHONE);

@@ -17,6 +17,7 @@ export function CodeStep(props: RegistrationFormProps) {
   const common = useMessages(commonMessages);
   const isReached = furthest === 'code';
   const isCounting = secondsLeft > 0;
+  const isRegistrationLost = notice?.call === 'register' && notice.isUnknown;
   const resend = isCounting ? rules('resendIn', { seconds: secondsLeft }) : t('getCode');
   return (
     <FormStep step="code" furthest={furthest} isHidden={!isReached}>
@@ -38,7 +39,7 @@ export function CodeStep(props: RegistrationFormProps) {
                   <span key={resend}>{resend}</span>
                 </Button>
               </div>
-              <FormNotice {...notice} />
+              <FormNotice notice={notice} />
               <Button
                 type={retryIn > 0 ? 'default' : 'primary'}
                 nativeType="submit"
@@ -47,7 +48,11 @@ export function CodeStep(props: RegistrationFormProps) {
                 loading={underWay === 'register'}
                 loadingText={underWay === 'register' ? t('registering') : undefined}
               >
-                {retryIn > 0 ? t('retryIn', { seconds: retryIn }) : notice.isUnknown ? common('retry') : t('register')}
+                {retryIn > 0
+                  ? t('retryIn', { seconds: retryIn })
+                  : isRegistrationLost
+                    ? common('retry')
+                    : t('register')}
               </Button>
             </>
           )}

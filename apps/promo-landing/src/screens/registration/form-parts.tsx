@@ -1,4 +1,7 @@
-import type { FailureSupport } from '@peace/i18n/error-wording';
+import type { ApiError } from '@peace/api-client';
+import { errorWording, supportOf } from '@peace/i18n/error-wording';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { promoMessages } from '@peace/i18n/messages/promo';
 import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { SupportDetails } from '@peace/ui-kit/support-details';
@@ -25,8 +28,8 @@ interface FormStepProps {
  * One step of the form. It stays in the document when it is not visible, so that what was typed is never lost. The form's title
  * names its current step, so the field's label is for assistive technology there.
  *
- * A step is done when the form goes on, and open again when its field is entered. It does not close when its field is left: what is
- * about to be tapped would move.
+ * A step is done when the form goes on, and open again when its field is entered: its field, because a button that took the focus
+ * would be gone before its click. It does not close when its field is left: what is about to be tapped would move.
  */
 export function FormStep(props: FormStepProps) {
   const { step, furthest, isHidden = false, isDone = false, whenDone = 'line', children } = props;
@@ -38,7 +41,9 @@ export function FormStep(props: FormStepProps) {
     <div
       className={`promo-step${kind}`}
       hidden={isHidden || (isClosed && whenDone === 'gone')}
-      onFocus={() => setEntered(furthest)}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) setEntered(furthest);
+      }}
     >
       {isLine && (
         <span className="promo-step__mark">
@@ -66,26 +71,32 @@ export function useFieldProps(name: FieldName, { input, problems, underWay, onEd
   } as const;
 }
 
-/** Why the last attempt failed, and the reference for customer service. */
+/** The last call, if it failed and no field caused it. It holds no words: the language may change while it is shown. */
 export interface Notice {
-  /** The attempt may have succeeded: its answer was lost. */
+  readonly call: 'sms' | 'register';
+  readonly error: ApiError;
+  /** The request may have been executed: its answer was lost. */
   readonly isUnknown: boolean;
-  /** Empty for none. */
-  readonly text: string;
-  readonly support: FailureSupport | null;
 }
 
-export const noNotice: Notice = { text: '', support: null, isUnknown: false };
+const whenUnknown = { sms: 'smsUnknown', register: 'registerUnknown' } as const;
 
-/** The notice. The live region is always rendered: one that appears together with its text is not announced. */
-export function FormNotice({ text, support, isUnknown }: Notice) {
+/**
+ * Why the last call failed, and the reference for customer service. The live region is always rendered: one that appears together
+ * with its text is not announced.
+ */
+export function FormNotice({ notice }: { readonly notice: Notice | null }) {
+  const t = useMessages(promoMessages);
+  const common = useMessages(commonMessages);
   return (
-    <div className={isUnknown ? 'promo-form__notice promo-form__notice--unknown' : 'promo-form__notice'} role="status">
-      {text}
-      {support && (
+    <div
+      className={notice?.isUnknown ? 'promo-form__notice promo-form__notice--unknown' : 'promo-form__notice'}
+      role="status"
+    >
+      {notice && (
         <>
-          {' '}
-          <SupportDetails {...support} />
+          {notice.isUnknown ? t(whenUnknown[notice.call]) : errorWording(notice.error, common)}{' '}
+          <SupportDetails {...supportOf(notice.error)} />
         </>
       )}
     </div>

@@ -63,7 +63,7 @@ export function PictureStep(props: RegistrationFormProps) {
       </FormStep>
       {furthest !== 'code' && (
         <>
-          <FormNotice {...notice} />
+          <FormNotice notice={notice} />
           <div className="promo-form__send">
             <Button
               size="large"

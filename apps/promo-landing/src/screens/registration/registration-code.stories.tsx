@@ -8,10 +8,10 @@ import { registrationProps } from './testing/registration-props.ts';
 import { coded, filled, shown, Typed } from './testing/registration-states.tsx';
 
 const refusedCode = {
-  text: 'The SMS code is wrong or has expired.',
-  support: { details: 'code 103', requestId: '3f9c2a-7' },
+  call: 'register',
+  error: { kind: 'rejected', code: '103', message: 'The SMS code is wrong or has expired.', requestId: '3f9c2a-7' },
   isUnknown: false,
-};
+} as const;
 
 const meta = {
   title: 'promo-landing/Registration',
@@ -81,11 +81,7 @@ export const OutcomeUnknown: Story = {
     input: coded,
     furthest: 'code',
     image: shown,
-    notice: {
-      text: 'We couldn’t confirm your sign-up. Tap Try again. It’s safe, because one number can have only one account.',
-      support: { details: null, requestId: '3f9c2a-7' },
-      isUnknown: true,
-    },
+    notice: { call: 'register', error: { kind: 'network', requestId: '3f9c2a-7' }, isUnknown: true },
   },
 };
 

@@ -36,8 +36,8 @@ export interface RegistrationFormProps {
   readonly retryIn: number;
   /** The request in flight. */
   readonly underWay: CallUnderWay;
-  /** Why the last attempt failed, if no field caused it. */
-  readonly notice: Notice;
+  /** Why the last call failed, if no field caused it. */
+  readonly notice: Notice | null;
   readonly phonePolicy: PhonePolicy;
   readonly contact: HelpContact;
   readonly agreementHref: string;

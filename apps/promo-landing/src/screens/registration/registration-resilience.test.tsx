@@ -50,6 +50,9 @@ it('a lost answer to the request for a code starts the countdown too: the code m
   await page.typeCaptcha();
   await page.said('error');
   expect(screen.getByText(/could not tell whether the code was sent/)).toBeVisible();
+  // No registration was lost: there is none to try again.
+  expect(screen.getByRole('button', { name: 'Register' })).toBeVisible();
+  expect(page.field('Code from the text message')).toHaveFocus();
   await page.user.click(await screen.findByRole('button', { name: '60s' }));
   await page.said('请勿重复发送验证码!');
   expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
@@ -58,6 +61,23 @@ it('a lost answer to the request for a code starts the countdown too: the code m
   await page.said('注册成功');
   expect(await screen.findByText('You are registered.')).toBeVisible();
 });
+
+it.each([
+  ['http404', /^Our service is not available/, /^Hindi gumagana ang aming serbisyo/],
+  ['http500', /could not tell whether the code was sent/, /^Hindi namin matiyak kung naipadala/],
+] as const)(
+  'a server’s %s is not called a network failure, and the form says it in the language on show',
+  async (kind, original, filipino) => {
+    const page = openPage();
+    page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind, times: 1 });
+    await page.typePhone(PHONE);
+    await page.typeCaptcha();
+    await page.said('Our service is not available right now. Please try again later.');
+    expect(screen.getByText(original, { selector: '[role=status]' })).toBeVisible();
+    await page.user.click(screen.getByRole('radio', { name: 'Filipino' }));
+    expect(await screen.findByText(filipino, { selector: '[role=status]' })).toBeVisible();
+  },
+);
 
 it('two taps register once, and both are counted', async () => {
   const page = openPage();

@@ -36,6 +36,25 @@ describe('step by step', () => {
     expect(page.payloadsOf('sendSmsCode')).toEqual([]);
   });
 
+  it.each(['click', 'keyboard'] as const)(
+    'Change opens the number’s field and moves the focus to it (%s)',
+    async (by) => {
+      const page = openPage();
+      await page.typePhone(PHONE);
+      await page.user.keyboard('{Enter}');
+      const change = screen.getByRole('button', { name: 'Change' });
+      if (by === 'click') await page.user.click(change);
+      else {
+        await page.user.tab({ shift: true });
+        // The button alone opens nothing.
+        expect(change).toHaveFocus();
+        await page.user.keyboard('{Enter}');
+      }
+      expect(page.field('Mobile number')).toHaveFocus();
+      expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+    },
+  );
+
   it('a number that becomes invalid again keeps the step visible; refreshing the picture asks for it', async () => {
     const page = openPage();
     await page.typePhone(PHONE);

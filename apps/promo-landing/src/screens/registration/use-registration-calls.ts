@@ -1,7 +1,6 @@
-import { isUnknownOutcome } from '@peace/api-client';
 import { register } from '@peace/api-client/contract/promotion/register';
 import { sendSmsCode } from '@peace/api-client/contract/promotion/send-sms-code';
-import { errorWording, supportOf } from '@peace/i18n/error-wording';
+import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { registrationMessages } from '@peace/i18n/messages/registration';
@@ -12,7 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storedOutcome, type RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
 import { hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
-import { noNotice } from './form-parts.tsx';
+import type { Notice } from './form-parts.tsx';
 import {
   fieldNames,
   isUnknown,
@@ -45,7 +44,7 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
   const rules = useMessages(registrationMessages);
   const common = useMessages(commonMessages);
   const [underWay, setUnderWay] = useState<CallUnderWay>('none');
-  const [notice, setNotice] = useState(noNotice);
+  const [notice, setNotice] = useState<Notice | null>(null);
   // A ref, set in the event handler: a second tap can come before React has rendered the first.
   const busyWith = useRef<CallUnderWay>('none');
   /** The code was there before the answer to its request: it is registered after that answer. */
@@ -85,7 +84,7 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
     if (busyWith.current !== 'none') return;
     busyWith.current = what;
     setUnderWay(what);
-    setNotice(noNotice);
+    setNotice(null);
     await work();
     busyWith.current = 'none';
     setUnderWay('none');
@@ -108,9 +107,8 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
    * Says why a call failed: the exact toast of spec §8, and a sentence that stays in the form.
    *
    * @param phone the number as it was sent
-   * @param whenUnknown the message if the request may have been executed although its response was lost
    */
-  const tell = (verdict: Exclude<Verdict, { kind: 'done' }>, phone: string, whenUnknown: string) => {
+  const tell = (call: 'sms' | 'register', verdict: Exclude<Verdict, { kind: 'done' }>, phone: string) => {
     switch (verdict.kind) {
       case 'wrongCaptcha': {
         const message = verdict.message || rules('captchaInvalid');
@@ -125,18 +123,17 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
         show({ message: rules('alreadyRegistered') });
         // After a lost answer it was this visit's own registration.
         return leave(unansweredPhone.current === phone ? 'registered' : 'alreadyRegistered');
-      case 'refused': {
-        const message = verdict.message || common('errorRejected');
-        show({ kind: 'fail', message });
+      case 'refused':
+        show({ kind: 'fail', message: verdict.message || common('errorRejected') });
         // Any other refusal says nothing of a code: it can be tried again at once.
         if (verdict.isWrongCode) waits.countRefusal();
-        return setNotice({ text: message, support: supportOf(verdict.error), isUnknown: false });
-      }
+        return setNotice({ call, error: verdict.error, isUnknown: false });
       case 'unanswered': {
-        show({ kind: 'fail', message: rules('networkError') });
-        const unknown = isUnknownOutcome(verdict.error);
-        const text = unknown ? whenUnknown : errorWording(verdict.error, common);
-        return setNotice({ text, support: supportOf(verdict.error), isUnknown: unknown });
+        const { error } = verdict;
+        // Spec §8 has the words for a network failure alone; the server's own failures have a reason of theirs.
+        const isNetwork = error.kind === 'network' || error.kind === 'timeout';
+        show({ kind: 'fail', message: isNetwork ? rules('networkError') : errorWording(error, common) });
+        return setNotice({ call, error, isUnknown: isUnknown(verdict) });
       }
     }
   };
@@ -151,13 +148,13 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
       if (verdict.kind === 'done' || isUnknown(verdict)) {
         waits.startResend();
         steps.reach('code');
+        form.focusLater('smsCode');
       } else {
         setRegisterQueued(false);
       }
-      if (verdict.kind !== 'done') return tell(verdict, payload.phone, t('smsUnknown'));
+      if (verdict.kind !== 'done') return tell('sms', verdict, payload.phone);
       waits.forgetRefusals();
       show({ kind: 'success', message: rules('smsSent') });
-      form.focusLater('smsCode');
     });
   };
 
@@ -170,7 +167,7 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
       const { invite_code: inviteCode, id } = campaign;
       const verdict = verdictOn('register', await api.call(register, { ...payload, inviteCode, id }));
       if (isUnknown(verdict)) unansweredPhone.current = payload.phone;
-      if (verdict.kind !== 'done') return tell(verdict, payload.phone, t('registerUnknown'));
+      if (verdict.kind !== 'done') return tell('register', verdict, payload.phone);
       show({ kind: 'success', message: rules('registered') });
       announceCompletion();
       leave('registered');

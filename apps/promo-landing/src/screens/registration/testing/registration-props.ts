@@ -1,7 +1,6 @@
 import { company } from '@peace/company';
 import { fn } from 'storybook/test';
 import { plainLook } from '#features/campaign/campaign-look.model.ts';
-import { noNotice } from '../form-parts.tsx';
 import type { RegistrationScreenProps } from '../registration-screen.tsx';
 import { emptyInput } from '../registration.model.ts';
 
@@ -14,7 +13,7 @@ export const registrationProps = (): RegistrationScreenProps => ({
   secondsLeft: 0,
   retryIn: 0,
   underWay: 'none',
-  notice: noNotice,
+  notice: null,
   phonePolicy: 'original',
   company,
   agreementHref: '#/agreementTemplate',
