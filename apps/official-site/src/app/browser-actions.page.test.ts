@@ -21,8 +21,9 @@ describe('a calculation', () => {
     open('/?amount=5000#loan-terms');
     const writeText = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    expect(await actions().copyLink(document.body)).toEqual({ kind: 'copied' });
-    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${origin}/?amount=5000#home/calculator`);
+    const input = { amount: '9000', rate: '2.5', period: '6' };
+    expect(await actions().copyLink(document.body, input)).toEqual({ kind: 'copied' });
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${origin}/?amount=9000&rate=2.5&period=6#home/calculator`);
   });
 
   it('is printed on its own, and the page is whole again afterwards', () => {

@@ -119,8 +119,9 @@ export function browserActions({
       replaceQuery(window, withFigures(readQuery(window), input).toString());
       if (input) statistics.count({ event: 'step', funnel: 'calculator', step: 'calculated' });
     },
-    copyLink: (near) => {
+    copyLink: (near, input) => {
       const link = new URL(readAddress(window));
+      link.search = withFigures(readQuery(window), input).toString();
       link.hash = places.calculator;
       return copyText(link.href, { window, near });
     },

@@ -92,9 +92,9 @@ export const siteCalculatorMessages = defineMessages({
   formulas: ['Formulas', 'How we compute this', 'Paano namin kinukuwenta'],
   getLoan: ['Get the app for this loan', 'Get this in the app', 'Kunin ito sa app'],
   announced: [
-    '{each} each month, {total} in all, effective rate {effective} a year.',
-    '{each} a month. You pay back {total}. Effective interest rate {effective} a year.',
-    '{each} bawat buwan. {total} ang babayaran mo. Effective interest rate na {effective} bawat taon.',
+    '{each} each month, {total} in all.',
+    '{each} a month. You pay back {total}.',
+    '{each} bawat buwan. {total} ang babayaran mo.',
   ],
   calculatorNeedsScript: [
     'The calculator needs JavaScript. With it switched off, the example stands here, and you can use the two formulas by hand.',

@@ -28,10 +28,10 @@ test.describe('the calculator', () => {
     await unfold(page);
     await amount(page).fill('10000');
     await page.getByLabel('Rate (% per period)').fill('3.5');
-    await period(page).fill('2.6');
-    await expect(result(page)).toContainText('₱1,050.00');
+    await period(page).fill('4.6');
+    await expect(result(page)).toContainText('₱1,750.00');
     await expect(result(page)).toContainText('amount × rate × rounded period ÷ 100');
-    await expect(result(page)).toContainText('₱10,910.00');
+    await expect(result(page)).toContainText('₱11,610.00');
     await expect(result(page)).toContainText('amount + amount × (rate ÷ 100) × period');
   });
 
@@ -47,6 +47,26 @@ test.describe('the calculator', () => {
     await page.locator('.schedule summary').click();
     await expect(page.getByRole('region', { name: 'When you pay' }).getByRole('row')).toHaveCount(10);
   });
+
+  for (const [kind, query, figures] of [
+    ['larger than the slider', 'amount=75000&rate=2.5&period=6', '₱75,000'],
+    ['between two steps of the slider', 'amount=5250&rate=2.5&period=6', '₱5,250'],
+  ] as const) {
+    test(`has the same figures after Back, for an amount ${kind}`, async ({ page, siteOrigin }) => {
+      await page.goto(`${siteOrigin}/en/?${query}`);
+      await enhanced(page);
+      await expect(calculator(page)).toContainText(figures);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Loan terms' }).click();
+      await expect(page).toHaveURL(/loan-terms/);
+      await page.goBack();
+      await enhanced(page);
+      await expect(calculator(page)).toContainText(figures);
+      // Past the delay of the address.
+      await page.waitForTimeout(600);
+      await expect(calculator(page)).toContainText(figures);
+      expect(new URL(page.url()).search).toBe(`?${query}`);
+    });
+  }
 
   test('prints on a sheet of its own', async ({ page, siteOrigin }) => {
     await page.goto(`${siteOrigin}/en/?period=12#home/calculator`);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, createContext, useContext, useRef, type R
 import {
   calculate,
   calculatorFields,
+  type Calculated,
   type Day,
   type CalculatorField,
   type CalculatorInput,
@@ -25,8 +26,8 @@ export interface CalculatorActions {
   readonly readQuery: () => URLSearchParams;
   /** Keeps the figures in the address; `null` takes them out. */
   readonly keepFigures: (input: CalculatorInput | null) => void;
-  /** Copies the address of this calculation. Called in the tap itself. */
-  readonly copyLink: (near: Element) => Promise<{ readonly kind: 'copied' | 'manual' }>;
+  /** Copies the address of this calculation, which the page's own address follows later. Called in the tap itself. */
+  readonly copyLink: (near: Element, input: CalculatorInput) => Promise<{ readonly kind: 'copied' | 'manual' }>;
   readonly print: () => void;
   /** Today in Manila. */
   readonly today: () => Day;
@@ -105,12 +106,17 @@ function useOfferCalculation(offer: Offer, actions: CalculatorActions) {
   const calculator = useCalculator(defaults, actions);
   // The money comes today in Manila; in the prerendered page the day is not known.
   const start = useIsHydrated() ? actions.today() : null;
-  const days = start === null ? null : termDays(start, calculator.result?.instalments.length ?? 0);
+  const { input, result } = calculator;
+  const days = start && result ? termDays(start, result, input.period) : null;
   const isOutside = days !== null && (days < figures.minDays || days > figures.maxDays);
-  const isOverLimit = calculator.result?.isOverLimit === true;
   // Why the figures are no loan that the company may make.
-  const notice = isOverLimit ? t('overLimit', limitFigures) : isOutside ? t('termOutside', { ...figures, days }) : null;
-  return { ...calculator, start, notice, isOutside };
+  const notice = result?.isOverLimit
+    ? t('overLimit', limitFigures)
+    : isOutside
+      ? t('termOutside', { ...figures, days })
+      : null;
+  const example = useMemo(() => exampleOf(input, offer.exampleStart), [input, offer]);
+  return { ...calculator, start, notice, isOutside, example };
 }
 
 type Calculation = ReturnType<typeof useOfferCalculation>;
@@ -123,13 +129,16 @@ export function CalculationProvider({ offer, actions, children }: CalculationPro
   return (
     <CalculationContext value={calculation}>
       {children}
-      <Announcement start={offer.exampleStart} />
+      <Announcement />
     </CalculationContext>
   );
 }
 
-/** Days from the first day of a loan to its last payment; `null` where there is no payment. */
-const termDays = (start: Day, months: number) => (months > 0 ? daysBetween(start, addMonths(start, months)) : null);
+/** Days from the first day of a loan to its last payment. A period without a schedule is counted in average months. */
+function termDays(start: Day, { instalments }: Calculated, period: string): number {
+  if (instalments.length > 0) return daysBetween(start, addMonths(start, instalments.length));
+  return Math.round((Number(period.replaceAll(',', '')) * 365.25) / 12);
+}
 
 /** The calculation around. */
 export function useCalculation(): Calculation {
@@ -142,19 +151,22 @@ export function useCalculation(): Calculation {
 const settledMs = 600;
 
 /** Announces the result of a change in one sentence: what figures come to, or why they are no loan. */
-function Announcement({ start }: { readonly start: Day }) {
-  const { input, notice } = useCalculation();
+function Announcement() {
+  const { input, notice, example } = useCalculation();
   const t = useMessages(siteCalculatorMessages);
   const [text, setText] = useState('');
   const first = useRef(input);
   useEffect(() => {
     if (first.current === input) return undefined;
     const timer = setTimeout(() => {
-      const example = exampleOf(input, start);
-      setText(notice ?? (example ? t('announced', exampleTexts(example)) : ''));
+      const amounts = example ? t('announced', exampleTexts(example)) : '';
+      const rate = example?.effective
+        ? ` ${t('effective')} ${t('effectiveValue', { yearly: example.effective })}.`
+        : '';
+      setText(notice ?? amounts + rate);
     }, settledMs);
     return () => clearTimeout(timer);
-  }, [input, notice, start, t]);
+  }, [input, notice, example, t]);
   return (
     <p role="status" className="van-visually-hidden">
       {text}

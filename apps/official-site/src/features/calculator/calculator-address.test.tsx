@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SiteActions } from '#app/site-props.ts';
 import { siteActions } from '#testing/site-actions.ts';
 import { type labels, field, show } from './testing/show-calculator.tsx';
 
@@ -50,6 +51,22 @@ describe('keeping a calculation', () => {
     show(siteActions({ copyLink: () => Promise.resolve({ kind }) }));
     await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  });
+
+  it('says so only of the calculation whose link it is', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText(/The link is copied/)).toBeVisible();
+    fireEvent.change(field('amount'), { target: { value: '5000' } });
+    expect(screen.queryByText(/The link is copied/)).toBeNull();
+  });
+
+  it('copies the figures that were changed just before', async () => {
+    const copyLink = vi.fn<SiteActions['copyLink']>().mockResolvedValue({ kind: 'copied' });
+    show(siteActions({ copyLink }));
+    fireEvent.change(field('amount'), { target: { value: '5000' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(copyLink).toHaveBeenCalledExactlyOnceWith(expect.any(Element), { amount: '5000', rate: '2.5', period: '6' });
   });
 
   it('prints', async () => {

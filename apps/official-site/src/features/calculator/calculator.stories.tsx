@@ -63,7 +63,7 @@ export const Calculated: Story = {
 
 export const PeriodRounded: Story = {
   play: async (context) => {
-    await fillIn('Period', '2.6')(context);
+    await fillIn('Period', '4.6')(context);
     await expect(context.canvas.getByText(/not a whole number/)).toBeVisible();
   },
 };

@@ -65,6 +65,34 @@ describe('the calculator', () => {
     expect(screen.queryByRole('link', { name: 'Get the app for this loan' })).toBeNull();
   });
 
+  it.each([
+    ['61', '1857'],
+    ['600', '18263'],
+    ['0', '0'],
+    ['2.5', '76'],
+    ['12.5', '380'],
+    ['1,200', '36525'],
+    ['999999999999999', '30437499999999970'],
+  ])('says so too for %s months, which have no schedule', async (period, days) => {
+    show();
+    await fill('period', period);
+    expect(screen.getByText(`This runs for ${days} days. Our loans run for 91 to 365 days.`)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Result' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Get the app for this loan' })).toBeNull();
+  });
+
+  it.each([
+    ['amount', '0', /^₱0 each month, ₱0 in all\.$/],
+    ['rate', '99999', /^₱12,001,880 each month, ₱72,011,280 in all\.$/],
+  ] as const)('has no sentence about an effective rate where there is none: %s %s', (name, value, announced) => {
+    vi.useFakeTimers();
+    show();
+    fireEvent.change(field(name), { target: { value } });
+    expect(screen.queryByText(/an effective/)).toBeNull();
+    act(() => void vi.advanceTimersByTime(600));
+    expect(screen.getByText(announced)).toHaveRole('status');
+  });
+
   it('announces the result of a change once, when the slider has stopped', () => {
     vi.useFakeTimers();
     show();
@@ -73,7 +101,7 @@ describe('the calculator', () => {
     expect(said().join('')).toBe('');
     act(() => void vi.advanceTimersByTime(600));
     expect(said()).toContainEqual(
-      expect.stringMatching(/^₱3,450 each month, ₱20,700 in all, effective rate \S+% a year\.$/),
+      expect.stringMatching(/^₱3,450 each month, ₱20,700 in all\. Effective rate \S+% a year\.$/),
     );
   });
 
@@ -91,7 +119,7 @@ describe('the calculator', () => {
 
   it('says when the period was rounded, and has no schedule and no effective rate then', async () => {
     show();
-    await fill('period', '2.6');
+    await fill('period', '4.6');
     expect(result()).toHaveTextContent('not a whole number');
     expect(result()).not.toHaveTextContent('Effective rate');
     expect(schedule()).toBeNull();

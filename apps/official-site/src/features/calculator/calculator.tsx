@@ -8,6 +8,7 @@ import {
   calculatorFields,
   shortMoney,
   type CalculatorField as FieldName,
+  type CalculatorInput,
   type FieldProblem,
 } from '@peace/company/loan-calculator';
 import { places } from '#shared/views.ts';
@@ -88,7 +89,8 @@ export function Calculator({ offer, actions }: { readonly offer: Offer; readonly
               <ButtonLink type="primary" block href={`#${places.app}`}>
                 {t('getLoan')}
               </ButtonLink>
-              <KeepCalculation actions={actions} />
+              {/* By its figures: 'Link copied' is not said of others. */}
+              <KeepCalculation key={JSON.stringify(input)} actions={actions} input={input} />
             </>
           )}
         </section>
@@ -135,14 +137,20 @@ function CalculatorField({ field, range, value, problem, onChange }: CalculatorF
   );
 }
 
+/** What is kept, and how. */
+export interface KeepCalculationProps {
+  readonly actions: CalculatorActions;
+  readonly input: CalculatorInput;
+}
+
 /** Ways to keep a calculation: its address, and paper. Both need a script. */
-function KeepCalculation({ actions }: { readonly actions: CalculatorActions }) {
+function KeepCalculation({ actions, input }: KeepCalculationProps) {
   const t = useMessages(siteCalculatorMessages);
   const isHydrated = useIsHydrated();
   const [copied, setCopied] = useState<'copied' | 'manual'>();
   const copy = (event: MouseEvent<HTMLButtonElement>) => {
     // In the tap itself: WebKit's permission ends with it.
-    void actions.copyLink(event.currentTarget).then(({ kind }) => setCopied(kind));
+    void actions.copyLink(event.currentTarget, input).then(({ kind }) => setCopied(kind));
   };
   return (
     <div className="calculator-keep">

@@ -3,7 +3,7 @@ import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages } from '@peace/i18n/react';
-import { exampleOf, exampleTexts, shortMoney } from '@peace/company/loan-calculator';
+import { defaultInput, exampleTexts, shortMoney } from '@peace/company/loan-calculator';
 import { NO_VALUE, parseMoney } from '@peace/money-date';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
@@ -22,32 +22,33 @@ export interface ShortCalculatorProps {
 
 /**
  * How much and how long, and what it costs, in the first view. Without a script it is the worked example. Input from before
- * hydration is read from the form.
+ * hydration is read from the form. `autoComplete="off"` keeps the browser from restoring the form after Back: the slider cannot
+ * hold every amount, and the address has the figures.
  */
 export function ShortCalculator({ offer, children }: ShortCalculatorProps) {
   const t = useMessages(officialSiteMessages);
   const words = useMessages(siteCalculatorMessages);
   const advice = useMessages(companyMessages)('advice');
-  const { input, result, notice, edit } = useCalculation();
+  const { input, result, notice, edit, example } = useCalculation();
   const form = useRef<HTMLFormElement>(null);
   // Input from before hydration.
   const takeOver = useEffectEvent(() => {
     if (!form.current) return;
     const moved = new FormData(form.current);
+    const defaults = defaultInput(offer);
     for (const field of ['amount', 'period'] as const) {
       const value = moved.get(field);
-      if (typeof value === 'string' && value !== offer[rangeOf[field]].default) edit(field, value);
+      if (typeof value === 'string' && value !== defaults[field]) edit(field, value);
     }
   });
   useEffect(() => takeOver(), []);
-  const example = exampleOf(input, offer.exampleStart);
   const texts = example ? exampleTexts(example) : null;
   const amountText = shortMoney(parseMoney(input.amount));
   return (
     <section id={places.calculator} className="example card" aria-labelledby="example-title">
       <h2 id="example-title">{words('calculator')}</h2>
       {texts ? <p className="example-terms">{t('exampleTerms', texts)}</p> : null}
-      <form ref={form} className="short-calculator" onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} className="short-calculator" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <label className="short-amount">
           <span>{t('howMuch')}</span>
           <b>{amountText}</b>
@@ -95,14 +96,12 @@ export function ShortCalculator({ offer, children }: ShortCalculatorProps) {
           }}
         />
       )}
-      {texts && !notice ? <p className="example-rate">{t('exampleRate', texts)}</p> : null}
+      {texts?.effective && !notice ? <p className="example-rate">{t('exampleRate', texts)}</p> : null}
       <p className="advice">{advice}</p>
       {children}
     </section>
   );
 }
-
-const rangeOf = { amount: 'amount', period: 'months' } as const;
 
 /** Four terms to choose from: the shortest, the usual one, one between, and the longest. */
 export function monthChoices({ default: usual, min, max }: OfferRange): readonly string[] {

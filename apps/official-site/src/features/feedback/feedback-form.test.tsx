@@ -42,7 +42,7 @@ describe('FeedbackForm', () => {
     expect(screen.getByLabelText('Name')).toBeValid();
     for (const label of ['E-mail or telephone', 'Message']) {
       expect(screen.getByLabelText(label)).toBeInvalid();
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription('This is still empty.');
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^This is still empty./);
     }
     await fill({ 'E-mail or telephone': '0917' });
     expect(screen.getByLabelText('E-mail or telephone')).toBeValid();
@@ -60,8 +60,18 @@ describe('FeedbackForm', () => {
     expect(link.pathname).toBe('care@maayos.test');
     expect(Object.fromEntries(link.searchParams)).toEqual({
       subject: 'Message to Maayos Lending Corporation',
-      body: 'Salamat & 100%?\n\nAna\n0917 123 4567',
+      body: 'Ana\n0917 123 4567\n\nSalamat & 100%?',
     });
+  });
+
+  it('counts what is written in a message, so that a cut paste is seen', async () => {
+    show(() => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }));
+    await fill();
+    expect(screen.getByText('8/2000')).toBeVisible();
+    expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('8/2000');
+    for (const label of ['Name', 'E-mail or telephone']) {
+      expect(screen.getByLabelText(label)).not.toHaveAccessibleDescription();
+    }
   });
 
   it('says success! once it was accepted, not before, in place of the fields', async () => {
@@ -190,6 +200,6 @@ describe('the complaint form', () => {
     await fill({ ...texts, 'Loan number, if there is one': '8174' });
     await send();
     const link = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Send it by e-mail instead' }).href);
-    expect(link.searchParams.get('body')).toBe('Personal data\n8174\nSalamat!\n\nAna\n0917 123 4567');
+    expect(link.searchParams.get('body')).toBe('Ana\n0917 123 4567\nPersonal data\n8174\n\nSalamat!');
   });
 });

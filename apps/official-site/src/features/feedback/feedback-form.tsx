@@ -63,6 +63,7 @@ export function FeedbackForm({ onSend, company, email, Subject }: FeedbackFormPr
             label={t(text)}
             required
             readOnly={isSending}
+            counter={input.name === 'message' ? `${form.fields.message.length}/${input.maxLength}` : undefined}
             error={form.isMarked(input.name) ? t('fieldMissing') : undefined}
             value={form.fields[input.name]}
             onChange={(value) => form.edit(input.name, value)}

@@ -55,7 +55,7 @@ export function FeedbackStatus({ state, fields, company, email, isComplaint, ref
     if (!address) return undefined;
     if (state.kind === 'accepted' && isComplaint) return mailLink(address, `${subject} ${state.reference}`, []);
     if (state.kind !== 'notSent') return undefined;
-    return mailLink(address, subject, [topic && t(topic), loanNumber, message, '', name, contact]);
+    return mailLink(address, subject, [name, contact, topic && t(topic), loanNumber, `\n${message}`]);
   };
   const href = mail();
   return (

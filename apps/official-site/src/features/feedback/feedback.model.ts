@@ -52,10 +52,20 @@ export function prepareFeedback(
 /** As much of a message as every mail program takes from a link. */
 const maxMailText = 1500;
 
-/** An e-mail to the company with what was typed in it, so that nothing is typed twice: one text a line, the first empty ones left out. */
-export function mailLink(address: string, subject: string, lines: readonly string[]): string {
-  const body = lines.join('\n').trim();
+/**
+ * An e-mail to the company with what was typed in it, so that nothing is typed twice: one text a line, without empty ones. The
+ * end may be cut, so the message has to be the last.
+ */
+export function mailLink(address: string, subject: string, texts: readonly string[]): string {
+  const body = shortened(texts.filter((text) => text !== '').join('\n'));
+  return `${address}?subject=${encodeURIComponent(subject)}${body && `&body=${encodeURIComponent(body)}`}`;
+}
+
+/** A text that fits into a link, cut at a word; inside of one only if it has more than 50 characters. */
+function shortened(text: string): string {
   // By characters: half of a pair cannot be encoded.
-  const short = Array.from(body).slice(0, maxMailText).join('');
-  return `${address}?subject=${encodeURIComponent(subject)}${short && `&body=${encodeURIComponent(short)}`}`;
+  const characters = Array.from(text);
+  if (characters.length <= maxMailText) return text;
+  const start = characters.slice(0, maxMailText - 1).join('');
+  return `${start.replace(/\s+\S{0,50}$/, '')}…`;
 }

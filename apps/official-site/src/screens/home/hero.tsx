@@ -4,7 +4,7 @@ import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteAboutMessages } from '@peace/i18n/messages/site-about';
 import { useMessages } from '@peace/i18n/react';
-import { exampleOf, workedExample } from '@peace/company/loan-calculator';
+import { workedExample } from '@peace/company/loan-calculator';
 import type { ReactNode } from 'react';
 import { useCalculation, type CalculatorActions } from '#features/calculator/calculation.tsx';
 import { Calculator } from '#features/calculator/calculator.tsx';
@@ -55,7 +55,6 @@ export function Hero({ brand, offer, actions, getApp }: HeroProps) {
 
 /** The drawn phone with the figures of the calculation; with the worked example while they are no loan. */
 function FollowingPhone({ brand, offer }: Omit<HeroProps, 'getApp' | 'actions'>) {
-  const { input, result } = useCalculation();
-  const example = result?.isOverLimit ? null : exampleOf(input, offer.exampleStart);
-  return <PhonePicture example={example ?? workedExample(offer)} brand={brand} />;
+  const { result, example } = useCalculation();
+  return <PhonePicture example={(!result?.isOverLimit && example) || workedExample(offer)} brand={brand} />;
 }
