@@ -113,6 +113,12 @@ describe('the agreement', () => {
     const [link] = await screen.findAllByRole('link', { name: 'Back to registration' });
     fireEvent.click(link!);
     expect(goBack).toHaveBeenCalledTimes(timesBack);
+    if (hash === '') return;
+    // The browser's own Back from the form that was then shown: what is behind the agreement is another site's.
+    act(() => services.address.goToHash('#/?id=1'));
+    act(() => services.address.goToHash(hash));
+    fireEvent.click(link!);
+    expect(goBack).not.toHaveBeenCalled();
   });
 });
 

@@ -29,7 +29,7 @@ export function Page() {
   const t = useMessages(promoMessages);
   const look = useCampaignLook();
   const shown = useRoute();
-  const { route, before } = shown;
+  const { route, before, first } = shown;
   const download = useDownloadRoute(route === 'download');
   const views = useRouteFocus(shown, route !== 'download' || download !== null);
   const choice = useStatisticsChoice(statistics);
@@ -59,7 +59,7 @@ export function Page() {
       }
     >
       <div id={hashes.agreement.slice(1)} className="promo-view promo-view--agreement" hidden={route !== 'agreement'}>
-        <AgreementRoute isFromForm={before === 'registration'} />
+        <AgreementRoute isFromForm={before === 'registration' && first !== 'agreement'} />
       </div>
       <div className="promo-view" hidden={route !== 'registration'}>
         <RegistrationRoute look={look} />

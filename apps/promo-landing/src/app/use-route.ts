@@ -6,16 +6,19 @@ import { useServices } from '#shared/services.tsx';
 export interface ShownRoute {
   readonly route: Route;
   readonly before: Route | null;
+  /** The one that the visit began with; null while hydrating. */
+  readonly first: Route | null;
 }
 
-/** Follows the hash. The prerendered markup shows the form at any address: it is not a route that was visited. */
+/** Follows the hash. The prerendered markup is not a route that was visited. */
 export function useRoute(): ShownRoute {
   const { address } = useServices();
   // Null while hydrating.
   const hash = useSyncExternalStore(address.onHashChange, address.hash, () => null);
   const route = routeOf(hash ?? '');
   const [visited, setVisited] = useState<ShownRoute | null>(null);
-  const shown = visited?.route === route ? visited : { route, before: visited?.route ?? null };
+  const first = visited?.first ?? (hash === null ? null : route);
+  const shown = visited?.route === route ? visited : { route, before: visited?.route ?? null, first };
   // Adjusted while rendering, so that no frame shows the new route with the old predecessor.
   if (hash !== null && shown !== visited) setVisited(shown);
   return shown;

@@ -1,6 +1,7 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
+import { paymentMessages } from '@peace/i18n/messages/payment';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
@@ -17,6 +18,7 @@ export interface PaySheetEvents {
   readonly closeSheet: () => void;
   readonly selectChannel: (channelNumber: string) => void;
   readonly pay: () => void;
+  readonly retry: () => void;
 }
 
 export interface PaySheetProps {
@@ -27,14 +29,18 @@ export interface PaySheetProps {
   readonly phase: PaymentPhase;
   /** The order is being read: nothing is paid before it is. */
   readonly isChecking: boolean;
+  /** The order could not be read again: that comes before paying. */
+  readonly isOld: boolean;
   readonly amount: Money | null;
   readonly events: PaySheetEvents;
 }
 
 /** The sheet of channels with its Payment button, which says what is under way and what failed. */
 export function PaySheet(props: PaySheetProps): ReactElement {
-  const { orderId, isOpen, channels, selected, phase, isChecking, amount, events } = props;
+  const { orderId, isOpen, channels, selected, phase, isChecking, isOld, amount, events } = props;
   const t = useMessages(repayMessages);
+  const payment = useMessages(paymentMessages);
+  const payLabel = usePayWording(amount);
   const failureText = useFailureText();
   const failure = failureOf(phase);
   return (
@@ -46,8 +52,8 @@ export function PaySheet(props: PaySheetProps): ReactElement {
       channels={channels}
       selected={selected}
       onSelect={events.selectChannel}
-      payLabel={usePayWording(amount)}
-      onPay={events.pay}
+      payLabel={isOld ? payment('checkAgain') : payLabel}
+      onPay={isOld ? events.retry : events.pay}
       isPaying={isUnderWay(phase)}
       isChecking={isChecking}
       payingLabel={t(payingLabelOf(phase))}

@@ -119,6 +119,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
               channels={info.channels}
               phase={phase}
               isChecking={refresh.kind === 'running' || (phase.kind === 'pending' && phase.check === 'running')}
+              isOld={refresh.kind === 'failed'}
               amount={amountOf(info)}
               events={events}
             />
@@ -137,7 +138,8 @@ function Content<Info extends PeriodRepayment>(
   const { info, phase, refresh, slip, events, amountOf, header, plan } = props;
   const t = useMessages(repayMessages);
   if (phase.kind === 'settled') return <Notice {...props} />;
-  if (mayPay(phase) && payabilityOf(amountOf(info)).kind === 'nothing') {
+  // What has just arrived is said first.
+  if (mayPay(phase) && phase.kind !== 'arrived' && payabilityOf(amountOf(info)).kind === 'nothing') {
     return props.purpose === 'extension' ? <FreeExtension ids={props.ids} owed={info.amount} /> : <NothingToPay />;
   }
   return (

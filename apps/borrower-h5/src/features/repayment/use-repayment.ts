@@ -41,7 +41,9 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
   });
   const { phase, payAgain } = paying;
   const code = useCodeOfPage(options, { info, isPayable: reads.isPayable }, paying);
-  const isSheetPossible = belongsToSheet(phase, payAgain.isConfirmed) && refresh.kind !== 'failed';
+  // What the server said stays in the sheet until it is read, also where the page could not be read again.
+  const isSheetPossible =
+    belongsToSheet(phase, payAgain.isConfirmed) && (refresh.kind !== 'failed' || phase.kind === 'failed');
   const channels = info?.channels ?? [];
   const sheet = usePaySheet(phase, isSheetPossible, channels, paying.dismiss);
 

@@ -150,7 +150,7 @@ export function useCalculation(): Calculation {
 /** A slider fires many times a second: only its final value is announced to screen readers. */
 const settledMs = 600;
 
-/** Announces the result of a change in one sentence: what figures come to, or why they are no loan. */
+/** Announces the result of a change once: what figures come to, or why they are no loan. */
 function Announcement() {
   const { input, notice, example } = useCalculation();
   const t = useMessages(siteCalculatorMessages);

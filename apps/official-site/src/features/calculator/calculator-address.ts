@@ -22,7 +22,7 @@ export function figuresOf(query: URLSearchParams, defaults: CalculatorInput): Ca
 export function withFigures(query: URLSearchParams, input: CalculatorInput | null): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const field of calculatorFields) {
-    if (input) next.set(field, input[field].trim());
+    if (input) next.set(field, input[field].trim().replaceAll(',', ''));
     else next.delete(field);
   }
   return next;

@@ -55,6 +55,6 @@ export function Hero({ brand, offer, actions, getApp }: HeroProps) {
 
 /** The drawn phone with the figures of the calculation; with the worked example while they are no loan. */
 function FollowingPhone({ brand, offer }: Omit<HeroProps, 'getApp' | 'actions'>) {
-  const { result, example } = useCalculation();
-  return <PhonePicture example={(!result?.isOverLimit && example) || workedExample(offer)} brand={brand} />;
+  const { notice, example } = useCalculation();
+  return <PhonePicture example={(notice === null && example) || workedExample(offer)} brand={brand} />;
 }

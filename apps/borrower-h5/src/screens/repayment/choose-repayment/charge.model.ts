@@ -2,6 +2,7 @@ import { type AttemptState, recordOf } from '#shared/attempt/attempt-state.ts';
 import type { ApiError } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Payment, PaymentMethod, PaymentRefusal, PaymentTypes } from '#shared/payment/payment.ts';
+import type { Refresh } from '#shared/refresh.ts';
 import { type CardCode, secondsToResend } from './card-code.ts';
 import { cardEnding } from './choose-repayment.model.ts';
 
@@ -47,6 +48,12 @@ export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | 
     case 'arrived':
       return { kind: 'closed' };
   }
+}
+
+/** After a refusal the order is read first: it may be settled, or another amount due. */
+export function codePhaseWhile(refresh: Refresh | undefined, phase: CodePhase): CodePhase {
+  const isRefused = phase.kind === 'coding' && phase.problem?.kind === 'refused';
+  return isRefused && refresh?.kind === 'running' ? { kind: 'checking' } : phase;
 }
 
 /** Whether its code may be sent or asked for again: what was started is this charge, or what the borrower has confirmed it beside. */

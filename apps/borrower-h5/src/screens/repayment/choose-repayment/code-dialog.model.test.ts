@@ -2,7 +2,7 @@ import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
 import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
-import { codePhaseOf, isAnswerAwaited, mayConfirmCode } from './charge.model.ts';
+import { codePhaseOf, codePhaseWhile, isAnswerAwaited, mayConfirmCode } from './charge.model.ts';
 import { aCardCode } from './testing/a-way.ts';
 import { card, confirmation, idle, notArrived, record, type State } from './testing/charge-states.ts';
 
@@ -78,6 +78,14 @@ describe('the code’s dialog', () => {
       expect(codePhaseOf(state, null).kind).toBe('closed');
       expect(codePhaseOf(state, aCardCode({ isAwaited: false })).kind).toBe('closed');
     }
+  });
+
+  it('waits for the order to be read after a refusal, and not otherwise', () => {
+    const of = (refusal: PaymentTypes['refusal']) => codePhaseOf(refused(refusal), code);
+    const running = { kind: 'running' } as const;
+    expect(codePhaseWhile(running, of({ kind: 'call', error: no }))).toEqual({ kind: 'checking' });
+    expect(codePhaseWhile({ kind: 'done' }, of({ kind: 'call', error: no })).kind).toBe('coding');
+    expect(codePhaseWhile(running, of({ kind: 'wrongCode' })).kind).toBe('coding');
   });
 
   it('cannot be left while a response is awaited', () => {

@@ -69,7 +69,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
     operations,
     notPayableReason: null,
     isPayable,
-    isDueShown: false,
+    isDueShown: true,
     order,
     reload: options.reload,
   });

@@ -12,7 +12,7 @@ import { useNativeBack } from '#shared/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead, useReloadBoth } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { isAnswerAwaited, type CodePhase } from './charge.model.ts';
+import { codePhaseWhile, isAnswerAwaited, type CodePhase } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
 import {
   amountOf,
@@ -64,7 +64,8 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
     reload: retry,
   });
   const receipts = useReceipts(ids.orderId);
-  const { phase, payAgain, code, codePhase, dismissCode } = charging;
+  const { phase, payAgain, code, dismissCode } = charging;
+  const codePhase = codePhaseWhile(known?.refresh, charging.codePhase);
   // The wallet whose link was refused is not offered as the way to go on with.
   const isRefused = wasLinkRefused(phase);
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { open, button, tap, asked, tapPayment, restoreFromCache } from './testing/pay-page.tsx';
 
@@ -73,6 +74,23 @@ test('a payment that was refused is over, and what the page shows is read again'
   await tapPayment();
   expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
   expect(localStorage.getItem(`peace:payment:${ORDER}`)).toBeNull();
+});
+
+test('what the server said stays in the sheet where the page cannot be read again', async () => {
+  const page = open();
+  await tap('Payment Method');
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'rejected', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500', times: 1 });
+  await tapPayment();
+  expect(await screen.findByText('This may have changed')).toBeInTheDocument();
+  const sheet = screen.getByRole('dialog');
+  expect(sheet).toHaveTextContent('The service is busy. Please try again later.');
+  await press(await within(sheet).findByRole('button', { name: 'Check again' }));
+  await waitFor(async () => {
+    await press(within(sheet).getByRole('button', { name: 'Payment' }));
+    expect(page.left).toHaveLength(1);
+  });
+  expect(asked(page, 'createPayLink')).toHaveLength(2);
 });
 
 test('a payment that the end of the session refused reads nothing again: one dialog says so', async () => {

@@ -116,6 +116,11 @@ describe('checkOfLink', () => {
     expect(check({ isCurrent: false }, of(other))).toBe('notCurrent');
   });
 
+  it('has nothing to pay by where nothing is due, also for a link without an amount', () => {
+    const nothing = { ...due, amount: { minor: 0, currency: 'PHP' } } as const;
+    expect(check({ due: nothing }, of({ ...complete, repayAmount: '' }))).toBe('notCurrent');
+  });
+
   it.each<[string, Partial<OrderOfLink>]>([
     ['nothing was read', { due: null }],
     ['it could not be read again', { isCurrent: false }],

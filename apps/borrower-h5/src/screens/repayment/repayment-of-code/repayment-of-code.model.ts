@@ -1,7 +1,7 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { compareMoney, parseMoney, type Money } from '@peace/money-date';
+import { payabilityOf, type CodeOffer } from '#features/repayment/repayment.model.ts';
 import { trustedImageAddress, type TrustedImageRules } from '@peace/validators/safe-url';
-import type { CodeOffer } from '#features/repayment/repayment.model.ts';
 
 /** The picture that is paid by. `untrusted`: of an origin neither own nor trusted, so that it may be forged (docs/decisions/pay-codes.md). */
 export type PayPicture =
@@ -14,7 +14,7 @@ export type PayPicture =
 export type LinkCheck =
   /** The order's own code and amount, or of a screen of this app. */
   | 'confirmed'
-  /** It may be anyone's: to be seen, and not copied. */
+  /** It may be anyone's, or could not be read again: to be seen, and not copied. */
   | 'unconfirmed'
   /** The order has another code. */
   | 'differs'
@@ -39,6 +39,7 @@ export function checkOfLink(code: RepaymentCode, { due, isCurrent, offer }: Orde
   const payCode = code.kind === 'code' ? code.payCode : null;
   const own = due.defaultPayCode?.payCode ?? null;
   if (payCode !== null && own !== null && !isSameCode(payCode, own)) return 'differs';
+  if (payabilityOf(due.amount).kind === 'nothing') return 'notCurrent';
   if (amount && due.amount && compareMoney(amount, due.amount) !== 0) return 'notCurrent';
   const isOwn = payCode !== null && own !== null && (amount === null || due.amount !== null);
   return isOwn && isCurrent && offer === 'offered' ? 'confirmed' : 'unconfirmed';

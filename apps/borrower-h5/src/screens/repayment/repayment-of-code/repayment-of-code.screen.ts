@@ -25,6 +25,7 @@ export function codeOfLinkProps(window: Window, query: URLSearchParams): StateOf
     check: historyDepth(window) > 0 ? 'confirmed' : 'unconfirmed',
     dueDate: query.get('orderId')?.trim() ? '' : null,
     notice: null,
+    isSettled: false,
     mayDownload: false,
     slip: initialPaySlip,
     orderId: query.get('orderId')?.trim() || undefined,

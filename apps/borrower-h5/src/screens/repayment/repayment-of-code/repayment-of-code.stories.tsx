@@ -23,6 +23,7 @@ const meta = {
     check: 'confirmed',
     dueDate: 'Fri, 27 Nov 2026',
     notice: null,
+    isSettled: false,
     mayDownload: false,
     orderId: '7001',
     productId: undefined,
@@ -46,6 +47,7 @@ const noticeOf = (phase: PaymentPhase) => (
 export const Settled: Story = {
   args: {
     check: 'over',
+    isSettled: true,
     notice: noticeOf({
       kind: 'settled',
       notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Thank you.' },

@@ -24,6 +24,8 @@ export interface RepaymentOfCodeViewProps {
   readonly dueDate: string | null;
   /** What is known of the payment of the order that the link names, or why it cannot be paid. */
   readonly notice: ReactNode;
+  /** That says why the order cannot be paid, and is all that the page shows. */
+  readonly isSettled: boolean;
   /** The host saves a file that a link downloads. */
   readonly mayDownload: boolean;
   readonly slip: SlipState;
@@ -34,15 +36,15 @@ export interface RepaymentOfCodeViewProps {
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
 export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactElement {
-  const { check, notice, orderId, events } = props;
+  const { check, notice, isSettled, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = useToOrder(props);
   const isHidden = check === 'over' || check === 'otherPayment';
   const leadsToOrder = isHidden || isToBeCompared(props);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
-      {notice}
-      <MessageRoom role="status" isFilled={check === 'notCurrent'}>
+      <MessageRoom role="status" isFilled={isSettled || check === 'notCurrent'}>
+        {notice}
         {check === 'notCurrent' && <NotCurrent {...props} />}
       </MessageRoom>
       {!isHidden && check !== 'notCurrent' && <Code {...props} />}

@@ -5,7 +5,7 @@ import type { ParamsOf, screens } from '@peace/screens';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { codeOfferOf } from '#features/repayment/repayment.model.ts';
+import { codeOfferOf, payabilityOf } from '#features/repayment/repayment.model.ts';
 import { useChannelPayment } from '#features/repayment/use-channel-payment.ts';
 import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { noopEvents } from '#shared/events.ts';
@@ -55,8 +55,9 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   function copyCode() {
     // The permission to copy ends with the tap.
     events.copyCode();
-    if (!isCompared || !due?.amount || !mayPay(phase)) return;
-    void paying.pay({ kind: 'code', name: due.defaultPayCode?.title ?? '' }, due.amount);
+    const payability = payabilityOf(due?.amount ?? null);
+    if (!isCompared || payability.kind !== 'payable' || !mayPay(phase)) return;
+    void paying.pay({ kind: 'code', name: due?.defaultPayCode?.title ?? '' }, payability.amount);
   }
 
   return {
@@ -65,8 +66,9 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
     dueDate: isNamed ? (isDue ? wireDateText(due.repayDate, locale) : '') : null,
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
+    isSettled: phase.kind === 'settled',
     // The early page has none.
-    notice: isHydrated && (
+    notice: phase.kind !== 'idle' && (
       <PaymentNotice
         phase={phase}
         owed={due?.amount ?? null}

@@ -60,7 +60,6 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
     ...reads,
     ids,
     purpose,
-    reload: reads.reload,
   });
   const receipts = useReceipts(orderId);
   const { slip, events } = usePaySlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });
