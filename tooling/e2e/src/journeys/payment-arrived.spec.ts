@@ -66,9 +66,11 @@ test('a payment that is refused, because its order was repaid otherwise meanwhil
   sandbox,
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
-  const sheet = await openChannels(page);
+  const pay = (await openChannels(page)).getByRole('button', { name: 'Payment' });
+  // Until the order was read, the button says that it is being checked.
+  await expect(pay).toBeEnabled();
   await demanded(sandbox.client.setOrderStatus('8401', 200));
-  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await pay.click();
   await expect(page.getByRole('heading', { name: 'Repaid' })).toBeVisible();
   await expect(arrived(page)).toHaveCount(0);
   await expect(button(page, 'Receipt')).toHaveCount(0);
