@@ -1,6 +1,6 @@
 import { onFirstUse } from '@peace/web-platform';
 
-/** A page that nobody uses is hydrated after this time, so that its banner turns. */
+/** An unused page is hydrated after this time, so that its banner turns. */
 const untouchedMs = 4000;
 
 /** Waits until the page is used: hydration before it would only delay a tap. */

@@ -27,7 +27,7 @@ export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePage
   };
 }
 
-/** Why no code is shown: without a session nobody's is, also where one is stored. */
+/** Why no code is shown. One that is stored is shown only in its borrower's session. */
 export function whyNoneOf(access: ItemAccess): NoStoredCodeProps['kind'] {
   const isHidden = access.borrower === null && openItem(access, payCodeItem).whose() === 'otherBorrower';
   return isHidden ? 'loggedOut' : 'none';
