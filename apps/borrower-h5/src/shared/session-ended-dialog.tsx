@@ -1,7 +1,5 @@
-import { wasNotTaken } from '@peace/bridge';
 import type { ReactElement } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useServices } from '#shared/services.tsx';
+import { useLogIn } from '#shared/use-go-home.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { sessionEndedMessages } from '@peace/i18n/messages/session-ended';
 import { useMessages } from '@peace/i18n/react';
@@ -15,18 +13,8 @@ export interface SessionEndedDialogProps {
 
 /** Says that the session has ended, and offers the shell's login; in a browser the start page. */
 export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps): ReactElement {
-  const { bridge } = useServices();
-  const navigate = useNavigate();
   useNativeBack(open, onClose);
-
-  async function logIn() {
-    const { kind } = await bridge.send('returnToLogin');
-    if (!wasNotTaken(kind)) return;
-    onClose();
-    void navigate('/');
-  }
-
-  return <SessionEndedMessage open={open} onClose={onClose} onLogIn={() => void logIn()} />;
+  return <SessionEndedMessage open={open} onClose={onClose} onLogIn={useLogIn(onClose)} />;
 }
 
 interface SessionEndedMessageProps {

@@ -12,7 +12,15 @@ export const useGoHome = (webPath?: string): (() => void) => useShellPage('goHom
 /** Goes to the borrower's own page in the shell, where accounts are kept; in a browser to a page of ours. */
 export const useGoToMyAccount = (webPath?: string): (() => void) => useShellPage('goToMine', webPath);
 
-function useShellPage(message: 'goHome' | 'goToMine', webPath: string = href(screens.orders)): () => void {
+/** Goes to the shell's login, in a browser to the start page. */
+export const useLogIn = (onLeaving?: () => void): (() => void) => useShellPage('returnToLogin', '/', onLeaving);
+
+/** @param onLeaving called before a page of ours is gone to */
+function useShellPage(
+  message: 'goHome' | 'goToMine' | 'returnToLogin',
+  webPath: string = href(screens.orders),
+  onLeaving?: () => void,
+): () => void {
   const { bridge } = useServices();
   const navigate = useNavigate();
   const untilUnmount = useIgnoreAfterUnmount();
@@ -20,7 +28,9 @@ function useShellPage(message: 'goHome' | 'goToMine', webPath: string = href(scr
   return useCallback(() => {
     if (isAwaitedAt(webPath)) return;
     void untilUnmount(bridge.send(message)).then((outcome) => {
-      if (wasNotTaken(outcome.kind)) void navigate(webPath);
+      if (!wasNotTaken(outcome.kind)) return;
+      onLeaving?.();
+      void navigate(webPath);
     });
-  }, [bridge, message, navigate, webPath, untilUnmount, isAwaitedAt]);
+  }, [bridge, message, navigate, webPath, onLeaving, untilUnmount, isAwaitedAt]);
 }

@@ -15,7 +15,7 @@ const open = (isBrief: boolean) =>
   renderScreen(
     <OrderPayment
       ids={{ productId: undefined, orderId: ORDER }}
-      productName="Isla Cash"
+      order={{ productName: 'Isla Cash' }}
       isBrief={isBrief}
       opening={null}
     />,

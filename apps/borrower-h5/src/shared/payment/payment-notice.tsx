@@ -38,16 +38,25 @@ export interface PaymentNoticeProps {
 
 /** What is known of the last payment, above everything else, and read out when it changes. */
 export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
+  return (
+    <MessageRoom role="status" isFilled={props.phase.kind === 'settled'}>
+      <PaymentNoticeContent {...props} />
+    </MessageRoom>
+  );
+}
+
+/** The same, for a page that has a status region of its own. */
+export function PaymentNoticeContent(props: PaymentNoticeProps): ReactElement {
   const { phase } = props;
   return (
-    <MessageRoom role="status" isFilled={phase.kind === 'settled'}>
+    <>
       {phase.kind === 'pending' && <Pending {...props} phase={phase} />}
       {phase.kind === 'pending' && phase.notPayableReason && (
         <NotPayableBanner notPayableReason={phase.notPayableReason} />
       )}
       {phase.kind === 'arrived' && <Arrived {...props} phase={phase} />}
       {phase.kind === 'settled' && <NotPayableMessage notPayableReason={phase.notPayableReason} />}
-    </MessageRoom>
+    </>
   );
 }
 

@@ -14,14 +14,12 @@ import { usePaymentCheck } from './use-payment-check.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
 import { useExternalPaymentPage, useExternalPaymentPageSend } from './use-external-payment-page.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
-import { usePaymentAttempt } from './use-payment.ts';
+import { usePaymentAttempt, type KnownOrder } from './use-payment.ts';
 import './payment-notice.css';
 
 export interface PendingPaymentProps {
   readonly ids: OrderIds;
-  readonly productName: string;
-  /** Undefined where it is not known: in the list. */
-  readonly isExtendable?: boolean | undefined;
+  readonly order: KnownOrder | null;
   /** In one line, for a list: to look again or to cancel, the order is opened. */
   readonly isBrief: boolean;
   /** The external payment page that was tapped: it is opened as a payment of the order. */
@@ -29,19 +27,14 @@ export interface PendingPaymentProps {
 }
 
 /** Shows the pending payment of an order, looks for it, and says when it arrived. Begins that on the external payment page. */
-export function PendingPayment({
-  ids,
-  productName,
-  isExtendable,
-  isBrief,
-  opening,
-}: PendingPaymentProps): ReactElement | null {
+export function PendingPayment({ ids, order, isBrief, opening }: PendingPaymentProps): ReactElement | null {
   const { api } = useServices();
   // What the check has read.
   const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
   const operations = { send: useExternalPaymentPageSend(opening), verify: usePaymentCheck(ids) };
-  const { attempt, phase } = usePaymentAttempt(ids.orderId, { operations, notPayableReason: null, productName });
-  const externalPaymentPage = useExternalPaymentPage({ ids, opening, attempt, phase, isExtendable });
+  const payment = usePaymentAttempt(ids.orderId, { operations, notPayableReason: null, order });
+  const { attempt, phase } = payment;
+  const externalPaymentPage = useExternalPaymentPage({ ...payment, ids, opening });
   return (
     <>
       <Shown phase={phase} owed={data?.amount ?? null} attempt={attempt} isBrief={isBrief} />
@@ -54,7 +47,8 @@ export function PendingPayment({
   );
 }
 
-interface ShownProps extends Pick<PendingPaymentProps, 'isBrief'>, ReturnType<typeof usePaymentAttempt> {
+interface ShownProps
+  extends Pick<PendingPaymentProps, 'isBrief'>, Pick<ReturnType<typeof usePaymentAttempt>, 'attempt' | 'phase'> {
   readonly owed: Money | null;
 }
 

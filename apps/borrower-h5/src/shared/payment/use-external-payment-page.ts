@@ -3,27 +3,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import type { ShownAttempt } from '#shared/attempt/attempt-family.ts';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNextScreen } from '#shared/use-next-screen.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
-import { mayPay, type PaymentPhase } from './payment-phase.ts';
+import { mayPay } from './payment-phase.ts';
 import type { PaymentTypes } from './payment.ts';
 import { usePayAgain } from './use-pay-again.ts';
-import { besideOf, followResultOf } from './use-payment.ts';
+import { followResultOf, type usePaymentAttempt } from './use-payment.ts';
 import { useFreshRead } from '#shared/use-fresh-read.ts';
 
-export interface ExternalPaymentPageOptions {
+export interface ExternalPaymentPageOptions extends ReturnType<typeof usePaymentAttempt> {
   readonly ids: OrderIds;
   readonly opening: ExternalPaymentPage | null;
-  readonly attempt: ShownAttempt<PaymentTypes>;
-  readonly phase: PaymentPhase;
-  readonly isExtendable: boolean | undefined;
 }
 
 /** Opens an external payment page as the payment that it is: recorded before it is left for, and asked about beside another one. */
-export function useExternalPaymentPage({ ids, opening, attempt, phase, isExtendable }: ExternalPaymentPageOptions) {
+export function useExternalPaymentPage({ ids, opening, attempt, phase, start }: ExternalPaymentPageOptions) {
   const leave = useNavigateExternal();
   const untilUnmount = useIgnoreAfterUnmount();
   const { isAwaited } = useNextScreen();
@@ -37,13 +33,8 @@ export function useExternalPaymentPage({ ids, opening, attempt, phase, isExtenda
     const info = await untilUnmount(readInfo(new AbortController().signal), onDone);
     const amount = info.kind === 'ok' ? info.data.amount : null;
     if (info.kind === 'ok' && amount !== null && amount.minor > 0) {
-      if (phase.kind === 'arrived') attempt.dismiss();
       const means = { kind: 'link', channelNumber: '', name: through } as const;
-      const due = dueSnapshotOf(info.data);
-      attempt.start(
-        { purpose: 'repayment', means, amount, due, isExtendable, beside: besideOf(attempt.state) },
-        { isConfirmed },
-      );
+      start({ purpose: 'repayment', means, amount, due: dueSnapshotOf(info.data) }, isConfirmed);
       return onDone();
     }
     // Of what is due nothing is known, so nothing can be said of its payment: it is not kept from the borrower for that.

@@ -47,10 +47,14 @@ export function usePayment({
   reload,
 }: PaymentOptions) {
   const { known: knownDue, read: readDue, waiting, reload: reloadDue } = useDueSnapshot(ids, isPayable, isDueShown);
-  const { attempt, phase: known } = usePaymentAttempt(ids.orderId, {
+  const {
+    attempt,
+    phase: known,
+    start,
+  } = usePaymentAttempt(ids.orderId, {
     operations: { ...operations, send },
     notPayableReason,
-    productName: order?.productName ?? '',
+    order,
   });
   const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : known;
   const payAgain = usePayAgain(phase, attempt.check);
@@ -78,20 +82,10 @@ export function usePayment({
   async function pay(request: RequestedPayment, isConfirmed = payAgain.isConfirmed): Promise<void> {
     if (waiting || !(mayPay(phase) || isConfirmed)) return;
     const due = knownDue === undefined ? await readDue(request.means) : knownDue;
-    if (phase.kind === 'arrived') attempt.dismiss();
-    attempt.start(
-      { ...request, due, isExtendable: order?.canRollOver, beside: besideOf(attempt.state) },
-      { isConfirmed },
-    );
+    start({ ...request, due }, isConfirmed);
   }
 
   return { attempt, phase, payAgain, pay };
-}
-
-/** The payments whose outcome is not known, each with those before it. */
-export function besideOf(state: AttemptState<PaymentTypes>): Payment['beside'] {
-  const request = recordOf(state)?.request;
-  return request ? [...(request.beside ?? []), { purpose: request.purpose, amount: request.amount }] : undefined;
 }
 
 /**
@@ -133,24 +127,37 @@ function snapshotOf({ data, error }: Pick<UseQueryResult<PeriodRepayment>, 'data
   return data && !error ? dueSnapshotOf(data) : null;
 }
 
+/** What a page knows of the order that is paid. `canRollOver` is not known in the list. */
+export type KnownOrder = Pick<OrderDetails, 'productName'> & Partial<Pick<OrderDetails, 'canRollOver'>>;
+
 export interface PaymentAttemptOptions {
   readonly operations: AttemptOperations<PaymentTypes>;
   readonly notPayableReason: NotPayableReason | null;
-  readonly productName: string;
+  readonly order: KnownOrder | null;
 }
 
 /**
  * The payment of an order: the attempt, which a page starts and follows, and what is shown of it. Every page of the order has the same
  * one. Keeps a receipt once it is known to have arrived.
  */
-export function usePaymentAttempt(
-  orderId: string,
-  { operations, notPayableReason, productName }: PaymentAttemptOptions,
-) {
+export function usePaymentAttempt(orderId: string, { operations, notPayableReason, order }: PaymentAttemptOptions) {
   const attempt = useAttempt(paymentAttempt(orderId), operations);
   const phase = phaseOf(attempt.state, notPayableReason, useIsSentInOtherTab(attempt));
-  usePaymentReceipt(orderId, phase, productName);
-  return { attempt, phase };
+  usePaymentReceipt(orderId, phase, order?.productName ?? '');
+
+  /** Starts a payment, with what else may have moved what is due when it is looked for. */
+  function start(request: Omit<Payment, 'isExtendable' | 'beside'>, isConfirmed: boolean): void {
+    if (phase.kind === 'arrived') attempt.dismiss();
+    attempt.start({ ...request, isExtendable: order?.canRollOver, beside: besideOf(attempt.state) }, { isConfirmed });
+  }
+
+  return { attempt, phase, start };
+}
+
+/** The payments whose outcome is not known, each with those before it. */
+function besideOf(state: AttemptState<PaymentTypes>): Payment['beside'] {
+  const request = recordOf(state)?.request;
+  return request ? [...(request.beside ?? []), { purpose: request.purpose, amount: request.amount }] : undefined;
 }
 
 /** Whether another window waits for the answer to the payment. Asked whenever the attempt changes: a closed window waits for nothing. */

@@ -47,15 +47,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     openingProduct: actions.openingProduct,
     isOpeningPayment: actions.isOpeningPayment,
     redirect,
-    payment: (
-      <OrderPayment
-        ids={ids}
-        productName={order?.productName ?? ''}
-        isExtendable={order?.canRollOver}
-        isBrief={false}
-        opening={actions.externalPaymentPage}
-      />
-    ),
+    payment: <OrderPayment ids={ids} order={order} isBrief={false} opening={actions.externalPaymentPage} />,
     hasReceipts: receipts.hasReceipts,
     receipts: receipts.sheet,
     prompts: props.prompts && { ...props.prompts, ...asked },

@@ -40,12 +40,7 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
     isAccountChanged: source === 'loanDetail',
     canGoToMyAccount: bridge.host !== 'browser',
     paymentOf: (order) => (
-      <OrderPayment
-        ids={idsOf(order)}
-        productName={order.productName}
-        isBrief
-        opening={payment.externalPaymentPageOf(order.orderNo)}
-      />
+      <OrderPayment ids={idsOf(order)} order={order} isBrief opening={payment.externalPaymentPageOf(order.orderNo)} />
     ),
     events: {
       back: useGoBack(),

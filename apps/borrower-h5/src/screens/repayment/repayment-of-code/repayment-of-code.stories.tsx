@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
-import { PaymentNotice } from '#shared/payment/payment-notice.tsx';
+import { PaymentNoticeContent } from '#shared/payment/payment-notice.tsx';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { aPendingPayment, aPendingPhase } from '#shared/payment/testing/a-payment.ts';
 import { spies } from '#shared/testing/spies.ts';
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const noticeOf = (phase: PaymentPhase) => (
-  <PaymentNotice phase={phase} canCheck canPayAgain={false} canShowReceipt={false} events={spies()} />
+  <PaymentNoticeContent phase={phase} canCheck canPayAgain={false} canShowReceipt={false} events={spies()} />
 );
 
 /** The order that the link names is repaid. */

@@ -10,7 +10,7 @@ import { useChannelPayment } from '#features/repayment/use-channel-payment.ts';
 import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { noopEvents } from '#shared/events.ts';
 import { findNotPayableReason } from '#shared/payment/not-payable-reason.ts';
-import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
+import { PaymentNoticeContent, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import { mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { getOrderQuietly } from '#shared/use-fresh-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
@@ -69,7 +69,7 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
     isSettled: phase.kind === 'settled',
     // The early page has none.
     notice: phase.kind !== 'idle' && (
-      <PaymentNotice
+      <PaymentNoticeContent
         phase={phase}
         owed={due?.amount ?? null}
         canCheck

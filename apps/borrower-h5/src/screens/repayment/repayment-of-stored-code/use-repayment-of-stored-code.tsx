@@ -1,10 +1,9 @@
-import { wasNotTaken } from '@peace/bridge';
-import { useNavigate } from 'react-router-dom';
 import { useState, type ReactElement, useEffect, useMemo, type ReactNode } from 'react';
 import { payCodeItem, type StoredPayCode, totalOf } from '#features/repayment/stored-pay-code.ts';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/state/stored-item.ts';
 import { useStoredItem } from '#shared/state/stored-atom.ts';
+import { useLogIn } from '#shared/use-go-home.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { repaymentOfStoredCodeScreen, whyNoneOf } from './repayment-of-stored-code.screen.ts';
@@ -24,19 +23,13 @@ import { refreshOf, useRead, useReloadBoth } from '#shared/use-read.ts';
 
 export function useRepaymentOfStoredCode() {
   const services = useServices();
-  const navigate = useNavigate();
   const item = useStoredItem(payCodeItem);
   const [stored] = useState(item.read);
-
-  async function logIn() {
-    const { kind } = await services.bridge.send('returnToLogin');
-    if (wasNotTaken(kind)) void navigate('/');
-  }
 
   return {
     stored,
     kind: whyNoneOf(itemAccessOf(services)),
-    events: { back: useGoBack(), logIn: () => void logIn() },
+    events: { back: useGoBack(), logIn: useLogIn() },
   };
 }
 
