@@ -11,10 +11,15 @@ it('readResponse keeps the server’s message of a response with an HTTP status'
   });
 });
 
-it.each(['<h1>Bad Gateway</h1>', '', '[]', '{}', '{"message":5}', '{"message":""}'])(
-  'has no message in %j',
-  (unreadable) => {
-    const result = readResponse(chargeCard, { status: 400, body: unreadable });
-    expect(result).toEqual({ kind: 'failed', error: { kind: 'http', status: 400 } });
-  },
-);
+it.each([
+  '<h1>Bad Gateway</h1>',
+  '',
+  '[]',
+  '{}',
+  '{"code":4,"message":5}',
+  '{"code":4,"message":""}',
+  '{"message":"Forbidden"}',
+])('has no message in %j', (unreadable) => {
+  const result = readResponse(chargeCard, { status: 400, body: unreadable });
+  expect(result).toEqual({ kind: 'failed', error: { kind: 'http', status: 400 } });
+});

@@ -34,7 +34,8 @@ export function malformed(part: MalformedPart, what: string): ApiError {
 function openResponse(endpoint: Endpoint, { status, body }: HttpResponse): OpenedEnvelope | ApiError {
   const opened = typeof body === 'string' ? openEnvelope(endpoint, body) : null;
   if (status < 200 || status > 299) {
-    const message = opened && 'raw' in opened ? opened.message : '';
+    // An envelope has a code. What has none is a gateway's: `{"message":"Forbidden"}` is not written for a person.
+    const message = opened && 'raw' in opened && isCode(opened.code) ? opened.message : '';
     return message === '' ? { kind: 'http', status } : { kind: 'http', status, message };
   }
   return opened ?? { code: undefined, message: '', data: body, flag: undefined, raw: body };

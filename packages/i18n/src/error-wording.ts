@@ -4,7 +4,7 @@ import type { commonMessages } from './messages/common.ts';
 /** What became of a failed call. The kinds of `@peace/api-client`: one more there and no app compiles until it has words here. */
 export type FailedCall =
   | { readonly kind: 'network' | 'timeout' | 'aborted' | 'malformed' | 'sessionEnded' }
-  | { readonly kind: 'http'; readonly status: number }
+  | { readonly kind: 'http'; readonly status: number; readonly message?: string }
   | { readonly kind: 'rejected'; readonly message: string; readonly code?: string };
 
 /** What a person reads when a call failed: the server's own words where it has some. */
@@ -17,7 +17,7 @@ export function errorWording(error: FailedCall, t: Translate<typeof commonMessag
     case 'aborted':
       return t('errorAborted');
     case 'http':
-      return t('errorHttp');
+      return refusalByStatus(error) ?? t('errorHttp');
     case 'sessionEnded':
       return t('errorSessionEnded');
     case 'rejected':
@@ -25,6 +25,16 @@ export function errorWording(error: FailedCall, t: Translate<typeof commonMessag
     case 'malformed':
       return t('errorMalformed');
   }
+}
+
+/** As long as a sentence or two, and no markup: anything else was not written for a person. */
+const sentence = /^[^<>]{1,200}$/s;
+
+/** What a 4xx answer says of the request, as a code does; null where it says nothing to show. */
+function refusalByStatus({ status, message = '' }: FailedCall & { readonly kind: 'http' }): string | null {
+  // Too slow and too often: a gateway's words, not the backend's.
+  const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return isRefusal && sentence.test(message.trim()) ? message : null;
 }
 
 /** What customer service asks for after a failure. */

@@ -44,5 +44,5 @@ export {
 export { caretAfter, type RawEdit, regroup, type Regrouped } from './regroup.ts';
 export { internationalPhoneDigits, nationalPhoneDigits } from './phone-digits.ts';
 export { groupPhone, phoneNumberProblem, regroupPhone } from './phone-input.ts';
-export { fitsMask, isMasked } from './masked.ts';
+export { fitsMask, isMasked, maskOfNumber } from './masked.ts';
 export { emptyFields, validateLoanAmount } from './official-forms.ts';

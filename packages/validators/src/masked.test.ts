@@ -1,14 +1,63 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitsMask, isMasked } from './masked.ts';
+import { fitsMask, isMasked, maskOfNumber } from './masked.ts';
 
 describe('isMasked', () => {
-  it.each(['**** 1234', '0917•••4567', 'XXXX-XXXX-1234', '●●●●5678', 'J***a d** C***', 'xx34'])('%j is', (value) => {
-    expect(isMasked(value)).toBe(true);
+  it.each(['**** 1234', '0917•••4567', 'XXXX-XXXX-1234', '●●●●5678', 'J***a d** C***', 'xx34', '#### 1234'])(
+    '%j is',
+    (value) => {
+      expect(isMasked(value)).toBe(true);
+    },
+  );
+
+  it.each(['', '0917 123 4567', 'Juana dela Cruz', 'Maxx Cruz', '4000 1234', 'x', '12 #4', 'Lot #4'])(
+    '%j is not',
+    (value) => {
+      expect(isMasked(value)).toBe(false);
+    },
+  );
+});
+
+describe('maskOfNumber', () => {
+  it.each([
+    ['**** 1234', '* 1234'],
+    ['0917••••567', '0917*567'],
+    ['XXXX-XXXX-1234', '*-*-1234'],
+    ['****', '*'],
+    ['#### #### 1234', '* * 1234'],
+    ['ending in 1234', '* * 1234'],
+    ['x1234', '*1234'],
+    ['…1234', '*1234'],
+    ['××××1234', '*1234'],
+    ['····1234', '*1234'],
+    ['⁎⁎⁎⁎1234', '*1234'],
+    ['----1234', '*1234'],
+    ['4000 .... 1234', '4000*1234'],
+    ['12--34', '12*34'],
+    ['no. 12', '*. 12'],
+  ])('%j has digits hidden: %j', (value, mask) => {
+    expect(maskOfNumber(value)).toBe(mask);
+    const number = mask.replace(/\*/g, '77').replace(/\D/g, '');
+    expect(fitsMask(mask, number)).toBe(true);
+    expect(fitsMask(mask, `${number}0`)).toBe(mask.endsWith('*'));
   });
 
-  it.each(['', '0917 123 4567', 'Juana dela Cruz', 'Maxx Cruz', '4000 1234', 'x'])('%j is not', (value) => {
-    expect(isMasked(value)).toBe(false);
+  it.each([
+    '',
+    '-',
+    'N/A',
+    '12',
+    '4000 1234 1234 1234',
+    '4000-1234-1234-1234',
+    '4000\u00a01234',
+    ' 0917.123.4567 ',
+    '+63 917 123 4567',
+    '(+63) 917 123 4567',
+    '+63 (0)917 123-4567',
+    '(02) 8123 4567',
+    '0917 - 123 - 4567',
+  ])('%j has none', (value) => {
+    expect(maskOfNumber(value)).toBeNull();
   });
 });
 

@@ -1,13 +1,28 @@
-const MASK = '*•●∗＊';
+const MASK = '*•●∗＊⁎';
 const maskCharacter = new RegExp(`[${MASK}]`);
-const maskRun = new RegExp(`[${MASK}x]+`, 'i');
+const maskRun = new RegExp(`[${MASK}x×#·]+`, 'i');
 
 /**
- * Whether a value has characters hidden: `**** 1234`, `0917 ••• 4567`, `XXXX-XXXX-1234`, `J***a`. An x hides
- * something only where no other letter stands.
+ * Whether a value has characters hidden: `**** 1234`, `0917 ••• 4567`, `XXXX-XXXX-1234`, `#### 1234`, `J***a`. An x, × or
+ * # hides something only where there are two and no other letter stands.
  */
 export function isMasked(value: string): boolean {
-  return maskCharacter.test(value) || (/x{2}/i.test(value) && !/[a-wyz]/i.test(value));
+  return maskCharacter.test(value) || (/[x×#·]{2}/i.test(value) && !/[a-wyz]/i.test(value));
+}
+
+/** A number as it is written out: one separator at most between its digits, as in `+63 (0)917-123-4567`. */
+const writtenOut = /^[\s(]*\+?[\s(]*\d(?:[\s()]*(?:[.-][\s()]*)?\d)*[\s)]*$/;
+
+/**
+ * A number of which digits are hidden, by whatever signs or words: `#### 1234`, `ending in 1234`, `----1234`. They are `*` in what
+ * is returned; null where the number is written out, or there is none.
+ */
+export function maskOfNumber(value: string): string | null {
+  const text = value.trim();
+  if (!isMasked(text) && (!/\d/.test(text) || writtenOut.test(text))) return null;
+  const masked = text.replace(/[^\d\s().+-]+/g, '*');
+  // What hides them looks like separators.
+  return masked.includes('*') ? masked : text.replace(/\D+/g, '*');
 }
 
 /** Whether a masked value may stand for this one: what is visible of it is there, in its place. */

@@ -60,13 +60,15 @@ export const WithError: Story = {
 
 export const Locked: Story = { args: { value: '1990-02-03', isLocked: true } };
 
-/** Nothing is reported until it is a day; what is none any more is taken back. */
+/** Nothing is reported until it is complete; what is not any more is taken back. */
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Day'), '3x1');
     await userEvent.selectOptions(canvas.getByLabelText('Month'), 'June');
-    await userEvent.type(canvas.getByLabelText('Year'), '1990');
+    await userEvent.type(canvas.getByLabelText('Year'), '199');
     await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Year'), '0');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-06-31');
     await userEvent.selectOptions(canvas.getByLabelText('Month'), 'May');
     await expect(args.onChange).toHaveBeenLastCalledWith('1990-05-31');
     await userEvent.type(canvas.getByLabelText('Year'), '{Backspace}');

@@ -12,7 +12,7 @@ export interface DayFieldProps {
   /** Of the first control: the day. */
   readonly id: string;
   readonly label: string;
-  /** `YYYY-MM-DD`; '' while it is not complete, or is no day of the calendar. */
+  /** `YYYY-MM-DD`, '' while it is not complete. What is typed may be no day of the calendar: that is for validation to say. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly labels: Readonly<Record<keyof DayParts | 'pick' | 'confirm' | 'cancel', string>>;

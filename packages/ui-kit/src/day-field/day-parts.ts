@@ -12,10 +12,8 @@ export function dayParts(value: string): DayParts {
   return { day: day.replace(/^0/, ''), month, year };
 }
 
-/** `YYYY-MM-DD`, or '' while the parts are no day of the calendar: 31 June is none. */
+/** `YYYY-MM-DD`, or '' while a part is missing. It may be no day of the calendar: 31 June is as it was entered. */
 export function dayOf({ day, month, year }: DayParts): string {
-  const value = `${year}-${month}-${day.padStart(2, '0')}`;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return '';
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : '';
+  const value = `${year}-${month}-${day && day.padStart(2, '0')}`;
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
 }

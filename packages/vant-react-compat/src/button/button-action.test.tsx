@@ -70,6 +70,15 @@ test('the focus moves with the action', () => {
   expect(button()).toHaveFocus();
 });
 
+test('the page does not scroll to the button that takes the focus', () => {
+  const { rerender } = render(read);
+  button().focus();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  rerender(pay);
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+  focus.mockRestore();
+});
+
 test('a button that was not focused does not take the focus', () => {
   const { rerender } = render(read);
   rerender(pay);

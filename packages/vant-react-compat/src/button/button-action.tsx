@@ -72,7 +72,8 @@ export function useButtonAction(
 
   const attach = useCallback(
     (button: HTMLButtonElement) => {
-      if (placeRef.current.isFocused) button.focus();
+      // The former button may have left long ago, and the page be another one now: it is read from where it stands.
+      if (placeRef.current.isFocused) button.focus({ preventScroll: true });
       Object.assign(placeRef.current, { button, isFocused: false });
       if (outerRef) outerRef.current = button;
       return () => {

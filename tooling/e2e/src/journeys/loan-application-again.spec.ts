@@ -21,7 +21,9 @@ test.describe('an answer that is lost', () => {
     await applyButton(page).click();
     await expect(checking(page)).toBeVisible();
     await passTheChecks(page, sandbox);
-    await expect(notArrived(page)).toBeVisible();
+    // The page stays at its beginning, although the button in its bar is back.
+    await expect(notArrived(page)).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Your application does not seem to have arrived' })).toBeFocused();
     await expectAccessible(page);
 
     await applyButton(page).click();

@@ -46,6 +46,9 @@ test("a refusal shows the server's message, and may be tried again", async ({ pa
   await expect(page.getByRole('heading', { name: 'Your application was not accepted' })).toBeVisible();
   await expect(page.getByText('The service is busy. Please try again later.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Back to the offer' }).click();
+  // The offer is read from its beginning.
+  await expect(page.getByRole('group', { name: 'Confirm your loan' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await applyButton(page).click();
   await expect(page).toHaveURL(/\/loanDetail\?/);
   expect(await sandbox.requests('submitApplication')).toHaveLength(2);

@@ -1,9 +1,11 @@
 import type { ApiError } from '@peace/api-client';
 import type { AttemptRules } from '#shared/attempt/attempt-event.ts';
-import { array, nullable, number, object, picklist, string, type InferOutput } from 'valibot';
+import { array, fallback, nullable, number, object, picklist, string, type InferOutput } from 'valibot';
 import { attemptFamily, attemptItem, finalWrite } from '#shared/attempt/attempt-family.ts';
 
 const request = object({
+  /** Which of the two endpoints it was sent to; null where an older release stored it. */
+  variant: fallback(nullable(picklist(['v3', 'variant2'])), null),
   amount: object({ minor: number(), currency: picklist(['PHP', 'INR']) }),
   periods: number(),
   termUnit: string(),
@@ -23,9 +25,10 @@ export interface Application {
   readonly refusal: ApiError | null;
 }
 
-/** Whether the backend cannot distinguish two applications. */
+/** Whether the backend cannot distinguish two applications. One whose variant is not known may be of either. */
 export function isSameApplication(a: ApplicationRequest, b: ApplicationRequest): boolean {
   return (
+    (a.variant === b.variant || a.variant === null || b.variant === null) &&
     a.amount.minor === b.amount.minor &&
     a.amount.currency === b.amount.currency &&
     a.periods === b.periods &&

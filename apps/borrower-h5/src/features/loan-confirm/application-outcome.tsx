@@ -68,7 +68,9 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
     case 'found': {
       const address = href(screens.orderDetails, { productId, orderId: phase.orderNo });
       const order = { label: t('seeOrder'), href: address, replace: true };
-      return <ScreenMessage {...received} next={t('foundText')} primary={order} />;
+      return (
+        <ScreenMessage {...received} next={t(phase.isAnswerLost ? 'foundText' : 'appliedReturned')} primary={order} />
+      );
     }
     case 'checking': {
       const check = { label: t('checkNow'), onClick: events.check, isBusy: phase.isReading, busyLabel: t('checking') };
@@ -131,6 +133,7 @@ export function ApplicationDoubt({ isSure }: { readonly isSure: boolean }): Reac
       title={t(isSure ? 'notFoundTitle' : 'unsureTitle')}
       text={t(isSure ? 'notFoundText' : 'unsureText')}
       secondary={{ label: t('seeOrders'), href: href(screens.orders), replace: true }}
+      takesFocus
     />
   );
 }

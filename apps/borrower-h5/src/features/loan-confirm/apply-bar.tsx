@@ -79,26 +79,37 @@ const hints = {
   notAgreed: 'agreeFirst',
 } as const satisfies Record<ApplyBlock, string>;
 
-/** What was refused is said unless the offer itself is what stands in the way. */
+/** What was refused is said, beside what is in the way now, unless the offer itself is what stands in the way. */
 function saysFailure({ phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): boolean {
   return phase.kind === 'failed' && !!failureMessage && !liesInTerms(block) && block !== 'termsOld';
 }
 
 function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
-  const { terms, failureMessage } = props;
+  const { terms } = props;
   const writeNote = useContext(WriteNoteContext);
   const t = useMessages(loanConfirmMessages);
   const { repaid, cost } = loanCost(terms);
   const price = cost ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) }) : '';
   const accepted = useAccepted(props);
-  if (saysFailure(props, block)) return failureMessage;
-  if (block === 'agreementsLoading' || block === 'termsRereading')
-    return <Meanwhile later={`${price} ${accepted}`}>{t(hints[block])}</Meanwhile>;
-  if (block) return t(hints[block]);
+  const failure = saysFailure(props, block) ? props.failureMessage : null;
+  const news = [failure, block === 'termsChanged' && t(hints[block])].filter(Boolean).join(' ');
+  const rest = (): ReactNode => {
+    if (block === 'termsChanged') return null;
+    if (failure) return block && t(hints[block]);
+    if (block === 'agreementsLoading' || block === 'termsRereading')
+      return <Meanwhile later={`${price} ${accepted}`}>{t(hints[block])}</Meanwhile>;
+    if (block) return t(hints[block]);
+    return (
+      <>
+        {price} {writeNote && <>{writeNote} </>}
+        {accepted}
+      </>
+    );
+  };
   return (
     <>
-      {price} {writeNote && <>{writeNote} </>}
-      {accepted}
+      {/* Rendered before it has a text, so that the text is announced. */}
+      <span role="status">{news}</span> {rest()}
     </>
   );
 }

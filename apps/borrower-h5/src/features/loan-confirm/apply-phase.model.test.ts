@@ -40,7 +40,11 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
     { kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: null, refusal: error },
     { kind: 'notFound', isSure: true, refusal: error },
   ],
-  ['its order is there', { kind: 'arrived', record, evidence: { orderNo: '9' } }, { kind: 'found', orderNo: '9' }],
+  [
+    'its order is there, and another page sent it',
+    { kind: 'arrived', record, evidence: { orderNo: '9' } },
+    { kind: 'found', orderNo: '9', isAnswerLost: false },
+  ],
 ];
 
 describe('the phase of an application', () => {
@@ -56,9 +60,19 @@ describe('the phase of an application', () => {
   });
 });
 
+it('the answer of an application whose order is found was lost to the page that sent it, and to no other', () => {
+  const arrived: AttemptState<Application> = { kind: 'arrived', record, evidence: { orderNo: '9' } };
+  expect(applyPhaseOf(arrived, 'k1')).toEqual({ kind: 'found', orderNo: '9', isAnswerLost: true });
+  expect(applyPhaseOf(arrived, 'k0')).toEqual({ kind: 'found', orderNo: '9', isAnswerLost: false });
+});
+
 describe('the key of a repetition', () => {
   it('is the same for the same terms, whatever was known of the orders', () => {
     expect(isSameApplication(request, anApplication({ ordersBefore: null }))).toBe(true);
+  });
+
+  it('is the same where an older release stored the first one without its variant', () => {
+    expect(isSameApplication(anApplication({ variant: null }), request)).toBe(true);
   });
 
   it.each([
@@ -66,6 +80,7 @@ describe('the key of a repetition', () => {
     { amount: { minor: 500_000, currency: 'INR' as const } },
     { periods: 92 },
     { termUnit: 'weeks' },
+    { variant: 'variant2' as const },
   ])('is another for other terms: %j', (changes) => {
     expect(isSameApplication(request, anApplication(changes))).toBe(false);
   });

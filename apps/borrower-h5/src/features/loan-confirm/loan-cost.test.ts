@@ -119,7 +119,7 @@ describe('applicationFor', () => {
     expect(applicationFor(someTerms())).toEqual({ amount: pesos(500_000), periods: 91, termUnit: 'days' });
   });
 
-  it.each([{ amount: null }, { amount: pesos(0) }, { amount: pesos(-1) }, { periods: null }])(
+  it.each([{ amount: null }, { amount: pesos(0) }, { amount: pesos(-1) }, { periods: null }, { termUnit: ' ' }])(
     'is not made with %j',
     (unreadable) => {
       expect(applicationFor(someTerms(unreadable))).toBeNull();

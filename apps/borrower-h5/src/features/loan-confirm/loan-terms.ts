@@ -19,7 +19,8 @@ export interface LoanApplication {
 
 /** The application for an offer; null when a term that it must name could not be read, so that no application is blind. */
 export function applicationFor({ amount, periods, termUnit }: LoanTerms): LoanApplication | null {
-  return amount && amount.minor > 0 && periods !== null ? { amount, periods, termUnit } : null;
+  const hasTerm = periods !== null && termUnit.trim() !== '';
+  return amount && amount.minor > 0 && hasTerm ? { amount, periods, termUnit } : null;
 }
 
 type Row = LoanTerms['rows'][number];

@@ -1,8 +1,8 @@
 import { formatMoney } from '@peace/money-date';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contradictedIn, contradictionsOf } from './offer-check.ts';
-import { aRepayment, instalmentTerms, pesos, someTerms } from './testing/loan-terms.ts';
+import { checkTerms, contradictedIn, contradictionsOf } from './offer-check.ts';
+import { aRepayment, instalmentTerms, pesos, sixRepayments, someTerms } from './testing/loan-terms.ts';
 
 const row = (label: string, value: string) => ({ label, value });
 const kindsOf = (changes: Parameters<typeof someTerms>[0]) =>
@@ -108,5 +108,18 @@ describe('contradictedIn', () => {
   it('marks the loan and what is repaid where that is less', () => {
     const plan = [aRepayment({ amount: pesos(499_999) })];
     expect(marked({ plan })).toEqual({ received: true, repaid: true, rows: [] });
+  });
+});
+
+describe('the plan of a checked offer', () => {
+  it('is in order of its days, and the first of them is compared', () => {
+    const { plan, contradictions } = checkTerms(instalmentTerms({ plan: [...sixRepayments].reverse() }));
+    expect(plan).toEqual(sixRepayments);
+    expect(contradictions).toEqual([]);
+  });
+
+  it('stays as it came where a day cannot be read', () => {
+    const plan = [aRepayment({ payTime: '20 Mar 2027' }), aRepayment({ payTime: '2027-02-20' })];
+    expect(checkTerms(someTerms({ plan })).plan).toEqual(plan);
   });
 });

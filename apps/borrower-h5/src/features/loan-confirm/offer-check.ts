@@ -41,8 +41,17 @@ export interface CheckedTerms extends LoanTerms {
   readonly contradictions: readonly Contradiction[];
 }
 
+/** What the page shows of an offer: its plan in order, and what contradicts itself. */
 export function checkTerms(terms: LoanTerms): CheckedTerms {
-  return { ...terms, contradictions: contradictionsOf(terms) };
+  const ordered = { ...terms, plan: inOrder(terms.plan) };
+  return { ...ordered, contradictions: contradictionsOf(ordered) };
+}
+
+/** A plan by its days; as it came where one of them cannot be read. */
+function inOrder(plan: LoanTerms['plan']): LoanTerms['plan'] {
+  const dated = plan.map((repayment) => ({ repayment, day: parseWireDate(repayment.payTime) }));
+  if (dated.some(({ day }) => day === null)) return plan;
+  return dated.sort((a, b) => Number(a.day) - Number(b.day)).map(({ repayment }) => repayment);
 }
 
 /** What of an offer is marked where it stands, because something else on the page says otherwise. */

@@ -32,7 +32,7 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
   const isFirstDatePlanned = plan[0] !== undefined && dueDate(plan[0].payTime) !== null;
   const firstDate = isFirstDatePlanned ? null : dueDate(firstPayTime);
   const isShown = (figure: unknown) => !isPreview || figure !== null;
-  const term = periods === null ? t('notKnown') : t('term', { periods, unit: termUnit }).trim();
+  const term = periods === null || termUnit.trim() === '' ? null : t('term', { periods, unit: termUnit });
   return (
     <Card>
       <ProductHeader logo={productLogo} name={productName} note={rateText} />
@@ -66,7 +66,7 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
               value={<span className="offer-hero__amount">{`${equal.count} × ${formatMoney(equal.each)}`}</span>}
             />
           )}
-          {isShown(periods) && <Figure label={t('loanTerm')} value={term} />}
+          {isShown(term) && <Figure label={t('loanTerm')} value={term ?? t('notKnown')} />}
           {firstDate && <Figure label={t('firstPaymentDate')} value={dayText(firstDate, locale)} />}
         </dl>
         <RepaidWhen plan={plan} />

@@ -6,7 +6,7 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { CompanyFacts, type CompanyFactsProps } from '@peace/ui-kit/company-facts';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import type { ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { AgreementChoice, type AgreementChoiceProps, type AgreementChoiceEvents } from './agreement-choice.tsx';
@@ -53,6 +53,8 @@ export function OfferPage(props: OfferPageProps): ReactElement {
   // The letter of the specification's wording names no amount.
   const apply = ({ amount }: CheckedTerms) =>
     amount && locale !== 'original' ? t('applyFor', { amount: formatMoney(amount) }) : t('apply');
+  const [followsOutcome, setFollowsOutcome] = useState(false);
+  if (isOutcome(phase) && !followsOutcome) setFollowsOutcome(true);
   const offers = { label: t('seeOffers'), href: href(screens.recommendList) };
   if (isOutcome(phase)) {
     return (
@@ -74,17 +76,29 @@ export function OfferPage(props: OfferPageProps): ReactElement {
     >
       <AccountLine />
       <AsyncView state={state} onRetry={events.retry} failureAction={offers} skeleton={<LoanConfirmSkeleton />}>
-        {(terms) => <Offer {...props} terms={terms} />}
+        {(terms) => <Offer {...props} terms={terms} followsOutcome={followsOutcome} />}
       </AsyncView>
     </PageFrame>
   );
 }
 
-function Offer(props: OfferPageProps & { readonly terms: CheckedTerms }): ReactElement {
-  const { terms, phase, lender } = props;
+interface OfferProps extends OfferPageProps {
+  readonly terms: CheckedTerms;
+  /** It is back in the place of an outcome, whose button had the focus. */
+  readonly followsOutcome: boolean;
+}
+
+function Offer(props: OfferProps): ReactElement {
+  const { terms, phase, lender, followsOutcome } = props;
   const t = useMessages(loanConfirmMessages);
+  const offer = useRef<HTMLDivElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    // The notice of a doubt takes it by itself.
+    if (followsOutcome && phase.kind !== 'notFound') offer.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => takeFocus(), []);
   return (
-    <div className="offer">
+    <div ref={offer} className="offer" role="group" aria-label={t('title')} tabIndex={-1}>
       {phase.kind === 'notFound' && <ApplicationDoubt isSure={phase.isSure} />}
       <OfferContradictions terms={terms} />
       <OfferHero terms={terms} />

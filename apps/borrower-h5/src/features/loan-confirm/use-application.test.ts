@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { anApplication } from './testing/an-application.ts';
 import { orderOfLink, receiptOfApplication } from './use-application.ts';
 
 it.each([
@@ -12,13 +13,7 @@ it.each([
 });
 
 it('the receipt of an application is kept with the order that the application made', () => {
-  const request = {
-    amount: { minor: 500_000, currency: 'PHP' } as const,
-    periods: 91,
-    termUnit: 'days',
-    productName: 'Lakas Loan',
-    ordersBefore: null,
-  };
+  const request = anApplication();
   expect(receiptOfApplication({ key: 'key-1', request, startedAt: 5 }, '9001')).toEqual({
     id: 'key-1',
     kind: 'application',

@@ -2,15 +2,12 @@ import { isUnknownOutcome, type Result } from '@peace/api-client';
 import { recordOf, type AttemptRecord } from '#shared/attempt/attempt-state.ts';
 import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import type { FollowResult } from '#shared/attempt/attempt-event.ts';
-import { errorWording } from '@peace/i18n/error-wording';
-import { commonMessages } from '@peace/i18n/messages/common';
-import { useMessages } from '@peace/i18n/react';
-import { useToast } from '@peace/vant-react-compat/toast';
 import { type Receipt, keepReceiptAtom, receiptOf } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import type { Read } from '#shared/use-read.ts';
 import type { LoanApplication, LoanTerms } from './loan-terms.ts';
 import { useAttempt } from '#shared/attempt/attempt-family.ts';
+import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useNextScreen } from '#shared/use-next-screen.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -28,6 +25,7 @@ export type SubmitApplication = (
 ) => Promise<Result<{ readonly url: string }>>;
 
 export interface ApplicationOptions {
+  readonly variant: NonNullable<ApplicationRequest['variant']>;
   readonly productId: string;
   /** Empty where there is no order yet. */
   readonly orderId: string;
@@ -48,19 +46,24 @@ export interface ShownApplication {
 
 /** Applies for a loan: one application a tap, and a look at the orders while its outcome is not known. */
 export function useApplication(options: ApplicationOptions): ShownApplication {
-  const { productId, offer } = options;
+  const { variant, productId, offer } = options;
   const orders = useKnownOrders();
   const { receipt, keep: keepReceipt } = useApplicationReceipt(orders.read);
-  const attempt = useAttempt(applications(productId), useApplicationOperations(options, orders.read, keepReceipt));
+  const [sentKey, setSentKey] = useState<string | null>(null);
+  const operations = useApplicationOperations({ ...options, onSend: setSentKey }, orders.read, keepReceipt);
+  const attempt = useAttempt(applications(productId), operations);
   useRestored(offer.reload);
   return {
-    phase: applyPhaseOf(attempt.state),
+    phase: applyPhaseOf(attempt.state, sentKey),
     apply: (application, { isConfirmed }) => {
       // The first one may arrive late: what is new is counted from before it.
       const first = recordOf(attempt.state)?.request;
       const ordersBefore = first ? first.ordersBefore : orders.numbers();
       const productName = offer.state.kind === 'ready' ? offer.state.data.productName : '';
-      attempt.start({ ...application, productName, ordersBefore: ordersBefore && [...ordersBefore] }, { isConfirmed });
+      attempt.start(
+        { ...application, variant, productName, ordersBefore: ordersBefore && [...ordersBefore] },
+        { isConfirmed },
+      );
     },
     check: attempt.check,
     dismiss: attempt.dismiss,
@@ -69,12 +72,11 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
 }
 
 function useApplicationOperations(
-  { productId, orderId, offer, submit, onApply }: ApplicationOptions,
+  { productId, orderId, offer, submit, onApply, onSend }: ApplicationOptions & { onSend: (key: string) => void },
   readOrders: KnownOrders['read'],
   keepReceipt: KeepApplicationReceipt,
 ): AttemptOperations<Application> {
-  const { show } = useToast();
-  const t = useMessages(commonMessages);
+  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
   const leave = useNavigateExternal();
   const { isAwaited } = useNextScreen();
   const { bridge, clock } = useServices();
@@ -96,6 +98,7 @@ function useApplicationOperations(
     send: async (request, { key, signal }) => {
       const { amount, periods, termUnit } = request;
       const startedAt = clock.now();
+      onSend(key);
       onApply?.();
       const result = await submit({ amount, periods, termUnit }, { idempotencyKey: key });
       if (signal.aborted) return { kind: 'lost' };
@@ -105,7 +108,7 @@ function useApplicationOperations(
         return { kind: 'accepted', open: () => openOrder(result.data.url) };
       }
       if (isUnknownOutcome(result.error)) return { kind: 'lost' };
-      show({ kind: 'fail', message: errorWording(result.error, t) });
+      sayRefusal(result.error);
       offer.reload();
       return { kind: 'refused', refusal: result.error };
     },

@@ -54,8 +54,11 @@ export function useOffer(options: OfferOptions) {
   useRestored(agreements.reload);
   const refresh = combinedRefresh([rereadOf(offer), rereadOf(agreements)]);
   const consent = { ...agreed, refresh, isAgreementShown, isFeatureDisabled: isFeatureDisabled('apply') };
+  const block = terms && applyBlockOf({ terms, ...consent });
+  // Its answer could not be sent. The bar below says why, and asks again once it can.
+  if (overlays.overlay === 'applyAgain' && block !== null) answers.stay();
   function apply(how: { readonly isConfirmed: boolean }): void {
-    const wanted = terms && applyBlockOf({ terms, ...consent }) === null ? applicationFor(terms) : null;
+    const wanted = terms && block === null ? applicationFor(terms) : null;
     if (wanted) application.apply(wanted, how);
   }
 

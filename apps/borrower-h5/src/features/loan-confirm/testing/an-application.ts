@@ -7,6 +7,7 @@ export function anApplication(changes: Partial<ApplicationRequest> = {}): Applic
     amount: pesos(500_000),
     periods: 91,
     termUnit: 'days',
+    variant: 'v3',
     productName: 'Lakas Loan',
     ordersBefore: [],
     ...changes,

@@ -7,7 +7,7 @@ import { Field as TextField } from '@peace/vant-react-compat/field';
 import { PickerField } from '@peace/vant-react-compat/picker-field';
 import { regroup, regroupPhone } from '@peace/validators';
 import type { ReactElement } from 'react';
-import { groupingOf, isPhone, keptValueOf } from './bank-form.model.ts';
+import { groupingOf, isPhone, keptValueOf, labelOf } from './bank-form.model.ts';
 
 export interface BankFieldProps {
   readonly field: Field;
@@ -20,11 +20,14 @@ export interface BankFieldProps {
 
 /** A field of the server's form: text, digits in groups, a day, or a choice in a picker. */
 export function BankField({ field, id, value, error, isLocked, onChange }: BankFieldProps): ReactElement {
-  const { title, subtitle, input } = field;
+  const { input } = field;
   const t = useMessages(bindBankMessages);
   const { locale } = useLocale();
   const kept = keptValueOf(field);
-  const own = { id, label: title, value, onChange, error, required: kept === null } as const;
+  const label = labelOf(field);
+  // Said once, where it stands for the title.
+  const subtitle = label === field.subtitle.trim() ? '' : field.subtitle;
+  const own = { id, label, value, onChange, error, required: kept === null } as const;
   const hint = kept === null ? subtitle : t('keptValue', { value: kept });
   switch (input.kind) {
     case 'citySelect':

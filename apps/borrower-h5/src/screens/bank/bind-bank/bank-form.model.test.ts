@@ -2,30 +2,34 @@ import { describe, expect, it } from 'vitest';
 import {
   channelOf,
   hasUnsaved,
-  initialValues,
+  isFillable,
+  labelOf,
   showsErrorImmediately,
   keptValueOf,
   problemOf,
   problemsOf,
+  valuesOf,
 } from './bank-form.model.ts';
 import { aBankField } from './testing/a-bank-form.ts';
 import { phone, card, number, city, day } from './testing/bank-fields.ts';
 
-describe('initialValues', () => {
+const now = Date.parse('2026-11-27T12:00:00Z');
+
+describe('valuesOf', () => {
   it('groups what the server knows, and drops what is not on offer', () => {
     const known = [
       { ...phone, value: '09171234567' },
       { ...card, value: '4000123412341234' },
-      { ...number, value: 'no. 12' },
+      { ...number, value: '12-34' },
       { ...city, value: '1339' },
       { ...city, code: 'gone', value: '9999' },
       { ...day, value: '1990-02-03' },
       { ...day, code: 'other', value: '03/02/1990' },
     ];
-    expect(initialValues(known)).toEqual({
+    expect(valuesOf(known)).toEqual({
       phone: '091 7123 4567',
       card: '4000 1234 1234 1234',
-      number: '12',
+      number: '1234',
       city: '1339',
       gone: '',
       day: '1990-02-03',
@@ -39,7 +43,7 @@ describe('initialValues', () => {
     // One digit too many is shown, and said to be.
     ['091712345678', '091 7123 4567 8'],
   ])('shows the phone number %s as %s', (value, phoneShown) => {
-    expect(initialValues([{ ...phone, value }])).toEqual({ phone: phoneShown });
+    expect(valuesOf([{ ...phone, value }])).toEqual({ phone: phoneShown });
   });
 
   it('leaves the input of a masked value empty', () => {
@@ -47,26 +51,34 @@ describe('initialValues', () => {
       { ...phone, value: '0917****567' },
       { ...card, value: '**** 1234' },
       { ...aBankField(), value: 'J*** C***' },
+      { ...number, value: 'ending in 12' },
     ];
-    expect(initialValues(masked)).toEqual({ phone: '', card: '', accountName: '' });
-    expect(masked.map(keptValueOf)).toEqual(['0917****567', '**** 1234', 'J*** C***']);
+    expect(valuesOf(masked)).toEqual({ phone: '', card: '', accountName: '', number: '' });
+    expect(masked.map(keptValueOf)).toEqual(['0917****567', '**** 1234', 'J*** C***', 'ending in 12']);
+  });
+
+  it('are what was typed, each tab’s own, as far as it is offered', () => {
+    const typed = { city: '9999', '1:card': '4', '2:card': '5555 6', gone: 'x' };
+    expect(valuesOf([city, { ...card, cardType: 2, value: '4000' }], typed)).toEqual({ city: '', card: '5555 6' });
+    expect(valuesOf([{ ...city, value: '1339' }, card], typed)).toEqual({ city: '', card: '' });
+    expect(valuesOf([{ ...card, value: '**** 1234' }], { card: '4000 1' })).toEqual({ card: '4000 1' });
   });
 
   it('starts a field that asks for the channel from its own, else from 90006', () => {
     const channel = aBankField({ code: 'channelNumber' });
-    expect(initialValues([channel])).toEqual({ channelNumber: '90006' });
-    expect(initialValues([{ ...channel, channelNumber: '90007' }])).toEqual({ channelNumber: '90007' });
+    expect(valuesOf([channel])).toEqual({ channelNumber: '90006' });
+    expect(valuesOf([{ ...channel, channelNumber: '90007' }])).toEqual({ channelNumber: '90007' });
   });
 });
 
 describe('channelOf', () => {
-  const wallet = aBankField({ code: 'wallet', channelNumber: '90006' });
-  const bank = aBankField({ code: 'bank', channelNumber: '90007' });
+  const common = aBankField({ channelNumber: '90006' });
+  const bank = aBankField({ code: 'bank', cardType: 2, channelNumber: '90007' });
 
-  it('is that of the tab that is sent', () => {
-    expect(channelOf([wallet, bank], { bank: '1' })).toBe('90007');
-    expect(channelOf([wallet, bank], { wallet: '1' })).toBe('90006');
-    expect(channelOf([aBankField({ code: 'name' })], { name: 'Ana' })).toBeUndefined();
+  it('is that of the card type’s own fields, wherever they stand, else of the common ones', () => {
+    expect(channelOf([common, bank])).toBe('90007');
+    expect(channelOf([common, { ...bank, channelNumber: null }])).toBe('90006');
+    expect(channelOf([aBankField()])).toBeUndefined();
   });
 });
 
@@ -76,6 +88,12 @@ describe('problemOf', () => {
     [aBankField(), 'Juana', null],
     [city, '', 'choose'],
     [day, '', 'fillIn'],
+    [day, '1990-02-28', null],
+    [day, '1990-02-31', 'noSuchDay'],
+    [day, '1990-02-00', 'noSuchDay'],
+    [day, '2026-11-27', null],
+    [day, '2026-11-28', 'futureDay'],
+    [day, '2190-02-01', 'futureDay'],
     [phone, '091 7123 456', 'phoneIncomplete'],
     [phone, '091 7123 4567', null],
     [phone, '639 1712 3456', 'phoneIncomplete'],
@@ -85,11 +103,11 @@ describe('problemOf', () => {
     [card, '4', null],
     [aBankField({ input: { kind: 'unrecognised', raw: 'slider' } }), '', 'fillIn'],
   ])('%j with %j: %s', (field, value, problem) => {
-    expect(problemOf(field, value)).toBe(problem);
+    expect(problemOf(field, value, now)).toBe(problem);
   });
 
   it('is asked of each field, in order', () => {
-    expect([...problemsOf([city, phone, aBankField()], { phone: '09', accountName: 'Juana' })]).toEqual([
+    expect([...problemsOf([city, phone, aBankField()], { phone: '09', accountName: 'Juana' }, now)]).toEqual([
       ['city', 'choose'],
       ['phone', 'phoneIncomplete'],
     ]);
@@ -97,7 +115,7 @@ describe('problemOf', () => {
 });
 
 it('only what is too long is said while it is typed', () => {
-  const problems = problemsOf([phone, card], { phone: '091 7123 4567 8', card: '' });
+  const problems = problemsOf([phone, card], { phone: '091 7123 4567 8', card: '' }, now);
   expect([...problems].filter(([, problem]) => showsErrorImmediately(problem)).map(([code]) => code)).toEqual([
     'phone',
   ]);
@@ -108,4 +126,17 @@ it('a text that was typed and removed again is nothing to lose', () => {
   expect(hasUnsaved([known], {})).toBe(false);
   expect(hasUnsaved([known], { card: '4000 1234' })).toBe(false);
   expect(hasUnsaved([known], { card: '4000 123' })).toBe(true);
+  expect(hasUnsaved([{ ...known, cardType: 2 }], { '2:card': '4000 1234' })).toBe(false);
+});
+
+it('a tab without fields, or with a choice of nothing, cannot be filled in', () => {
+  expect(isFillable([phone, city])).toBe(true);
+  expect(isFillable([])).toBe(false);
+  expect(isFillable([phone, { ...city, input: { kind: 'enum', options: [] } }])).toBe(false);
+});
+
+it('a field is called by its title, else its subtitle, else its code', () => {
+  expect(labelOf(aBankField())).toBe('Account name');
+  expect(labelOf(aBankField({ title: ' ' }))).toBe('As written on your ID');
+  expect(labelOf(aBankField({ title: '', subtitle: '' }))).toBe('accountName');
 });

@@ -10,15 +10,20 @@ import {
   type Grouping,
   groupPhone,
   isMasked,
+  maskOfNumber,
   phoneGrouping,
   phoneNumberProblem,
   plainDigits,
 } from '@peace/validators';
+import { parseWireDate } from '@peace/money-date';
 
-/** What is in the form: by the fields' codes, digits grouped as they are shown; '' where a masked value is kept. */
+/** What a tab of the form holds: by its fields' codes, digits grouped as they are shown; '' where a masked value is kept. */
 export type BankValues = Readonly<Record<string, string>>;
 
-export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete' | 'phoneTooLong';
+/** What was typed or chosen, of all tabs: by `keyOf` the field. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete' | 'phoneTooLong' | 'noSuchDay' | 'futureDay';
 
 /** How a text field groups its digits; null where any text goes. */
 export function groupingOf(format: TextFormat): Grouping | null {
@@ -34,9 +39,23 @@ export function groupingOf(format: TextFormat): Grouping | null {
   }
 }
 
-/** What the form holds before anything is typed: what the server knows already. */
-export function initialValues(fields: readonly BankField[]): BankValues {
-  return Object.fromEntries(fields.map((field) => [field.code, shown(field, field.value || fallbackOf(field))]));
+/** The key of what is typed into a field: a code may stand under two tabs, and is another value there. */
+export function keyOf({ code, cardType }: BankField): string {
+  return cardType === null ? code : `${cardType}:${code}`;
+}
+
+/** What the fields of one tab hold: what was typed, as far as it is still offered, else what the server knows already. */
+export function valuesOf(fields: readonly BankField[], typed: TypedValues = {}): BankValues {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const entered = typed[keyOf(field)];
+      return [field.code, entered === undefined ? initialValue(field) : shown(field, entered)];
+    }),
+  );
+}
+
+function initialValue(field: BankField): string {
+  return keptValueOf(field) === null ? shown(field, field.value || fallbackOf(field)) : '';
 }
 
 /** A form that asks for its channel starts from the field's own, else from the default one (spec §9). */
@@ -44,20 +63,25 @@ function fallbackOf({ code, channelNumber }: BankField): string {
   return code === 'channelNumber' ? (channelNumber ?? defaultChannelNumber) : '';
 }
 
-/** The channel of what is sent: that of the first of its fields which names one, else none, for the contract's default. */
-export function channelOf(fields: readonly BankField[], sent: BankValues): string | undefined {
-  return fields.find(({ code, channelNumber }) => code in sent && channelNumber)?.channelNumber ?? undefined;
+/** The channel of the fields of one tab: of the card type's own, else of those under every tab; none for the contract's default. */
+export function channelOf(fields: readonly BankField[]): string | undefined {
+  const own = fields.filter(({ cardType }) => cardType !== null);
+  return [...own, ...fields].find(({ channelNumber }) => channelNumber)?.channelNumber ?? undefined;
 }
 
 /** The masked value that the server knows of a field (`**** 1234`), else null. It is never sent back: the mask would become the account. */
-export function keptValueOf({ input, value }: BankField): string | null {
-  const isText = input.kind === 'text' || input.kind === 'unrecognised';
-  return isText && isMasked(value) ? value.trim() : null;
+export function keptValueOf(field: BankField): string | null {
+  return maskOf(field) === null ? null : field.value.trim();
+}
+
+/** The mask of a kept value, as `fitsMask` reads it. A number is masked by whatever is no digit. */
+export function maskOf({ input, value }: BankField): string | null {
+  if (input.kind === 'text' && groupingOf(input.format)) return maskOfNumber(value);
+  return (input.kind === 'text' || input.kind === 'unrecognised') && isMasked(value) ? value.trim() : null;
 }
 
 function shown(field: BankField, value: string): string {
   const { input } = field;
-  if (keptValueOf(field) !== null) return '';
   if (isPhone(field)) return groupPhone(value);
   const grouping = input.kind === 'text' ? groupingOf(input.format) : null;
   if (grouping) return groupDigits(value, grouping);
@@ -71,20 +95,32 @@ export function isPhone({ input }: Pick<BankField, 'input'>): boolean {
   return input.kind === 'text' && input.format === 'phone';
 }
 
-export function problemOf(field: BankField, value: string): FieldProblem | null {
+/** @param now milliseconds since 1970: no day after it is taken, as by the wheels */
+export function problemOf(field: BankField, value: string, now: number): FieldProblem | null {
   const { input } = field;
   if (value.trim() === '') {
     if (keptValueOf(field) !== null) return null;
     return 'options' in input ? 'choose' : 'fillIn';
   }
+  if (input.kind === 'day') return dayProblem(value, now);
   return isPhone(field) ? phoneNumberProblem(value) : null;
 }
 
+function dayProblem(value: string, now: number): FieldProblem | null {
+  const day = parseWireDate(value);
+  if (day === null) return 'noSuchDay';
+  return day > now ? 'futureDay' : null;
+}
+
 /** The fields that keep the form from being sent, in order. */
-export function problemsOf(fields: readonly BankField[], values: BankValues): ReadonlyMap<string, FieldProblem> {
+export function problemsOf(
+  fields: readonly BankField[],
+  values: BankValues,
+  now: number,
+): ReadonlyMap<string, FieldProblem> {
   return new Map(
     fields.flatMap((field) => {
-      const problem = problemOf(field, values[field.code] ?? '');
+      const problem = problemOf(field, values[field.code] ?? '', now);
       return problem ? [[field.code, problem] as const] : [];
     }),
   );
@@ -96,9 +132,14 @@ export function showsErrorImmediately(problem: FieldProblem): boolean {
 }
 
 /** Whether something was written or chosen that leaving would lose. */
-export function hasUnsaved(fields: readonly BankField[], typed: BankValues): boolean {
-  const initial = initialValues(fields);
-  return Object.entries(typed).some(([code, value]) => value.trim() !== (initial[code] ?? '').trim());
+export function hasUnsaved(fields: readonly BankField[], typed: TypedValues): boolean {
+  const initial = new Map(fields.map((field) => [keyOf(field), initialValue(field)]));
+  return Object.entries(typed).some(([key, value]) => value.trim() !== (initial.get(key) ?? '').trim());
+}
+
+/** What a field is called: the server may send it without a title. */
+export function labelOf({ title, subtitle, code }: BankField): string {
+  return title.trim() || subtitle.trim() || code;
 }
 
 interface CardTypeTab {
@@ -123,7 +164,13 @@ export function initialCardType(fields: readonly BankField[]): number {
   return first === undefined || [first, ...rest].includes(defaultCardType) ? defaultCardType : first;
 }
 
-/** The fields under a card type's tab: its own and the shared ones, in the server's order. */
+/** The fields under a card type's tab: its own and the shared ones, in the server's order. Of one code in both, its own: one value is sent. */
 export function fieldsUnder(fields: readonly BankField[], cardType: number): readonly BankField[] {
-  return fields.filter((field) => field.cardType === null || field.cardType === cardType);
+  const own = new Set(fields.flatMap((field) => (field.cardType === cardType ? field.code : [])));
+  return fields.filter((field) => field.cardType === cardType || (field.cardType === null && !own.has(field.code)));
+}
+
+/** Whether the fields of a tab can be filled in: there are some, and each choice has something to choose. */
+export function isFillable(fields: readonly BankField[]): boolean {
+  return fields.length > 0 && fields.every(({ input }) => !('options' in input) || input.options.length > 0);
 }

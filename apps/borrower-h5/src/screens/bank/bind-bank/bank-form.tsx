@@ -1,15 +1,18 @@
 import type { BankField as Field } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { ErrorSummary } from '@peace/ui-kit/error-summary';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Outcome } from '@peace/ui-kit/outcome';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { PHONE_DIGITS } from '@peace/validators';
-import { useId, type ReactElement } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { type AttemptOutcome, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { BankField } from './bank-field.tsx';
-import { type BankValues, type FieldProblem, fieldsUnder, tabsOf } from './bank-form.model.ts';
+import { type BankValues, type FieldProblem, fieldsUnder, isFillable, labelOf, tabsOf } from './bank-form.model.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import './bind-bank.css';
 
@@ -32,6 +35,8 @@ export interface BankFormProps {
   /** An account was saved that is not what stands in this form: of another page, an earlier visit, or before it was changed. */
   readonly isOtherSaved: boolean;
   readonly isTyped: boolean;
+  /** It is in place of the review, which had the focus. */
+  readonly takesFocus?: boolean;
   readonly events: BankFormEvents;
 }
 
@@ -42,9 +47,10 @@ export function BankForm(props: BankFormProps): ReactElement {
   const formId = useId();
   const tabs = tabsOf(fields);
   const isInert = isLocked(saving);
-  const group = <Fields {...props} formId={formId} isInert={isInert} />;
+  const shown = fieldsUnder(fields, cardType);
+  const group = isFillable(shown) ? <Fields {...props} formId={formId} isInert={isInert} /> : <NoFields />;
   const wording = useProblemWording(problems);
-  const wrong = fieldsUnder(fields, cardType).flatMap((field) => {
+  const wrong = shown.flatMap((field) => {
     const message = listed.has(field.code) ? wording(field) : undefined;
     return message === undefined ? [] : [{ fieldId: idOf(formId, fields, field), message }];
   });
@@ -75,12 +81,30 @@ export function BankForm(props: BankFormProps): ReactElement {
   );
 }
 
+/** In place of fields that cannot be filled in: there are none, or a choice has nothing to choose. */
+function NoFields(): ReactElement {
+  const t = useMessages(bindBankMessages);
+  const help = { label: t('customerService'), href: href(screens.customerService) };
+  return (
+    <ScreenMessage drawing={NoAccountDrawing} title={t('formEmpty')} primary={help}>
+      {t('formEmptyText')}
+    </ScreenMessage>
+  );
+}
+
 type FieldsProps = BankFormProps & { readonly formId: string; readonly isInert: boolean };
 
-function Fields({ fields, cardType, values, problems, formId, isInert, events }: FieldsProps): ReactElement {
+function Fields(props: FieldsProps): ReactElement {
+  const { fields, cardType, values, problems, takesFocus = false, formId, isInert, events } = props;
+  const t = useMessages(bindBankMessages);
   const wording = useProblemWording(problems);
+  const element = useRef<HTMLDivElement>(null);
+  // Not later: news above the form takes the focus after it.
+  useLayoutEffect(() => {
+    if (takesFocus) element.current?.focus();
+  }, [takesFocus]);
   return (
-    <div className="bind-bank__fields">
+    <div ref={element} className="bind-bank__fields" role="group" aria-label={t('title')} tabIndex={-1}>
       <CellGroup inset>
         {fieldsUnder(fields, cardType).map((field) => (
           <BankField
@@ -105,8 +129,8 @@ function idOf(formId: string, fields: readonly Field[], field: Field): string {
 
 function useProblemWording(problems: ReadonlyMap<string, FieldProblem>): (field: Field) => string | undefined {
   const t = useMessages(bindBankMessages);
-  return ({ code, title }) => {
-    const problem = problems.get(code);
-    return problem && t(problem, { field: title, digits: PHONE_DIGITS });
+  return (field) => {
+    const problem = problems.get(field.code);
+    return problem && t(problem, { field: labelOf(field), digits: PHONE_DIGITS });
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues } from './bank-form.model.ts';
+import { valuesOf } from './bank-form.model.ts';
 import { reviewOf, toSent } from './bank-review.model.ts';
 import { aBankField } from './testing/a-bank-form.ts';
 import { phone, card, number, city, day } from './testing/bank-fields.ts';
@@ -23,7 +23,7 @@ describe('what is sent', () => {
 
   it('is never a mask, nor what is visible of it', () => {
     const masked = { ...card, value: '**** 1234' };
-    expect(toSent([masked], initialValues([masked]))).toEqual({});
+    expect(toSent([masked], valuesOf([masked]))).toEqual({});
     expect(toSent([masked], { card: '4000 1234' })).toEqual({ card: '40001234' });
   });
 });
@@ -36,4 +36,8 @@ it('the review shows what is saved: digits in groups, what was chosen by its nam
     { code: 'city', label: 'Account name', value: 'Manila', isKept: false, isDay: false },
     { code: 'day', label: 'Account name', value: '1990-02-03', isKept: false, isDay: true },
   ]);
+});
+
+it('the review never shows the code of an option', () => {
+  expect(reviewOf([city], { city: '9999' })).toMatchObject([{ value: '' }]);
 });

@@ -1,6 +1,6 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { groupDigits, nationalPhoneDigits, digitsOnly, writtenPhoneGrouping } from '@peace/validators';
-import { groupingOf, isPhone, keptValueOf, type BankValues } from './bank-form.model.ts';
+import { groupingOf, isPhone, keptValueOf, labelOf, type BankValues } from './bank-form.model.ts';
 
 /** What is sent of the shown fields: each code with its value, digits ungrouped. A masked value that is kept is not. */
 export function toSent(fields: readonly BankField[], values: BankValues): Record<string, string> {
@@ -46,11 +46,22 @@ export function accountOf(
 
 export function reviewOf(fields: readonly BankField[], values: BankValues): readonly ReviewRow[] {
   return fields.map((field) => {
-    const { code, title, input } = field;
+    const { code, input } = field;
     const value = (values[code] ?? '').trim();
     const kept = value === '' ? keptValueOf(field) : null;
-    const chosen = 'options' in input ? input.options.find((option) => option.value === value)?.name : undefined;
-    const written = isPhone(field) && value.startsWith('09') ? groupDigits(value, writtenPhoneGrouping) : value;
-    return { code, label: title, value: kept ?? chosen ?? written, isKept: kept !== null, isDay: input.kind === 'day' };
+    return {
+      code,
+      label: labelOf(field),
+      value: kept ?? written(field, value),
+      isKept: kept !== null,
+      isDay: input.kind === 'day',
+    };
   });
+}
+
+/** What a person reads of a value: never the code of an option. */
+function written(field: BankField, value: string): string {
+  const { input } = field;
+  if ('options' in input) return input.options.find((option) => option.value === value)?.name ?? '';
+  return isPhone(field) && value.startsWith('09') ? groupDigits(value, writtenPhoneGrouping) : value;
 }

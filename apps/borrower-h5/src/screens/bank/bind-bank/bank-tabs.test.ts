@@ -16,6 +16,13 @@ describe('the tabs', () => {
     expect(initialCardType([aBankField()])).toBe(1);
   });
 
+  it('have one field of a code, their own', () => {
+    const common = aBankField({ code: 'accountNo' });
+    const own = aBankField({ code: 'accountNo', cardType: 2 });
+    expect(fieldsUnder([common, own], 2)).toEqual([own]);
+    expect(fieldsUnder([common, own], 1)).toEqual([common]);
+  });
+
   it('show their own fields and those of every type, in order', () => {
     expect(fieldsUnder(bankForm, 2).map(({ code }) => code)).toEqual([
       'bankName',

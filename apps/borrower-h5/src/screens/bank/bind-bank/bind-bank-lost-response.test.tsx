@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { open, save, requests, fillIn } from './testing/fill-in-bank-form.tsx';
+import { open, openChanged, save, requests, fillIn } from './testing/fill-in-bank-form.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -43,6 +43,43 @@ test('where nothing is given back, a lost response stays unknown: not saved is n
   );
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('what was typed, and its key, is there after a look at customer service while it is unknown whether it was saved', async () => {
+  const page = open('bank-silent');
+  const fetch = vi.spyOn(page.sandbox, 'fetch');
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
+  await save();
+  await lookForTheLastTime(page);
+  await press(await screen.findByRole('link', { name: 'Customer service' }));
+  await screen.findByText('elsewhere');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Juana|09171234567|091 7123/);
+  act(() => page.page.history.back());
+  expect(await screen.findByLabelText('E-wallet number')).toHaveValue('091 7123 4567');
+  await screen.findByRole('region', { name: 'We do not know whether your account was saved' });
+  await save();
+  expect(await screen.findByText('Your account has been saved')).toBeVisible();
+  const keys = fetch.mock.calls.flatMap(([request]) =>
+    request instanceof Request ? (request.headers.get('Idempotency-Key') ?? []) : [],
+  );
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what was typed is gone once the borrower has said to leave it, also while it is unknown whether it was saved', async () => {
+  const { page } = openChanged((items) => items, 'bank-silent');
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
+  await save();
+  await lookForTheLastTime(page);
+  await screen.findByRole('region', { name: 'We do not know whether your account was saved' });
+  await press(screen.getByRole('button', { name: 'Change' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await screen.findByText('elsewhere');
+  act(() => page.page.history.back());
+  expect(await screen.findByLabelText('E-wallet number')).toHaveValue('');
 });
 
 test('an account whose response never came is looked up by the page that is opened next, and stands nowhere in storage', async () => {

@@ -6,7 +6,7 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 import { keepTyping } from '#shared/early-typing.ts';
-import { initialValues, initialCardType } from './bank-form.model.ts';
+import { fieldsUnder, initialCardType, valuesOf } from './bank-form.model.ts';
 import type { BindBankViewProps } from './bind-bank.view.tsx';
 
 export const bindBankScreen = {
@@ -17,10 +17,11 @@ export const bindBankScreen = {
 
 export function initialBindBank(state: AsyncState<BankForm>): StateOf<BindBankViewProps> {
   const fields = state.kind === 'ready' ? state.data : [];
+  const cardType = initialCardType(fields);
   return {
     state,
-    cardType: initialCardType(fields),
-    values: initialValues(fields),
+    cardType,
+    values: valuesOf(fieldsUnder(fields, cardType)),
     problems: new Map(),
     listed: new Set(),
     attempt: 0,

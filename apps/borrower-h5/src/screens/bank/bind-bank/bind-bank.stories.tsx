@@ -144,6 +144,26 @@ export const Masked: Story = {
   },
 };
 
+/** A tab whose choice has nothing to choose says so; the other one is filled in as ever. */
+export const TabWithoutChoices: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      data: bankForm.map((field) =>
+        field.code === 'bankName' ? { ...field, input: { kind: 'enum', options: [] } } : field,
+      ),
+    },
+    cardType: 2,
+  },
+  play: async ({ canvas, args }) => {
+    const panel = within(canvas.getByRole('tabpanel'));
+    await expect(panel.getByRole('link', { name: 'Customer service' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'E-wallet' }));
+    await expect(args.events.chooseCardType).toHaveBeenCalledWith(1);
+  },
+};
+
 /** One type of account needs no tabs. An unknown category is a text. */
 export const OneType: Story = {
   args: {

@@ -1,23 +1,22 @@
 import type { BankField as Field } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
-import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { CheckingDrawing, NoAccountDrawing } from '@peace/ui-kit/drawings';
+import { CheckingDrawing } from '@peace/ui-kit/drawings';
 import { FieldSkeleton } from '@peace/ui-kit/field-skeleton';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { useContext, type ReactElement } from 'react';
+import { useContext, useState, type ReactElement } from 'react';
 import { AccountLine } from '#shared/account-line.tsx';
 import { WriteNoteContext } from '#shared/missing-protection.ts';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { ClientOnly } from '#shared/client-only.tsx';
 import { BankForm, type BankFormProps, type BankFormEvents } from './bank-form.tsx';
 import { accountOf } from './bank-review.model.ts';
-import { fieldsUnder } from './bank-form.model.ts';
+import { fieldsUnder, isFillable } from './bank-form.model.ts';
 import { BankReview } from './bank-review.tsx';
 import { AccountSaved, type AccountSavedProps, type AccountSavedEvents } from './account-saved.tsx';
 import { Dialog } from '@peace/vant-react-compat/dialog';
@@ -44,29 +43,17 @@ export interface BindBankViewProps extends Omit<BankFormProps, 'fields'>, Omit<A
 export function BindBankView(props: BindBankViewProps): ReactElement {
   const { state, saving, leaving, events } = props;
   const t = useMessages(bindBankMessages);
+  const fields = state.kind === 'ready' ? fieldsUnder(state.data, props.cardType) : [];
   if (saving.kind === 'done') {
-    const fields = state.kind === 'ready' ? fieldsUnder(state.data, props.cardType) : [];
     // One that an earlier page sent is not what stands in this form.
     return <AccountSaved {...props} account={props.isTyped ? accountOf(fields, props.values).slice(0, 3) : []} />;
   }
-  const isEmpty = state.kind === 'ready' && state.data.length === 0;
-  const action = { label: t('customerService'), href: href(screens.customerService) };
-  const empty = { drawing: NoAccountDrawing, title: t('formEmpty'), text: t('formEmptyText'), action };
+  const hasActions = isFillable(fields) || (state.kind === 'ready' && isOutcomeUnknown(saving));
   return (
-    <PageFrame
-      title={t('title')}
-      onBack={events.back}
-      actionBar={state.kind === 'ready' && !isEmpty && <Actions {...props} />}
-    >
+    <PageFrame title={t('title')} onBack={events.back} actionBar={hasActions && <Actions {...props} />}>
       <AccountLine />
-      <AsyncView
-        state={state}
-        onRetry={events.retry}
-        skeleton={<BindBankSkeleton />}
-        loadingLabel={t('loading')}
-        empty={() => isEmpty && empty}
-      >
-        {(fields) => <Content {...props} fields={fields} />}
+      <AsyncView state={state} onRetry={events.retry} skeleton={<BindBankSkeleton />} loadingLabel={t('loading')}>
+        {(all) => <Content {...props} fields={all} />}
       </AsyncView>
       <ClientOnly>{() => <LeaveQuestion leaving={leaving} events={events} />}</ClientOnly>
     </PageFrame>
@@ -75,8 +62,11 @@ export function BindBankView(props: BindBankViewProps): ReactElement {
 
 function Content(props: BindBankViewProps & { readonly fields: readonly Field[] }): ReactElement {
   const { fields, cardType, isReview, isTyped, saving } = props;
+  const [hadReview, setHadReview] = useState(isReview);
+  if (isReview && !hadReview) setHadReview(true);
   if (isOutcomeUnknown(saving) && !isTyped) return <UnknownSaving saving={saving} />;
-  return isReview ? <BankReview {...props} fields={fieldsUnder(fields, cardType)} /> : <BankForm {...props} />;
+  if (isReview) return <BankReview {...props} fields={fieldsUnder(fields, cardType)} />;
+  return <BankForm {...props} takesFocus={hadReview} />;
 }
 
 /** Opened again, the page knows neither the outcome nor what was typed: it has no form until it does. */

@@ -1,6 +1,7 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
-import { fitsMask, isMasked, nationalPhoneDigits } from '@peace/validators';
+import { fitsMask, nationalPhoneDigits } from '@peace/validators';
 import { boolean, object, string, type InferOutput } from 'valibot';
+import { maskOf } from './bank-form.model.ts';
 
 /** One field of an account that is being saved, as it is stored: enough to recognise it, too little to read it (`fingerprintOf`). */
 export const sentField = object({
@@ -85,11 +86,12 @@ type Kept = Pick<SentField, 'code' | 'sent'> & { readonly before: string | null;
 function verdictOf(field: BankField | undefined, kept: Kept, value: string | null): FieldVerdict {
   const given = field?.value.trim() ?? '';
   if (!field || given === '') return 'silent';
-  if (isText(field) && isMasked(given)) {
+  const mask = maskOf(field);
+  if (mask !== null) {
     // The mask of before is the account of before.
     const isOld = kept.before === rawFingerprint(field, kept.code);
     if (value === null) return isOld && kept.wasThere === false ? 'differs' : 'silent';
-    return fitsMask(given, value) || (isDigits(field) && fitsMask(given, abroad(value))) ? 'mayHold' : 'differs';
+    return fitsMask(mask, value) || (isDigits(field) && fitsMask(mask, abroad(value))) ? 'mayHold' : 'differs';
   }
   const now = comparable(field, given);
   if (now === null) return 'silent';
@@ -104,7 +106,7 @@ function comparable(field: BankField, value: string): string | null {
   const { input } = field;
   switch (input.kind) {
     case 'text':
-      return isDigits(field) ? nationalPhoneDigits(value) : words(value);
+      return isDigits(field) ? nationalPhoneDigits(value) || null : words(value);
     case 'unrecognised':
       return words(value);
     case 'citySelect':
@@ -116,7 +118,6 @@ function comparable(field: BankField, value: string): string | null {
   }
 }
 
-const isText = ({ input }: BankField) => input.kind === 'text' || input.kind === 'unrecognised';
 const isDigits = ({ input }: BankField) => input.kind === 'text' && input.format !== 'plain';
 const abroad = (value: string) => nationalPhoneDigits(value).replace(/^0/, '63');
 

@@ -24,7 +24,7 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
   const goToMine = useGoToMyAccount();
   const isStep = isTaskStep(useLocation().state);
   const { state, reload } = useRead(bindBankScreen.endpoint, { productId });
-  const { isUnsaved, isChangeable, events, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
+  const { isUnsaved, isChangeable, giveUp, events, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
     productId,
     isChange,
     onSaved: useLeaveSaved(isStep, isChange),
@@ -43,7 +43,10 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
       goToMine,
       back: isChangeable ? events.change : goBack,
       retry: reload,
-      leave,
+      leave: () => {
+        giveUp();
+        leave();
+      },
       stay,
     },
   };

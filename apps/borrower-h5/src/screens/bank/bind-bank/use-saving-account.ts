@@ -7,15 +7,17 @@ import { useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/attempt/attempt-family.ts';
 import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
-import { channelOf } from './bank-form.model.ts';
+import { channelOf, fieldsUnder } from './bank-form.model.ts';
 import { type AccountValues, savedAccount, toSentFields, sentField } from './saved-account.model.ts';
 import { isLocked } from '#shared/attempt/attempt-outcome.model.ts';
-import { array, boolean, object, optional, string, type InferOutput } from 'valibot';
+import { array, boolean, number, object, optional, string, type InferOutput } from 'valibot';
 
 const accountRequest = object({
   /** Stands for the values as they were sent, which are not stored: only the page that knows them can send the same again. */
   sending: optional(string()),
   isChange: boolean(),
+  /** The tab that it was sent from: a code may stand under two. */
+  cardType: optional(number()),
   fields: array(sentField),
 });
 
@@ -44,6 +46,8 @@ export interface SavingOptions {
 interface SavingAccountOptions extends SavingOptions {
   /** What the borrower has entered, as a text: the same text, the same entries. */
   readonly entries: string;
+  /** What this form sent before it was left. */
+  readonly sentBefore: SentAccount | null;
 }
 
 interface ToSend {
@@ -53,16 +57,23 @@ interface ToSend {
   readonly entries: string;
 }
 
+/** An account as it was sent, and the attempt's key. */
+export interface SentAccount extends ToSend {
+  readonly key: string;
+}
+
+const nothing: ToSend = { id: '', values: {}, channelNumber: undefined, entries: '' };
+
 const verdicts = { saved: 'arrived', notSaved: 'notFound', unknown: 'unreadable' } as const;
 
 /** Saves an account once. A lost response is looked up in the form read again; unknown stays unknown. */
-export function useSavingAccount({ productId, isChange, onSaved, entries }: SavingAccountOptions) {
+export function useSavingAccount({ productId, isChange, onSaved, entries, sentBefore }: SavingAccountOptions) {
   const { api } = useServices();
-  const toSend = useRef<ToSend>({ id: '', values: {}, channelNumber: undefined, entries: '' });
-  // What was sent is kept nowhere else: a page that was opened again knows its fingerprints alone.
-  const sent = useRef<(ToSend & { readonly key: string }) | null>(null);
+  const toSend = useRef<ToSend>(sentBefore ?? nothing);
+  // What was sent is kept in memory alone: a page that was opened again knows its fingerprints.
+  const sent = useRef(sentBefore);
   /** Those of the request whose outcome is shown; null where another page sent it. */
-  const [sentEntries, setSentEntries] = useState<string | null>(null);
+  const [sentEntries, setSentEntries] = useState(sentBefore?.entries ?? null);
   const isOwn = sentEntries === entries;
   const {
     outcome: saving,
@@ -83,7 +94,9 @@ export function useSavingAccount({ productId, isChange, onSaved, entries }: Savi
       setSentEntries(own && own.entries);
       const again = await api.call(getBankForm, { productId }, { signal });
       if (again.kind === 'failed' || request === null) return { kind: 'unreadable' };
-      const kind = verdicts[savedAccount(request.fields, again.data, own && own.values)];
+      const { fields, cardType } = request;
+      const after = cardType === undefined ? again.data : fieldsUnder(again.data, cardType);
+      const kind = verdicts[savedAccount(fields, after, own && own.values)];
       return kind === 'arrived' ? { kind, evidence: null } : { kind };
     },
     onDone: () => {
@@ -97,17 +110,17 @@ export function useSavingAccount({ productId, isChange, onSaved, entries }: Savi
     saving,
     /** Whether what stands in the form is what was sent. */
     isOwn,
-    save: (before: readonly BankField[], values: AccountValues) => {
+    /** @param before the fields of the card type as the form has them */
+    save: (before: readonly BankField[], cardType: number, values: AccountValues) => {
       if (isLocked(saving)) return;
-      const isAgain = JSON.stringify(toSend.current.values) === JSON.stringify(values);
-      toSend.current = {
-        id: isAgain ? toSend.current.id : newIdempotencyKey(),
-        values: { ...values },
-        channelNumber: channelOf(before, values),
-        entries,
-      };
-      start({ sending: toSend.current.id, isChange, fields: toSentFields(before, values) });
+      const account = { values: { ...values }, channelNumber: channelOf(before) };
+      const isAgain =
+        JSON.stringify(account.values) === JSON.stringify(toSend.current.values) &&
+        account.channelNumber === toSend.current.channelNumber;
+      toSend.current = { ...account, id: isAgain ? toSend.current.id : newIdempotencyKey(), entries };
+      start({ sending: toSend.current.id, isChange, cardType, fields: toSentFields(before, values) });
     },
+    lastSent: () => sent.current,
     check,
     dismiss,
   };

@@ -31,7 +31,9 @@ test('terms that change under a tick clear it and say so', async () => {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(await screen.findByText(/The terms have changed since you agreed/)).toBeVisible();
+  expect(
+    await screen.findByText(/The terms have changed since you agreed/, { selector: '[role=status]' }),
+  ).toBeVisible();
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   expect(await applyButton()).toBeDisabled();
   await userEvent.click(screen.getByRole('checkbox'));

@@ -23,6 +23,7 @@ test('a lost answer: the order is found, the shell is notified, and nothing is s
   await whenOrdersAreKnown(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'empty', applied: true });
   await tapApply();
+  expect(await screen.findByText(/The answer was lost on the way/)).toBeVisible();
   await userEvent.click(await screen.findByRole('link', { name: 'See the order' }));
   expect(page.address()).toMatch(/^\/loanDetail\?productId=301&orderId=9\d+$/);
   expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
@@ -44,7 +45,7 @@ test('an application that did not arrive: Apply after the last check only, by an
   await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   await passTheChecks(page);
-  expect(await screen.findByText('Your application does not seem to have arrived')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Your application does not seem to have arrived' })).toHaveFocus();
   await tapApply();
   const question = within(await screen.findByRole('alertdialog', { name: 'Apply again?' }));
   await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
@@ -138,4 +139,36 @@ test('another page settles the application: here it is found, and not offered ag
   tell('peace:application:301');
   expect(await screen.findByText('Your application was received')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+  // This page has sent nothing.
+  expect(screen.queryByText(/The answer was lost/)).not.toBeInTheDocument();
+});
+
+test('a question about a second application closes when its answer could not be sent', async () => {
+  const page = openLoanConfirm('confirm');
+  await whenOrdersAreKnown(page);
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http500', times: 1 });
+  await tapApply();
+  await passTheChecks(page);
+  await tapApply();
+  await screen.findByRole('alertdialog', { name: 'Apply again?' });
+  page.sandbox.latency.set(300, 'getOffer');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
+  expect(await screen.findByText('Checking the terms...')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('an application that an older release stored without its variant keeps its key', async () => {
+  rememberApplication([...createSandbox({ scenario: 'confirm' }).state.orders.keys()]);
+  const stored = localStorage.getItem('peace:application:301') ?? '';
+  localStorage.setItem('peace:application:301', stored.replace('"variant":"v3",', ''));
+  const page = openLoanConfirm('confirm');
+  await passTheChecks(page);
+  await tapApply();
+  const question = within(await screen.findByRole('alertdialog', { name: 'Apply again?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Apply again' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(requestsTo(page, 'submitApplication')[0]?.headers['idempotency-key']).toBe('k-1');
 });

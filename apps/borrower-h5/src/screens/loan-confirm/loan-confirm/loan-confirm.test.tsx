@@ -1,9 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
 
 beforeEach(() => localStorage.clear());
+
+/** The lender's interest is higher from here on. */
+function changeOffer({ sandbox }: RenderedScreen): void {
+  const offer = sandbox.state.offers.get('301');
+  if (offer) sandbox.state.offers.set('301', { ...offer, interest: offer.interest + 100 });
+}
 
 test('a tap applies, tells the shell, and leaves for the new order with from=confirm', async () => {
   const page = openLoanConfirm('confirm');
@@ -36,8 +43,56 @@ test('the shell is not notified of an application that was refused', async () =>
   const page = openLoanConfirm('confirm');
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected', times: 1 });
   await tapApply();
-  expect(await screen.findAllByText('The service is busy. Please try again later.')).not.toHaveLength(0);
+  expect(await screen.findAllByText(refusal)).not.toHaveLength(0);
   expect(page.sent).toEqual([]);
+});
+
+const refusal = 'The service is busy. Please try again later.';
+const termsChanged = 'The terms have changed since you agreed. Read them again, then tick the box.';
+
+test('a refusal is read out once: by the page, not by its toast too', async () => {
+  const page = openLoanConfirm('confirm');
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected', times: 1 });
+  await tapApply();
+  expect(await screen.findByText(refusal, { selector: '.van-toast__text' })).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('the end of the session is said by its dialog, and by no toast', async () => {
+  const page = openLoanConfirm('confirm');
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http401', times: 1 });
+  await tapApply();
+  expect(await screen.findByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
+  expect(document.querySelector('.van-toast__text')).toBeNull();
+});
+
+test('a refusal under changed terms says both: what was refused, and why Apply is inert', async () => {
+  const page = openLoanConfirm('confirm');
+  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  changeOffer(page);
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http404', times: 1 });
+  await tapApply();
+  await waitFor(async () =>
+    expect(await applyButton()).toHaveAccessibleDescription(
+      `Our service is not available right now. Please try again later. ${termsChanged}`,
+    ),
+  );
+  expect(await applyButton()).toBeDisabled();
+  expect(screen.getByText(/Our service is not available/, { selector: '[role=status]' })).toHaveTextContent(
+    termsChanged,
+  );
+});
+
+test('back at the offer, which has changed: it has the focus, and the change is read out', async () => {
+  const page = openLoanConfirm('confirm');
+  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  changeOffer(page);
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected', times: 1 });
+  await tapApply();
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the offer' }));
+  expect(screen.getByRole('group', { name: 'Confirm your loan' })).toHaveFocus();
+  expect(await screen.findByText(termsChanged, { selector: '[role=status]' })).toBeVisible();
+  expect(await applyButton()).toBeDisabled();
 });
 
 test('a native link to the order that the shell takes is an outcome, with a way on', async () => {

@@ -16,6 +16,7 @@ type Params = ParamsOf<typeof screens.loanConfirm>;
 export function useLoanConfirm({ productId, orderId = '' }: Params): LoanConfirmViewProps {
   const { api } = useServices();
   const { page, overlays, events } = useOffer({
+    variant: 'v3',
     productId,
     orderId,
     offer: useRead(getOffer, { productId }),

@@ -25,6 +25,7 @@ export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm
   const data = offer.state.kind === 'ready' ? offer.state.data : null;
   const promo = data?.promo ?? null;
   const { page, overlays, events, closePromo } = useOffer({
+    variant: 'variant2',
     productId,
     orderId,
     offer,

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@peace/sandbox';
+import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +8,18 @@ import { BindBankRoute } from '../use-bind-bank.ts';
 
 export const open = (scenario: string, sandbox?: Sandbox) =>
   renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario, sandbox });
+
+type SentItem = Sandbox['state']['bankForm'][number];
+
+/** Opens the form as another backend sends it, in a browser; what is returned changes it again. */
+export function openChanged(change: (items: readonly SentItem[]) => readonly SentItem[], scenario = 'bind-bank') {
+  const sandbox = createSandbox({ scenario });
+  const form = sandbox.state.bankForm;
+  const changeForm = (next: typeof change) => void form.splice(0, form.length, ...next(form));
+  changeForm(change);
+  const page = renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario, sandbox, host: 'browser' });
+  return { page, changeForm };
+}
 
 export const name = () => screen.findByLabelText('Account name');
 
@@ -29,10 +41,15 @@ export async function pick(field: RegExp, option: string) {
 }
 
 export async function fillIn(number: string) {
-  await userEvent.type(await name(), 'Juana dela Cruz');
+  await fillInShared();
   await pick(/^E-wallet/, 'GCash');
   await userEvent.click(screen.getByLabelText('E-wallet number'));
   await userEvent.paste(number);
+}
+
+/** The fields that a wallet and a bank account have in common. */
+export async function fillInShared() {
+  await userEvent.type(await name(), 'Juana dela Cruz');
   await pick(/^City/, 'Cebu City');
   await userEvent.type(screen.getByLabelText('Day'), '3');
   await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');

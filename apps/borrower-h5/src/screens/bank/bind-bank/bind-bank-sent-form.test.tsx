@@ -1,0 +1,146 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { press } from '#shared/testing/press.ts';
+import {
+  fillIn,
+  fillInShared,
+  name,
+  next,
+  open,
+  openChanged,
+  pick,
+  requests,
+  save,
+} from './testing/fill-in-bank-form.tsx';
+
+beforeEach(() => localStorage.clear());
+
+test('the bank’s account is sent with the bank’s channel, also where common fields come first', async () => {
+  const { page } = openChanged((items) => [...items].sort((a, b) => Number(a.cardTypeMi) - Number(b.cardTypeMi)));
+  await press(await screen.findByRole('tab', { name: 'Bank' }));
+  await fillInShared();
+  await pick(/^Bank/, 'Isla Savings Bank');
+  await userEvent.type(screen.getByLabelText('Account number'), '1234567890');
+  await save();
+  await screen.findByText('Your account has been saved');
+  expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([
+    { channelNumber: '90007', accountNumber: '1234567890' },
+  ]);
+});
+
+test('fields of one code under two tabs have a value each', async () => {
+  const { page } = openChanged((items) =>
+    items.map((item) => (String(item.code).endsWith('Number') ? { ...item, code: 'accountNo' } : item)),
+  );
+  await userEvent.type(await screen.findByLabelText('E-wallet number'), '09171234567');
+  await press(screen.getByRole('tab', { name: 'Bank' }));
+  const number = await screen.findByLabelText('Account number');
+  expect(number).toHaveValue('');
+  await userEvent.type(number, '1234567890');
+  await pick(/^Bank/, 'Isla Savings Bank');
+  await press(screen.getByRole('tab', { name: 'E-wallet' }));
+  expect(await screen.findByLabelText('E-wallet number')).toHaveValue('091 7123 4567');
+  await press(screen.getByRole('tab', { name: 'Bank' }));
+  await fillInShared();
+  await save();
+  await waitFor(() =>
+    expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([
+      { channelNumber: '90007', accountNo: '1234567890' },
+    ]),
+  );
+});
+
+test('a wallet that is not offered any more is to be chosen again', async () => {
+  const { page, changeForm } = openChanged((items) => items);
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'http401', times: 1 });
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  await screen.findByText('elsewhere');
+  changeForm((items) =>
+    items.map((item) => (item.code === 'walletType' ? { ...item, note: [{ name: 'Maya', type: '2' }] } : item)),
+  );
+  act(() => page.page.history.back());
+  expect(await screen.findByLabelText('E-wallet number')).toHaveValue('091 7123 4567');
+  await next();
+  expect(screen.getByRole('group', { name: 'There is 1 thing to correct' })).toHaveTextContent(
+    'Please choose: E-wallet',
+  );
+  await pick(/^E-wallet/, 'Maya');
+  await save();
+  await screen.findByText('Your account has been saved');
+  expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([{}, { walletType: '2' }]);
+});
+
+test.each([
+  ['none', null],
+  ['none that can be read', [{ name: 'Isla Savings Bank', type: '' }]],
+])('a tab whose choice has %s leads to customer service, the other one is filled in as ever', async (_, note) => {
+  const { page } = openChanged((items) => items.map((item) => (item.code === 'bankName' ? { ...item, note } : item)));
+  await press(await screen.findByRole('tab', { name: 'Bank' }));
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByText('Accounts cannot be added right now.')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Customer service' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  await press(screen.getByRole('tab', { name: 'E-wallet' }));
+  await fillIn('09171234567');
+  await save();
+  await screen.findByText('Your account has been saved');
+  expect(requests(page, 'bindBankAccount')).toHaveLength(1);
+});
+
+test('a number that is masked by other signs is kept, not sent', async () => {
+  openChanged((items) =>
+    items.map((item) => (item.code === 'walletNumber' ? { ...item, value: '#### #### 1234' } : item)),
+  );
+  expect(await screen.findByText('We have #### #### 1234. Leave this empty to keep it.')).toBeVisible();
+  expect(screen.getByLabelText('E-wallet number')).toHaveValue('');
+  await fillInShared();
+  await pick(/^E-wallet/, 'GCash');
+  await next();
+  expect(await screen.findByText('#### #### 1234 (stays as it is)')).toBeVisible();
+});
+
+test('a date that does not exist is called no date, and one to come is refused', async () => {
+  open('bind-bank');
+  await fillIn('09171234567');
+  const day = screen.getByLabelText('Day');
+  await userEvent.clear(day);
+  await userEvent.type(day, '31');
+  await next();
+  const birthday = screen.getByRole('group', { name: 'Date of birth' });
+  expect(birthday).toHaveAccessibleDescription(/^Date of birth is no day of the calendar/);
+  await userEvent.clear(day);
+  await userEvent.type(day, '1');
+  await userEvent.clear(screen.getByLabelText('Year'));
+  await userEvent.type(screen.getByLabelText('Year'), '2190');
+  expect(birthday).toHaveAccessibleDescription(/^Date of birth is in the future/);
+});
+
+test('a field without a title is called by its subtitle, else by its code', async () => {
+  openChanged((items) => [
+    ...items.map((item) => ({ ...item, title: null })),
+    { ...items[items.length - 3]!, code: 'branch', title: ' ', subtitle: null },
+  ]);
+  const named = await screen.findByLabelText('As written on your ID');
+  expect(named).not.toHaveAccessibleDescription();
+  expect(screen.getByRole('textbox', { name: 'branch' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Choose your e-wallet Please choose' })).toBeVisible();
+  await next();
+  expect(screen.getByRole('button', { name: 'Please fill in: branch' })).toBeVisible();
+});
+
+test('after the review the form has the focus', async () => {
+  const page = open('bind-bank');
+  await name();
+  expect(document.body).toHaveFocus();
+  await fillIn('09171234567');
+  await next();
+  await press(await screen.findByRole('button', { name: 'Change' }));
+  expect(screen.getByRole('group', { name: 'Payment account information' })).toHaveFocus();
+  await next();
+  await screen.findByRole('group', { name: 'Check your account' });
+  expect(page.back()).toBe(true);
+  expect(screen.getByRole('group', { name: 'Payment account information' })).toHaveFocus();
+});
