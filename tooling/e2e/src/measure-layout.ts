@@ -55,10 +55,12 @@ export function layoutFaults(page: Page): Promise<string[]> {
     });
 
     const canvas = document.createElement('canvas').getContext('2d');
+    // Not `innerWidth`: a phone zooms out until what is too wide fits.
+    const windowWidth = document.documentElement.clientWidth;
     for (const control of document.querySelectorAll('button, input, select, textarea, a')) {
       const rect = control.getBoundingClientRect();
       if (!isSeen(control) || rect.width === 0) continue;
-      if (rect.left < -1 || rect.right > innerWidth + 1)
+      if (rect.left < -1 || rect.right > windowWidth + 1)
         faults.push(`outside: ${named(control, control.textContent ?? '')}`);
       if (!(control instanceof HTMLSelectElement) || canvas === null) continue;
       canvas.font = getComputedStyle(control).font;
@@ -74,7 +76,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (isEmpty || isFolded || box.scrollWidth <= box.clientWidth + 1) continue;
       faults.push(`wider than its box: ${named(box, (box.textContent ?? '').slice(0, 60))}`);
     }
-    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
+    if (document.documentElement.scrollWidth > windowWidth) faults.push('the page is wider than the window');
     return faults;
   });
 }

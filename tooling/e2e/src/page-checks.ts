@@ -26,11 +26,12 @@ export async function expectAccessible(
 
 /** The page scrolls in one direction only: nothing is wider than the window. */
 export async function expectFits(page: Page, message?: string): Promise<void> {
-  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    innerWidth: window.innerWidth,
+  // Not `innerWidth`: a phone zooms out until what is too wide fits.
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
   }));
-  expect(scrollWidth, message).toBeLessThanOrEqual(innerWidth);
+  expect(content, message).toBeLessThanOrEqual(window);
 }
 
 /** Text twice as large, as a phone's setting for large text makes it. */
