@@ -8,6 +8,12 @@ export const complaintDraftsMessages = defineMessages({
     'You have an unsent complaint',
     'May reklamo kang hindi pa naipapadala',
   ],
+  perhapsSentTitle: [
+    'We do not know yet whether this complaint was sent',
+    'We don’t know yet if this complaint was sent',
+    'Hindi pa namin alam kung naipadala ang reklamong ito',
+  ],
+  perhapsSentCheck: ['Check', 'Check now', 'I-check'],
   draftOrder: ['Order {order}', 'Loan {order}', 'Loan {order}'],
   draftPictures: [
     plural('count', { one: '# picture', other: '# pictures' }),

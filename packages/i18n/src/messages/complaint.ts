@@ -115,6 +115,11 @@ export const complaintMessages = defineMessages({
     'Everything’s still here, so you can send it now.',
     'Nandito pa ang lahat kaya puwede mo na itong ipadala.',
   ],
+  unknownNotFiledElsewhereText: [
+    'You can write it again and send it.',
+    'Write it again, then send it.',
+    'Puwede mo itong isulat muli at ipadala.',
+  ],
   unknownCannotTell: [
     'We do not know whether your complaint arrived',
     'We can’t tell if your complaint reached us',

@@ -12,5 +12,7 @@ export const orderStatusMessages = defineMessages({
   due: ['To be repaid', 'To pay', 'Babayaran'],
   overdue: ['To be repaid', 'Late', 'Huli na'],
   closed: ['Closed', 'Paid', 'Bayad na'],
+  // In a list, where no heading says what it is about.
+  unknown: ['Order status not known', 'Status not known', 'Hindi alam ang status'],
   unrecognised: ['Order status', 'Loan status', 'Status ng loan'],
 });

@@ -64,9 +64,9 @@ export const validationMessages = defineMessages({
     'Hindi mabasa ang {name}. Pumili ng ibang larawan.',
   ],
   imagesFull: [
-    'You can add up to {max} images.',
-    'You can add up to {max} photos.',
-    'Hanggang {max} larawan lang ang puwedeng idagdag.',
+    'You can add up to {max} images. Not added: {names}.',
+    'You can add up to {max} photos. Not added: {names}.',
+    'Hanggang {max} larawan lang ang puwedeng idagdag. Hindi naidagdag: {names}.',
   ],
 
   // Official site

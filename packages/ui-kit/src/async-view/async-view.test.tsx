@@ -94,3 +94,34 @@ test('AsyncView says that there is nothing to show, unless there is something', 
   expect(screen.queryByText('You have no orders yet.')).toBeNull();
   expect(screen.getByText('the order')).toBeDefined();
 });
+
+test('the focus on Retry goes to the heading once there is something to show', () => {
+  const view = (state: AsyncState<string>) => (
+    <>
+      <h1>Order Details</h1>
+      <AsyncView state={state} skeleton={null} onRetry={onRetry}>
+        {(words) => words}
+      </AsyncView>
+    </>
+  );
+  const { rerender } = render(view({ kind: 'failed', message: 'no answer', isRetrying: false }));
+  screen.getByRole('button', { name: 'Retry' }).focus();
+  rerender(view({ kind: 'ready', data: 'the order' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a focus that is elsewhere stays there', () => {
+  const view = (state: AsyncState<string>) => (
+    <>
+      <h1>Order Details</h1>
+      <button type="button">Back</button>
+      <AsyncView state={state} skeleton={null} onRetry={onRetry}>
+        {(words) => words}
+      </AsyncView>
+    </>
+  );
+  const { rerender } = render(view({ kind: 'failed', message: 'no answer', isRetrying: false }));
+  screen.getByRole('button', { name: 'Back' }).focus();
+  rerender(view({ kind: 'ready', data: 'the order' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Back' }));
+});

@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import { ServiceDownDrawing } from '../drawings/drawings.tsx';
 import type { Drawing } from '../drawings/drawings.tsx';
+import { keepFocus } from '../keep-focus/keep-focus.tsx';
 import { MessageRoom, ScreenMessage } from '../screen-message/screen-message.tsx';
 import type { MessageAction } from '../screen-message/screen-message.tsx';
 import { useSlowLine } from './waiting.ts';
@@ -93,7 +94,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       };
       const isOver = state.isFinal && elsewhere;
       return (
-        <MessageRoom role="alert">
+        <MessageRoom ref={keepFocus} role="alert">
           <ScreenMessage
             isFailure
             details={details}

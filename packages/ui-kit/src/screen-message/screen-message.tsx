@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 
 import type { Drawing } from '../drawings/drawings.tsx';
 import { SupportDetails } from '../support-details/support-details.tsx';
@@ -41,12 +41,13 @@ export interface MessageRoomProps {
   /** False while it has no message, or one that is not the whole page: then it is a region and no more. Default true. */
   readonly isFilled?: boolean;
   readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** The live region around a message that is the whole page: as high as the page. */
-export function MessageRoom({ role, isFilled = true, children }: MessageRoomProps): ReactElement {
+export function MessageRoom({ role, isFilled = true, children, ref }: MessageRoomProps): ReactElement {
   return (
-    <div role={role} className={isFilled ? 'peace-message-room' : undefined}>
+    <div ref={ref} role={role} className={isFilled ? 'peace-message-room' : undefined}>
       {children}
     </div>
   );

@@ -15,9 +15,12 @@ export function contactLink(contact: Contact): string | null {
     return /^[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}$/i.test(address) ? `mailto:${address}` : null;
   }
   const digits = contact.number.replace(/[\s().-]/g, '');
-  if (contact.kind === 'telephone') return /^\+?[0-9*#]{3,20}$/.test(digits) ? `tel:${encodeHash(digits)}` : null;
+  if (contact.kind === 'telephone') return isDialable(digits) ? `tel:${encodeHash(digits)}` : null;
   return /^\+?[1-9][0-9]{6,14}$/.test(digits) ? `https://wa.me/${digits.replace('+', '')}` : null;
 }
+
+/** A `*` alone is dialled, as in `*143#`; several hide digits, as in `**** 4567`. */
+const isDialable = (digits: string) => /^\+?[0-9*#]{3,20}$/.test(digits) && !digits.includes('**');
 
 /** A `#` in a service number would otherwise begin a fragment. */
 const encodeHash = (digits: string) => digits.replaceAll('#', '%23');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { CrossIcon, PhotoIcon, ReplayIcon, WarningIcon } from '../icon/icon.tsx';
 
@@ -35,6 +35,7 @@ export interface UploaderTileProps {
 
 export function UploaderTile({ item, labels, onPreview, onRemove, onRetry }: UploaderTileProps) {
   const src = useObjectUrl(item.file) ?? item.url;
+  const removal = useRef<HTMLButtonElement>(null);
   return (
     <li className="van-uploader__cell">
       <div className="van-uploader__preview">
@@ -65,13 +66,18 @@ export function UploaderTile({ item, labels, onPreview, onRemove, onRetry }: Upl
             type="button"
             className="van-uploader__retry"
             aria-label={labels.retry(item)}
-            onClick={() => onRetry(item)}
+            onClick={() => {
+              onRetry(item);
+              // This button goes with the failure; without this the focus starts over at the top of the page.
+              removal.current?.focus();
+            }}
           >
             <ReplayIcon />
           </button>
         ) : null}
         {onRemove ? (
           <button
+            ref={removal}
             type="button"
             className="van-uploader__preview-delete"
             aria-label={labels.remove(item)}

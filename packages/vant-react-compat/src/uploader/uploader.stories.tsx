@@ -18,8 +18,8 @@ function FilledUploader(props: UploaderProps) {
       <Uploader
         {...props}
         items={items}
-        onAdd={(files, overflow) => {
-          props.onAdd(files, overflow);
+        onAdd={(files) => {
+          props.onAdd(files);
           const added = files.map((file) => ({ id: file.name, name: file.name, file, status: 'uploading' as const }));
           setItems([...items, ...added]);
         }}
@@ -59,7 +59,7 @@ export const Empty: Story = {
   play: async ({ args, canvas }) => {
     const file = new File(['x'], 'receipt.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Add photos'), file);
-    await expect(args.onAdd).toHaveBeenCalledWith([file], 0);
+    await expect(args.onAdd).toHaveBeenCalledWith([file]);
     await expect(canvas.getByRole('progressbar', { name: 'Uploading receipt.png' })).toBeVisible();
   },
 };

@@ -20,6 +20,26 @@ describe('Uploader', () => {
     expect(onRetry).toHaveBeenCalledExactlyOnceWith(failed);
   });
 
+  it('keeps the focus at an image whose retry goes away with its failure', async () => {
+    function Retrying() {
+      const [status, setStatus] = useState<UploaderItem['status']>('failed');
+      const fixed = { label: 'Photos', addLabel: 'Add photos', labels, maxCount: 2, accept: 'image/png' };
+      const items = [{ id: '1', name: 'a.png', url: '/a.png', status }];
+      return (
+        <Uploader
+          {...fixed}
+          items={items}
+          onRemove={() => {}}
+          onAdd={() => {}}
+          onRetry={() => setStatus('uploading')}
+        />
+      );
+    }
+    render(<Retrying />);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry a.png' }));
+    expect(screen.getByRole('button', { name: 'Remove a.png' })).toHaveFocus();
+  });
+
   it('enlarges what is uploaded', async () => {
     const { onPreview } = setup({ items: [done('a.png')] });
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge a.png' }));

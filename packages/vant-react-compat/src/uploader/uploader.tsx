@@ -22,8 +22,8 @@ export interface UploaderProps {
   readonly accept: string;
   readonly multiple?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** The files that still fit, and how many were chosen beyond that. */
-  readonly onAdd: (files: File[], overflow: number) => void;
+  /** Every file that was chosen, also more than `maxCount` has room for: only the app knows which of them it takes. */
+  readonly onAdd: (files: File[]) => void;
   readonly onRemove: (item: UploaderItem) => void;
   readonly onRetry: (item: UploaderItem) => void;
   /** An uploaded image was tapped; `src` is the address it is shown under. */
@@ -34,8 +34,7 @@ export interface UploaderProps {
 export function Uploader({ items, label, labels, maxCount, disabled, onAdd, onRemove, ...rest }: UploaderProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasRemoved = useRef(false);
-  const room = Math.max(0, maxCount - items.length);
-  const hasRoom = room > 0;
+  const hasRoom = items.length < maxCount;
 
   useEffect(() => {
     // Choosing nothing sends `cancel`, which bubbles: a dialog around would take it for its own and close.
@@ -55,7 +54,7 @@ export function Uploader({ items, label, labels, maxCount, disabled, onAdd, onRe
     const files = Array.from(event.currentTarget.files ?? []);
     // So that the same file can be chosen again after it was removed.
     event.currentTarget.value = '';
-    if (files.length > 0) onAdd(files.slice(0, room), Math.max(0, files.length - room));
+    if (files.length > 0) onAdd(files);
   };
   const remove = (item: UploaderItem) => {
     hasRemoved.current = true;

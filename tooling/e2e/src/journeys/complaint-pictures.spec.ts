@@ -1,5 +1,6 @@
 import { aPicture, description, nextPage, send } from '../complaint-page.ts';
 import { expect, test } from '../fixtures.ts';
+import { enlargeText } from '../page-checks.ts';
 
 test("a picture's metadata and file name are not uploaded", async ({ page, borrowerOrigin, sandbox }) => {
   await sandbox.choose('complaint');
@@ -63,4 +64,28 @@ test('an upload that fails once is retried; files that cannot be taken are named
   await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
   const [saved] = await sandbox.requests('fileComplaint');
   expect(String(saved?.payload['problemImage']).split(',')).toHaveLength(1);
+});
+
+test('a long file name makes the form no wider than a small phone, whatever is said of the picture', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const name = 'Screenshot_2026-11-27-12-45-00-52_6012fa4d4ddec268fc5c7112cbb265e7.jpg';
+  await sandbox.choose('complaint');
+  await sandbox.control('faults', { endpoint: 'uploadComplaintPicture', kind: 'http500', times: 1 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(borrowerOrigin + nextPage);
+  const buffer = await aPicture(page, 40, 30);
+  await page.getByLabel('Add pictures').setInputFiles([
+    { name, mimeType: 'image/png', buffer },
+    { name: `refused-${name}`, mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+  ]);
+  await expect(page.getByText(`refused-${name} could not be read.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Upload ${name} again` })).toBeVisible();
+  // A phone's browser makes the window as wide as what is in it.
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(320);
+  await enlargeText(page);
+  expect(await width()).toBe(320);
 });

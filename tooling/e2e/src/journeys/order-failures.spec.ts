@@ -36,3 +36,37 @@ for (const kind of ['http500', 'missingFields', 'drop'] as const) {
     await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   });
 }
+
+test('a button that reads again and goes leaves the focus on the page', async ({ page, borrowerOrigin, sandbox }) => {
+  const entry = await sandbox.choose('status-174');
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
+  await page.goto(borrowerOrigin + entry);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expectInteractive(page, 'main button');
+  await page.getByRole('button', { name: 'Retry' }).focus();
+  await sandbox.clearFaults();
+  await sandbox.control('faults', { endpoint: 'getPeriodRepayment', kind: 'http500' });
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('region', { name: 'To be repaid' });
+  await expect(card).toBeVisible();
+  await expect(heading).toBeFocused();
+
+  await card.getByRole('button', { name: 'Retry' }).focus();
+  await sandbox.clearFaults();
+  await page.keyboard.press('Enter');
+  const pay = page.getByRole('link', { name: 'Repayment', exact: true });
+  await expect(card.getByText('₱5,450.00').first()).toBeVisible();
+  await expect(card).toBeFocused();
+
+  await sandbox.control('faults', { endpoint: 'getPeriodRepayment', kind: 'http500' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('This may have changed')).toBeVisible();
+  await expect(pay).toBeHidden();
+  const again = page.getByRole('button', { name: 'Check again' });
+  await expect(again).not.toHaveAttribute('data-settling');
+  await again.focus();
+  await sandbox.clearFaults();
+  await page.keyboard.press('Enter');
+  await expect(pay).toBeVisible();
+  await expect(heading).toBeFocused();
+});

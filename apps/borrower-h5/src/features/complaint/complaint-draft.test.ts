@@ -44,6 +44,23 @@ describe('the drafts', () => {
     expect(withoutDraft({ choice, byOrder: [other] }, '7002')).toBeNull();
   });
 
+  it('are ten at most, of those in which something was written', () => {
+    const tenWritten = Array.from({ length: 10 }, (_, index) => ({ ...written, orderNo: String(9000 + index) }));
+    const ten = tenWritten.reduce(withDraft, noDrafts);
+    const eleventh = withDraft(ten, written);
+    expect(eleventh.byOrder).toHaveLength(10);
+    expect(draftOf(eleventh, '9000')).toBeNull();
+    const empty = draftAbout({ orderNo: '7003', problemType: '1', problemSonType: '' }, null);
+    expect(withDraft(ten, empty).byOrder).toEqual([empty, ...ten.byOrder]);
+  });
+
+  it('without words and pictures are not kept once another one is', () => {
+    const empty = (orderNo: string) => draftAbout({ orderNo, problemType: '1', problemSonType: '' }, null);
+    const uploading = { ...empty('7004'), unfinished: ['door.jpg'] };
+    const tapped = [written, uploading, empty('7002'), empty('7003')].reduce(withDraft, noDrafts);
+    expect(tapped.byOrder).toEqual([empty('7003'), uploading, written]);
+  });
+
   it('keep what was written when the type changes', () => {
     const subject = { orderNo: '7001', problemType: '3', problemSonType: '' };
     expect(draftAbout(subject, written)).toEqual({ ...written, problemType: '3' });

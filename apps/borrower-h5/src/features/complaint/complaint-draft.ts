@@ -9,7 +9,7 @@ const draft = object({
   text: string(),
   /** Uploaded pictures: what the borrower calls them, and where they are. */
   images: array(object({ name: string(), url: string() })),
-  /** Names of pictures that were chosen and not uploaded yet: their files do not survive the page. */
+  /** Names of pictures that were chosen and are not uploaded: their files do not survive the page. */
   unfinished: array(string()),
 });
 
@@ -27,6 +27,7 @@ export type ComplaintDrafts = InferOutput<typeof drafts>;
 
 export type ComplaintSubject = Pick<ComplaintDraft, 'orderNo' | 'problemType' | 'problemSonType'>;
 
+/** How many are kept of those in which something was written or added. */
 const DRAFTS_MAX = 10;
 
 /** Where they are kept. The key is older than the drafts of several orders. */
@@ -49,9 +50,14 @@ export function draftAbout(subject: ComplaintSubject, earlier: ComplaintDraft | 
   return { text: '', images: [], unfinished: [], ...earlier, ...subject };
 }
 
+/** Of those in which nothing was written or added only the changed one is kept, and it takes no other's place. */
 export function withDraft(before: ComplaintDrafts, changed: ComplaintDraft): ComplaintDrafts {
-  const others = before.byOrder.filter(({ orderNo }) => orderNo !== changed.orderNo);
-  return { ...before, byOrder: [changed, ...others].slice(0, DRAFTS_MAX) };
+  const others = before.byOrder.filter((each) => each.orderNo !== changed.orderNo && !isEmpty(each));
+  return { ...before, byOrder: [changed, ...others].slice(0, isEmpty(changed) ? DRAFTS_MAX + 1 : DRAFTS_MAX) };
+}
+
+function isEmpty(each: ComplaintDraft): boolean {
+  return !hasContent(each) && each.unfinished.length === 0;
 }
 
 /** The drafts without an order's; null where nothing is left to keep. */

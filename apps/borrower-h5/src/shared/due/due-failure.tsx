@@ -1,6 +1,7 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { useMessages } from '@peace/i18n/react';
+import { keepFocus } from '@peace/ui-kit/keep-focus';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import './due.css';
@@ -9,7 +10,7 @@ export function DueFailure({ onRetry }: { readonly onRetry: () => void }): React
   const t = useMessages(dueMessages);
   const common = useMessages(commonMessages);
   return (
-    <div className="due-failure">
+    <div ref={keepFocus} className="due-failure">
       <p className="due-failure__text">{t('unread')}</p>
       <Button plain size="small" data-replay onClick={onRetry}>
         {common('retry')}

@@ -17,9 +17,17 @@ describe('dueNow', () => {
     expect(dueNow(due, aKnownDue(), at(now))).toMatchObject({ days, tone });
   });
 
-  it('believes a server that calls the order overdue', () => {
-    const overdue: OrderStatus = { kind: 'overdue', code: 180 };
-    expect(dueNow(overdue, aKnownDue(), at('2026-11-20T10:00'))?.tone).toBe('danger');
+  const overdue: OrderStatus = { kind: 'overdue', code: 180 };
+
+  it.each(['2026-11-20T10:00', '2026-11-27T23:59'])(
+    'believes a server that calls the order overdue, and counts no days left, on %s',
+    (now) => {
+      expect(dueNow(overdue, aKnownDue(), at(now))).toMatchObject({ tone: 'danger', days: null });
+    },
+  );
+
+  it('counts the days late of an overdue order where the date agrees', () => {
+    expect(dueNow(overdue, aKnownDue(), at('2026-11-30T09:00'))).toMatchObject({ tone: 'danger', days: -3 });
   });
 
   it.each<OrderStatus>([

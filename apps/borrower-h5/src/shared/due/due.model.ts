@@ -16,7 +16,10 @@ export interface OrderDue {
   readonly at: number;
 }
 
-export interface DueNow extends OrderDue, Urgency {}
+export interface DueNow extends OrderDue, Omit<Urgency, 'days'> {
+  /** As in `Urgency`; null for an order that the server calls overdue before its date has passed: then one of the two is wrong. */
+  readonly days: number | null;
+}
 
 /** What is known of the sum that is due of an order that can be paid. */
 export type DueState =
@@ -42,9 +45,10 @@ export function dueStateOf(info: Pick<PeriodRepayment, 'amount' | 'repayDate'>):
 /** What is due of an order at `now` (milliseconds): null unless it can be paid and is known how much of it is due and by when. */
 export function dueNow(status: OrderStatus | null, due: DueState | null, now: number): DueNow | null {
   if (!status || due?.kind !== 'known' || !isPayable(status)) return null;
-  const urgency = urgencyOf(due.due.at, now);
+  const { days, tone } = urgencyOf(due.due.at, now);
   // A server that calls an order overdue is believed, whatever the device's clock says.
-  return { ...due.due, ...urgency, tone: status.kind === 'overdue' ? 'danger' : urgency.tone };
+  if (status.kind === 'overdue') return { ...due.due, days: days < 0 ? days : null, tone: 'danger' };
+  return { ...due.due, days, tone };
 }
 
 /** How urgent a due date is at `now` (both in milliseconds). */

@@ -1,9 +1,10 @@
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import { queryOptionsFor } from '@peace/api-client/react-query';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ApiFailure, queryOptionsFor } from '@peace/api-client/react-query';
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { takeEarlySecondResponse } from '#shared/early-second-response.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
+import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { dueStateOf, type DueState } from './due.model.ts';
 
@@ -11,7 +12,7 @@ import { dueStateOf, type DueState } from './due.model.ts';
 export function useAmountDue(ids: OrderIds, enabled: boolean) {
   const { refetch, ...read } = useQuery({ ...useAmountDueOptions()(ids), enabled });
   const reload = useCallback(() => void (enabled && refetch()), [enabled, refetch]);
-  return { state: stateOf(read), reload };
+  return { state: stateOf(read), refresh: refreshOf(read, enabled), reload };
 }
 
 export function useAmountsDue(orders: readonly OrderIds[], enabled: boolean) {
@@ -22,7 +23,8 @@ export function useAmountsDue(orders: readonly OrderIds[], enabled: boolean) {
     () => void queryClient.refetchQueries({ queryKey: [getPeriodRepayment.name], type: 'active' }),
     [queryClient],
   );
-  return { states: reads.map(stateOf), reload };
+  const refresh = combinedRefresh(reads.map((read) => refreshOf(read, enabled)));
+  return { states: reads.map(stateOf), refresh, reload };
 }
 
 /** The first read takes what the early page has requested: in the query, as what is in the cache before React is there would not hydrate. */
@@ -32,12 +34,20 @@ function useAmountDueOptions() {
     queryOptionsFor(api, getPeriodRepayment, ids, () => takeEarlySecondResponse(window, getPeriodRepayment, ids));
 }
 
+type AmountDueRead = Pick<
+  UseQueryResult<PeriodRepayment, ApiFailure>,
+  'data' | 'dataUpdatedAt' | 'error' | 'isFetching'
+>;
+
 /** What was read stays for as long as nothing newer is there. */
-function stateOf(read: {
-  readonly data: PeriodRepayment | undefined;
-  readonly isError: boolean;
-  readonly isFetching: boolean;
-}): DueState {
-  if (read.data) return dueStateOf(read.data);
-  return read.isError && !read.isFetching ? { kind: 'failed' } : { kind: 'loading' };
+function stateOf({ data, error, isFetching }: AmountDueRead): DueState {
+  if (data) return dueStateOf(data);
+  return error && !isFetching ? { kind: 'failed' } : { kind: 'loading' };
+}
+
+/** Whether what is shown is the newest there is. A first read has words of its own, and what is not read is not shown. */
+function refreshOf({ data, dataUpdatedAt, error, isFetching }: AmountDueRead, enabled: boolean): Refresh {
+  if (!enabled || !data) return { kind: 'done' };
+  if (isFetching) return { kind: 'running' };
+  return error ? { kind: 'failed', error: error.error, readAt: dataUpdatedAt } : { kind: 'done' };
 }

@@ -3,15 +3,16 @@ import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney } from '@peace/money-date';
-import type { DueNow, Urgency } from './due.model.ts';
+import type { DueNow } from './due.model.ts';
 
 /** Says what is due and by when: 'Due Fri, 27 Nov 2026', 'in 7 days'. */
 export function useDueText() {
   const t = useMessages(dueMessages);
   const { locale } = useLocale();
   const date = ({ at, days }: Pick<DueNow, 'at' | 'days'>) =>
-    t(days < 0 ? 'wasDueOn' : 'dueOn', { date: dayText(formatDate(at), locale) });
-  const left = ({ days }: Pick<Urgency, 'days'>) => {
+    t(days !== null && days < 0 ? 'wasDueOn' : 'dueOn', { date: dayText(formatDate(at), locale) });
+  const left = ({ days }: Pick<DueNow, 'days'>) => {
+    if (days === null) return t('late');
     if (days === 0) return t('today');
     return days < 0 ? t('daysLate', { days: -days }) : t('inDays', { days });
   };

@@ -8,6 +8,7 @@ import { Field } from '@peace/vant-react-compat/field';
 import { COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters } from '@peace/validators';
 import { useEffect, useId, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
+import { hasContent } from '#features/complaint/complaint-draft.ts';
 import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
 import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
 import type { SendProblem } from './complaint-next.model.ts';
@@ -35,6 +36,8 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   /** Number of the last attempt that was kept from being sent: takes the focus to what is missing. */
   readonly attempt: number;
   readonly sending: AttemptOutcome;
+  /** Whether what did not arrive is what is in the form. */
+  readonly isInForm: boolean;
   /** A complaint about the order was sent meanwhile, without what is in the form. */
   readonly isAnotherSent: boolean;
   /** Nothing may change: it is being sent, or it is not known whether it was. */
@@ -57,7 +60,12 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
   }, [attempt, isTextMissing, textId]);
   return (
     <>
-      <SendingNotice sending={sending} isAnotherSent={props.isAnotherSent} />
+      <SendingNotice
+        sending={sending}
+        isInForm={props.isInForm}
+        isAnotherSent={props.isAnotherSent}
+        isWritten={hasContent(props)}
+      />
       <Card>
         <p className="complaint-form__subject">
           {[productName, t('orderNumber', { number: orderNo })].filter((part) => part !== '').join(' · ')}
@@ -92,7 +100,11 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
   );
 }
 
-function SendingNotice({ sending, isAnotherSent }: Pick<ComplaintFormProps, 'sending' | 'isAnotherSent'>) {
+type SendingNoticeProps = Pick<ComplaintFormProps, 'sending' | 'isInForm' | 'isAnotherSent'> & {
+  readonly isWritten: boolean;
+};
+
+function SendingNotice({ sending, isInForm, isAnotherSent, isWritten }: SendingNoticeProps) {
   const t = useMessages(complaintMessages);
   const notice = () => {
     switch (sending.kind) {
@@ -101,7 +113,13 @@ function SendingNotice({ sending, isAnotherSent }: Pick<ComplaintFormProps, 'sen
       case 'stillUnknown':
         return <StatusBanner tone="warning" title={t('unknownStill')} description={t('unknownStillText')} />;
       case 'notArrived':
-        return <StatusBanner tone="info" title={t('unknownNotFiled')} description={t('unknownNotFiledText')} />;
+        return (
+          <StatusBanner
+            tone="info"
+            title={t('unknownNotFiled')}
+            description={t(isInForm ? 'unknownNotFiledText' : 'unknownNotFiledElsewhereText')}
+          />
+        );
       case 'cannotTell':
         return <StatusBanner tone="warning" title={t('unknownCannotTell')} description={t('unknownCannotTellText')} />;
       case 'refused':
@@ -112,7 +130,9 @@ function SendingNotice({ sending, isAnotherSent }: Pick<ComplaintFormProps, 'sen
         );
       case 'idle':
         return (
-          isAnotherSent && <StatusBanner tone="info" title={t('anotherSent')} description={t('anotherSentText')} />
+          isAnotherSent && (
+            <StatusBanner tone="info" title={t('anotherSent')} description={isWritten && t('anotherSentText')} />
+          )
         );
       case 'sending':
       case 'done':

@@ -3,6 +3,7 @@ import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import {
   imagesAfter,
   imagesOf,
+  namesOf,
   toDraftImages,
   type ComplaintImage,
   type ImageEvent,
@@ -10,7 +11,7 @@ import {
 
 const photo = (name = 'image.jpg') => new File(['x'], name, { type: 'image/jpeg' });
 const after = (...events: ImageEvent[]) => events.reduce(imagesAfter, [] as readonly ComplaintImage[]);
-const added = (id: string, name?: string): ImageEvent => ({ kind: 'added', id, file: photo(name) });
+const added = (id: string, name = 'image.jpg'): ImageEvent => ({ kind: 'added', id, name, file: photo(name) });
 
 describe('imagesAfter', () => {
   it('goes from chosen to uploaded', () => {
@@ -34,17 +35,11 @@ describe('imagesAfter', () => {
     const removed: ImageEvent = { kind: 'removed', id: '1' };
     expect(after(added('1'), removed, { kind: 'uploaded', id: '1', url: '/1.jpg' })).toEqual([]);
   });
+});
 
-  it('distinguishes pictures of one name', () => {
-    const names = after(added('1'), added('2'), added('3'), added('4', 'no ending'), added('5', 'no ending'));
-    expect(names.map(({ name }) => name)).toEqual([
-      'image.jpg',
-      'image (2).jpg',
-      'image (3).jpg',
-      'no ending',
-      'no ending (2)',
-    ]);
-  });
+it('distinguishes pictures of one name, also from those that are there', () => {
+  const chosen = [photo(), photo(), photo('no ending'), photo('no ending')];
+  expect(namesOf(chosen, after(added('1')))).toEqual(['image (2).jpg', 'image (3).jpg', 'no ending', 'no ending (2)']);
 });
 
 describe('the draft', () => {
@@ -55,9 +50,22 @@ describe('the draft', () => {
     expect(toDraftImages(images)).toEqual({ images: [{ name: 'image.jpg', url: '/1.jpg' }], unfinished: ['b.png'] });
   });
 
+  it('keeps the names of those that an earlier visit did not upload', () => {
+    expect(toDraftImages(after(added('1', 'b.png')), ['a.jpg'])).toEqual({
+      images: [],
+      unfinished: ['a.jpg', 'b.png'],
+    });
+  });
+
   it('gives the uploaded ones back after a reload', () => {
     const draft = { ...draftAbout(subject, null), images: [{ name: 'a.jpg', url: '/1.jpg' }] };
-    expect(imagesOf(draft)).toEqual([{ id: '/1.jpg', name: 'a.jpg', url: '/1.jpg', status: 'done' }]);
+    expect(imagesOf(draft)).toMatchObject([{ name: 'a.jpg', url: '/1.jpg', status: 'done' }]);
     expect(imagesOf(null)).toEqual([]);
+  });
+
+  it('has two pictures where a store gave both the same address', () => {
+    const same = { name: 'a.jpg', url: '/1.jpg' };
+    const [first, second] = imagesOf({ ...draftAbout(subject, null), images: [same, same] });
+    expect(first?.id).not.toBe(second?.id);
   });
 });

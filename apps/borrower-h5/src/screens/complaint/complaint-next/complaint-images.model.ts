@@ -3,7 +3,7 @@ import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 
 export interface ComplaintImage {
   readonly id: string;
-  /** Unique among the complaint's pictures: a camera calls all of its own `image.jpg`. */
+  /** Unique among the complaint's pictures (`namesOf`): a camera calls all of its own `image.jpg`. */
   readonly name: string;
   /** As it was chosen; a picture of an earlier visit has only its address. */
   readonly file?: File | undefined;
@@ -15,7 +15,7 @@ export interface ComplaintImage {
 }
 
 export type ImageEvent =
-  | { readonly kind: 'added'; readonly id: string; readonly file: File }
+  | { readonly kind: 'added'; readonly id: string; readonly name: string; readonly file: File }
   | { readonly kind: 'progressed'; readonly id: string; readonly progress: number }
   | { readonly kind: 'uploaded'; readonly id: string; readonly url: string }
   | { readonly kind: 'failed'; readonly id: string; readonly error: ApiError }
@@ -25,10 +25,8 @@ export type ImageEvent =
 /** The pictures after an event; one about a picture that was removed meanwhile changes nothing. */
 export function imagesAfter(images: readonly ComplaintImage[], event: ImageEvent): readonly ComplaintImage[] {
   switch (event.kind) {
-    case 'added': {
-      const name = uniqueName(event.file.name, images);
-      return [...images, { id: event.id, name, file: event.file, status: 'uploading' }];
-    }
+    case 'added':
+      return [...images, { id: event.id, name: event.name, file: event.file, status: 'uploading' }];
     case 'removed':
       return images.filter(({ id }) => id !== event.id);
     case 'progressed':
@@ -46,23 +44,34 @@ function change(images: readonly ComplaintImage[], changed: string, to: Partial<
   return images.map((image) => (image.id === changed ? { ...image, ...to } : image));
 }
 
-/** `image.jpg`, `image (2).jpg` … */
-function uniqueName(name: string, images: readonly ComplaintImage[]): string {
-  const [, stem = name, ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(name) ?? [];
-  const isTaken = (wanted: string) => images.some((image) => image.name === wanted);
-  let unique = name;
-  for (let number = 2; isTaken(unique); number += 1) unique = `${stem} (${number})${ending}`;
-  return unique;
+/** What files are called beside the pictures that are there: `image.jpg`, `image (2).jpg` … */
+export function namesOf(files: readonly File[], images: readonly ComplaintImage[]): readonly string[] {
+  const taken = new Set(images.map(({ name }) => name));
+  return files.map((file) => {
+    const [, stem = file.name, ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(file.name) ?? [];
+    let name = file.name;
+    for (let number = 2; taken.has(name); number += 1) name = `${stem} (${number})${ending}`;
+    taken.add(name);
+    return name;
+  });
 }
 
+/** A draft's pictures. Two may have one address, so it is not what they are told apart by. */
 export function imagesOf(draft: ComplaintDraft | null): readonly ComplaintImage[] {
-  return (draft?.images ?? []).map((image) => ({ ...image, id: image.url, status: 'done' }));
+  return (draft?.images ?? []).map((image, index) => ({ ...image, id: `draft-${index}`, status: 'done' }));
 }
 
-/** What of the pictures outlives the page: the uploaded ones, and the names of the others. */
-export function toDraftImages(images: readonly ComplaintImage[]): Pick<ComplaintDraft, 'images' | 'unfinished'> {
+/**
+ * What of the pictures outlives the page: the uploaded ones, and the names of the others.
+ *
+ * @param lost names of those that were not uploaded at an earlier visit
+ */
+export function toDraftImages(
+  images: readonly ComplaintImage[],
+  lost: readonly string[] = [],
+): Pick<ComplaintDraft, 'images' | 'unfinished'> {
   return {
     images: images.flatMap(({ name, url }) => (url === undefined ? [] : [{ name, url }])),
-    unfinished: images.flatMap(({ name, url }) => (url === undefined ? [name] : [])),
+    unfinished: [...lost, ...images.flatMap(({ name, url }) => (url === undefined ? [name] : []))],
   };
 }

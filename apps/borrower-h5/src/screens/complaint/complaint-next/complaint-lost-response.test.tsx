@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
@@ -137,4 +137,52 @@ test('an unchanged complaint sent once more after a lost answer is filed once, w
   await send();
   await sent();
   expect(arrived()).toHaveLength(1);
+});
+
+/** Sends 'They called at night.', leaves before the response, and then has it. */
+const sendAndLeave = async () => {
+  const page = open();
+  await userEvent.type(await box(), 'They called at night.');
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'hold' });
+  await send();
+  page.unmount();
+  page.sandbox.faults.clear();
+  await act(async () => page.sandbox.held.release());
+  await waitFor(() => expect(localStorage.getItem('peace:receipts:7001')).not.toBeNull());
+  return page;
+};
+
+test('a complaint that is accepted after its page was left is no draft any more', async () => {
+  await sendAndLeave();
+  expect(storedDrafts().read()).toBeNull();
+});
+
+test('a complaint that is known to be accepted needs no list, and does not close an empty form', async () => {
+  const { sandbox } = await sendAndLeave();
+  // The list cannot be read: what was accepted is known all the same.
+  sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500' });
+  const page = open({ sandbox });
+  expect(await screen.findByText('A complaint about this order was sent')).toBeVisible();
+  expect(screen.queryByText(/What is written here/)).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.type(await box(), 'They called again.');
+  await send();
+  await sent();
+  expect(filed(page)).toHaveLength(2);
+});
+
+test('that nothing is lost is said only where the words that did not arrive are in the form', async () => {
+  const page = open();
+  await userEvent.type(await box(), 'Lost.');
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
+  await send();
+  await lookForTheLastTime(page);
+  expect(await screen.findByText('Nothing is lost: you can send it now.')).toBeVisible();
+  page.unmount();
+  localStorage.removeItem('peace:complaint-draft');
+  open({ sandbox: page.sandbox });
+  expect(await screen.findByText('Your complaint did not arrive')).toBeVisible();
+  expect(await box()).toHaveValue('');
+  expect(screen.queryByText(/Nothing is lost/)).toBeNull();
 });

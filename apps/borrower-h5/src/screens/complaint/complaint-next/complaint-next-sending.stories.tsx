@@ -45,6 +45,14 @@ export const NotFiled: Story = {
   },
 };
 
+/** What did not arrive is not in the form: its draft was changed in another page. */
+export const NotFiledElsewhere: Story = {
+  args: { sending: { kind: 'notArrived' }, isInForm: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Write it again, then send it.')).toBeVisible();
+  },
+};
+
 export const CannotTell: Story = {
   args: { text: 'I paid at the counter.', sending: { kind: 'cannotTell' } },
   play: async ({ canvas, args }) => {

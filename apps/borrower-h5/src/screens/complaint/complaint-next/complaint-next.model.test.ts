@@ -3,23 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { problemOptions } from '#features/complaint/testing/a-problem.ts';
 import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
-import { checkSubject, idsOf, isAnotherComplaint, problemsOf, findFiledComplaint } from './complaint-next.model.ts';
+import { checkSubject, idsOf, problemsOf, findFiledComplaint } from './complaint-next.model.ts';
 
 const options = problemOptions();
 const refusing = aListedOrder({ allowsCollection: false });
 const subject = { problemType: '1', problemSonType: '12', orderNo: '7001' };
-
-it.each([
-  ['the same', { text: 'They called.', images: [{ url: '/receipt.jpg' }] }, false],
-  ['nothing', { text: ' ', images: [] }, false],
-  ['other words', { text: 'They called again.', images: [{ url: '/receipt.jpg' }] }, true],
-  ['another picture', { text: 'They called.', images: [{ url: '/call.jpg' }] }, true],
-  ['one more picture, not uploaded yet', { text: 'They called.', images: [{ url: '/receipt.jpg' }, {}] }, true],
-  ['pictures alone', { text: '', images: [{ url: '/receipt.jpg' }] }, true],
-])('%s in the form: another complaint than the one sent, or not', (_, written, isAnother) => {
-  const sent = { problemDetail: 'They called.', problemImages: ['/receipt.jpg'] };
-  expect(isAnotherComplaint(written, sent)).toBe(isAnother);
-});
 
 describe('checkSubject', () => {
   it('gives the titles to show as tags', () => {

@@ -1,7 +1,7 @@
 import type { ComplaintOptions, ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import type { ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
-import { clipComplaintText, validateComplaintText, validateComplaintType } from '@peace/validators';
-import { hasContent, type ComplaintSubject } from '#features/complaint/complaint-draft.ts';
+import { validateComplaintText, validateComplaintType } from '@peace/validators';
+import type { ComplaintSubject } from '#features/complaint/complaint-draft.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
 
 /** What the page's address says the complaint is about, in the backend's words. */
@@ -43,19 +43,6 @@ export function problemsOf(text: string, images: readonly ComplaintImage[]): Rea
   if (images.some(({ status }) => status === 'failed')) problems.set('pictures', 'picturesFailed');
   if (images.some(({ status }) => status === 'uploading')) problems.set('pictures', 'picturesUploading');
   return problems;
-}
-
-/** Whether what is written is another complaint than the one that was sent. Nothing at all is none. */
-export function isAnotherComplaint(
-  written: { readonly text: string; readonly images: readonly { readonly url?: string | undefined }[] },
-  sent: { readonly problemDetail: string; readonly problemImages: readonly string[] },
-): boolean {
-  if (!hasContent(written)) return false;
-  const { text, images } = written;
-  const hasSameText = clipComplaintText(text) === sent.problemDetail;
-  const hasSameImages =
-    images.length === sent.problemImages.length && images.every(({ url }, index) => url === sent.problemImages[index]);
-  return !hasSameText || !hasSameImages;
 }
 
 export type Filed = 'filed' | 'notFiled' | 'unknown';

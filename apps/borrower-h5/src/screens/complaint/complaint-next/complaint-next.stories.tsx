@@ -108,9 +108,11 @@ export const NinePictures: Story = {
       url: index % 3 === 1 ? missedCalls : receipt,
       status: 'done' as const,
     })),
+    beyond: ['counter.jpg'],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Add photos')).not.toBeInTheDocument();
+    await expect(canvas.getByText('You can add up to 9 photos. Not added: counter.jpg.')).toBeVisible();
   },
 };
 

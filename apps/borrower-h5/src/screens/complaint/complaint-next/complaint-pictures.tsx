@@ -25,6 +25,8 @@ export interface ComplaintPictureEvents {
 export interface ComplaintPicturesProps {
   readonly images: readonly ComplaintImage[];
   readonly refused: readonly RefusedFile[];
+  /** Names of pictures for which there is no room. */
+  readonly beyond: readonly string[];
   /** Names of pictures that were on their way when the page was closed. */
   readonly lost: readonly string[];
   readonly problem: SendProblem | undefined;
@@ -35,16 +37,15 @@ export interface ComplaintPicturesProps {
 
 /** Up to nine pictures, each with its progress, and what is wrong with those that were not taken. */
 export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
-  const { images, refused, lost, problem, isLocked, errorWording, events } = props;
+  const { images, refused, beyond, lost, problem, isLocked, errorWording, events } = props;
   const t = useMessages(complaintMessages);
   const common = useMessages(commonMessages);
   const rule = useMessages(validationMessages);
   const [preview, setPreview] = useState<PreviewedImage>();
-  const [overflow, setOverflow] = useState(0);
   const messages = [
     ...images.flatMap(({ name, error }) => (error ? [`${name}: ${errorWording(error)}`] : [])),
     ...refused.map(({ name, reason }) => rule(reason, { name })),
-    ...(overflow > 0 ? [rule('imagesFull', { max: COMPLAINT_IMAGES_MAX })] : []),
+    ...(beyond.length > 0 ? [rule('imagesFull', { max: COMPLAINT_IMAGES_MAX, names: beyond.join(', ') })] : []),
     ...(lost.length > 0 ? [t('picturesLost', { names: lost.join(', ') })] : []),
     ...(problem === 'picturesUploading' || problem === 'picturesFailed' ? [t(problem)] : []),
   ];
@@ -69,14 +70,8 @@ export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
         accept={COMPLAINT_IMAGE_TYPES.join(',')}
         multiple
         disabled={isLocked}
-        onAdd={(files, beyond) => {
-          setOverflow(beyond);
-          events.addPictures(files);
-        }}
-        onRemove={({ id }) => {
-          setOverflow(0);
-          events.removePicture(id);
-        }}
+        onAdd={events.addPictures}
+        onRemove={({ id }) => events.removePicture(id)}
         onRetry={({ id }) => events.retryUpload(id)}
         onPreview={({ name }, src) => setPreview({ src, alt: name })}
       />

@@ -13,19 +13,20 @@ import { useNextScreen } from '#shared/use-next-screen.ts';
 import { useRead } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type ComplaintNextViewProps, ComplaintNextView } from './complaint-next.view.tsx';
-import { checkSubject, isAnotherComplaint, orderOf, problemsOf } from './complaint-next.model.ts';
+import { checkSubject, orderOf, problemsOf } from './complaint-next.model.ts';
 import { useCallback, useState, useEffect } from 'react';
 import {
   draftAbout,
   draftOf,
+  hasContent,
   withDraft,
   withoutDraft,
   type ComplaintDraft,
   type ComplaintSubject,
 } from '#features/complaint/complaint-draft.ts';
+import { isAnotherComplaint } from '#features/complaint/stored-complaint.ts';
 import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
 import { useFormProblems } from '#shared/use-form-problems.ts';
-import { imagesOf, toDraftImages, type ComplaintImage } from './complaint-images.model.ts';
 import { useComplaintImages } from './use-complaint-images.ts';
 import { useSendComplaint } from './use-send-complaint.ts';
 import { COMPLAINT_SUCCESS_MS } from '@peace/validators';
@@ -80,11 +81,10 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
       }),
     [change, orderNo, problemType, problemSonType],
   );
-  const keepImages = useCallback((images: readonly ComplaintImage[]) => write(toDraftImages(images)), [write]);
-  const { images, refused, add, remove, retry } = useComplaintImages(imagesOf(opened), keepImages);
+  const { images, refused, beyond, lost, kept, add, remove, retry } = useComplaintImages(opened, write);
   const all = problemsOf(text, images);
   const problems = useFormProblems(all);
-  const { sending, isAnotherSent, send, check } = useSendComplaint({
+  const { sending, isInForm, isAnotherSent, send, check } = useSendComplaint({
     orderNo,
     productName,
     written: { text, images },
@@ -95,7 +95,9 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
         return draft && isAnotherComplaint(draft, sent) ? before : withoutDraft(before, orderNo);
       }),
     // The page that sent it may have had the draft, and removed it.
-    onAnotherSent: () => write({ text, ...toDraftImages(images) }),
+    onAnotherSent: () => {
+      if (hasContent({ text, images })) write({ text, ...kept });
+    },
   });
   useLeaveWhenSent(sending.kind === 'done', orderNo);
 
@@ -103,11 +105,13 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
     text,
     images,
     refused,
-    lost: images.length === (opened?.images.length ?? 0) ? (opened?.unfinished ?? []) : [],
+    beyond,
+    lost,
     // Said until it is right; what goes wrong after that is said at the next attempt.
     problems: new Map([...all].filter(([name]) => problems.listed.has(name))),
     attempt: problems.attempt,
     sending,
+    isInForm,
     isAnotherSent,
     isKept,
     events: {
@@ -120,7 +124,7 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
       retryUpload: retry,
       send: () => {
         if (!problems.submit()) return;
-        send({ orderNo, problemType, problemSonType, text, ...toDraftImages(images) });
+        send({ orderNo, problemType, problemSonType, text, ...kept });
       },
       check,
     },

@@ -4,19 +4,20 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { clipComplaintText } from '@peace/validators';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import { hasContent, type ComplaintDraft } from '#features/complaint/complaint-draft.ts';
+import { isAnotherComplaint } from '#features/complaint/stored-complaint.ts';
 import { sentComplaintAtom } from '#features/complaint/use-sent-complaint.ts';
 import { receiptText } from '#shared/receipt/receipt.model.ts';
-import { keepReceiptAtom, receiptOf } from '#shared/receipt/receipt.ts';
+import { keepReceiptAtom, receiptOf, receiptsAtom } from '#shared/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
 import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/attempt/attempt-family.ts';
 import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
 import type { AttemptState } from '#shared/attempt/attempt-state.ts';
 import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
-import { findFiledComplaint, idsOf, isAnotherComplaint } from './complaint-next.model.ts';
+import { findFiledComplaint, idsOf } from './complaint-next.model.ts';
 import { array, nullable, object, string, type InferOutput } from 'valibot';
 
 const complaintRequest = object({
@@ -57,14 +58,16 @@ const verdicts = { filed: 'arrived', notFiled: 'notFound', unknown: 'unreadable'
 interface SendComplaintOptions extends ComplaintOrderNames {
   /** What is in the form. */
   readonly written: { readonly text: string; readonly images: readonly ComplaintImage[] };
-  readonly onSent: (sent: ComplaintAttempt['request']) => void;
-  /** A complaint about the order was sent, and what is in the form is another one. */
+  /** It arrived. Called also when the screen was left meanwhile. */
+  readonly onSent: (sent: ComplaintRequest) => void;
+  /** A complaint about the order was sent, and what is in the form, if anything, is another one. */
   readonly onAnotherSent: () => void;
 }
 
 /** Sends the complaint about an order once. Where the answer was lost, the list of complaints decides whether Send is offered again. */
 export function useSendComplaint({ orderNo, productName, written, onSent, onAnotherSent }: SendComplaintOptions) {
   const { api, clock } = useServices();
+  const store = useStore();
   const keepReceipt = useSetAtom(keepReceiptAtom);
   const showSent = useSetAtom(sentComplaintAtom);
   const receiptWords = useMessages(receiptMessages);
@@ -72,48 +75,56 @@ export function useSendComplaint({ orderNo, productName, written, onSent, onAnot
   const queries = useQueryClient();
   const filedBefore = useFiledBefore();
   const [isAnotherSent, setIsAnotherSent] = useState(false);
-  /** When, about which order. What was written is not in the receipt. */
-  const keep = (record: Parameters<typeof receiptOf>[0]) => {
+  /** Keeps the receipt: when, about which order. What was written is not in it. */
+  const recordSent = (record: Parameters<typeof receiptOf>[0], request: ComplaintRequest) => {
     const receipt = receiptOf(record, { kind: 'complaint', orderId: orderNo, productName });
     keepReceipt(receipt);
     showSent({ orderNo, receipt: receiptText(receipt, receiptWords, locale) });
+    onSent(request);
   };
   const { state, outcome, start, check, dismiss } = useAttemptOutcome(complaintAttempts(orderNo), {
-    send: async ({ knownIds: _knownIds, ...payload }, key) => {
+    send: async (request, key) => {
+      const { knownIds: _knownIds, ...payload } = request;
       const startedAt = clock.now();
       const result = await api.call(fileComplaint, payload, { idempotencyKey: key });
-      if (result.kind === 'ok') keep({ key, startedAt });
+      if (result.kind === 'ok') recordSent({ key, startedAt }, request);
       return result;
     },
     verify: async (record, signal) => {
-      const { request } = record;
-      const list = await api.call(listComplaints, {}, { signal });
+      const { key, request } = record;
       // Of one that only another release can read, no complaint is known to be its own.
-      if (list.kind === 'failed' || request === null) return { kind: 'unreadable' };
-      const kind = verdicts[findFiledComplaint(list.data, request.knownIds, request.problemDetail)];
-      filedBefore.learn(list.data);
-      if (kind === 'arrived') {
-        keep(record);
-        return { kind, evidence: null };
+      if (request === null) return { kind: 'unreadable' };
+      // Accepted after its screen was left, when nothing waited for the response any more: the receipt says so.
+      const isAccepted = store.get(receiptsAtom(orderNo))?.some(({ id }) => id === key);
+      if (!isAccepted) {
+        const list = await api.call(listComplaints, {}, { signal });
+        if (list.kind === 'failed') return { kind: 'unreadable' };
+        const kind = verdicts[findFiledComplaint(list.data, request.knownIds, request.problemDetail)];
+        filedBefore.learn(list.data);
+        if (kind !== 'arrived') return { kind };
       }
-      return { kind };
+      recordSent(record, request);
+      return { kind: 'arrived', evidence: null };
     },
     onDone: () => {
       void queries.invalidateQueries({ queryKey: [listComplaints.name] });
-      if (isAnother) {
-        setIsAnotherSent(true);
-        dismiss();
-        onAnotherSent();
-      } else if (sent !== null) onSent(sent);
+      if (!isAnother) return;
+      setIsAnotherSent(true);
+      dismiss();
+      onAnotherSent();
     },
   });
-  // Another page of the borrower may have sent another complaint about the order: the form is not left for that.
-  const sent = sentRequestOf(state);
-  const isAnother = sent !== null && isAnotherComplaint(written, sent);
+  // Another page of the borrower may have sent another complaint about the order, or this one at an earlier visit: the form
+  // that is open is not left for that.
+  const isInForm = (request: ComplaintRequest | null) =>
+    request !== null && hasContent(written) && !isAnotherComplaint(written, request);
+  const isAnother = outcome.kind === 'done' && !isInForm(sentRequestOf(state));
   const sending: AttemptOutcome = isAnother ? { kind: 'idle' } : outcome;
 
   return {
     sending,
+    /** Whether what did not arrive is what is in the form. */
+    isInForm: state.kind === 'notArrived' && isInForm(state.record.request),
     /** A complaint about the order was sent meanwhile, without what is in the form. */
     isAnotherSent,
     send: ({ problemType, problemSonType, text, images }: ComplaintDraft) => {

@@ -5,9 +5,10 @@ import { screens } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import { unsentDrafts, complaintDraftsItem, noDrafts } from '#features/complaint/complaint-draft.ts';
+import { isPerhapsSent } from '#features/complaint/stored-complaint.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
-import { earlyItemAccess, openItem } from '#shared/state/stored-item.ts';
+import { earlyItemAccess, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 import type { ComplaintViewProps } from './complaint.view.tsx';
 import { choicesFrom, shownChoices, type ChoiceSources } from './complaint.model.ts';
 
@@ -20,11 +21,15 @@ export const complaintScreen = {
 export function complaintProps(
   state: AsyncState<ComplaintOptions>,
   sources: ChoiceSources,
+  access: ItemAccess,
 ): StateOf<ComplaintViewProps> {
+  const drafts = unsentDrafts(sources.drafts);
+  const perhapsSent = drafts.filter((draft) => isPerhapsSent(access, draft));
   return {
     sent: null,
     state: mapReady(state, (options) => shownChoices(options, choicesFrom(options, sources))),
-    unsent: unsentDrafts(sources.drafts),
+    unsent: drafts.filter((draft) => !perhapsSent.includes(draft)),
+    perhapsSent,
     linkOrderId: sources.linkOrderId,
   };
 }
@@ -33,8 +38,9 @@ export const earlyScreens = () => [
   earlyScreen(complaintScreen, {
     atFirst: (state, window) => {
       const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
-      const drafts = openItem(earlyItemAccess(window), complaintDraftsItem).read() ?? noDrafts;
-      return complaintProps(state, { drafts, linkOrderId });
+      const access = earlyItemAccess(window);
+      const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
+      return complaintProps(state, { drafts, linkOrderId }, access);
     },
   }),
 ];

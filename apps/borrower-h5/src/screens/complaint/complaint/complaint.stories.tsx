@@ -28,6 +28,7 @@ const meta = {
     state: ready(),
     sent: null,
     unsent: [],
+    perhapsSent: [],
     linkOrderId: '7001',
     events: spies(),
   },
@@ -141,6 +142,18 @@ export const UnsentOfTwoOrders: Story = {
       'href',
       '/complainPageNext?problemType=2&orderNo=7002',
     );
+  },
+};
+
+/** It is being sent, or its response was lost: it can be looked for, not discarded. */
+export const PerhapsSent: Story = {
+  args: { perhapsSent: [unsent] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Check now' })).toHaveAttribute(
+      'href',
+      '/complainPageNext?problemType=2&orderNo=7001',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
   },
 };
 

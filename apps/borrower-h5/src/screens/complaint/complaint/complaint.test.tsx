@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { box, open as openForm, send } from '../complaint-next/testing/open-complaint-next.tsx';
 import { ComplaintRoute } from './use-complaint.ts';
 
 beforeEach(() => {
@@ -59,6 +60,54 @@ test('a type with sub-types shows them, each with its link to the form', async (
   await userEvent.click(screen.getByRole('link', { name: 'Calls outside allowed hours' }));
   expect(page.address()).toBe('/complainPageNext?problemType=1&problemSonType=12&orderNo=7001');
   expect(storedDrafts().read()).toMatchObject({ byOrder: [{ problemType: '1', problemSonType: '12' }] });
+});
+
+test('a complaint that may have been sent is not called unsent: it can be checked, not discarded', async () => {
+  const form = openForm();
+  await userEvent.type(await box(), 'Was it sent?');
+  form.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'hold' });
+  await send();
+  form.unmount();
+  const page = open();
+  expect(screen.getByRole('region', { name: 'We do not know yet whether this complaint was sent' })).toBeVisible();
+  expect(screen.getByText('Was it sent?')).toBeVisible();
+  expect(screen.queryByText('You have a complaint that was not sent')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Check' }));
+  expect(page.address()).toBe('/complainPageNext?problemType=2&orderNo=7001');
+});
+
+test('what was written after another complaint was sent is unsent', async () => {
+  const form = openForm();
+  await userEvent.type(await box(), 'First.');
+  form.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'hold' });
+  await send();
+  form.unmount();
+  storedDrafts().keep(about('7001', 'Second.'));
+  open();
+  expect(screen.getByRole('region', { name: 'You have a complaint that was not sent' })).toHaveTextContent('Second.');
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+});
+
+test('a discarded draft leaves the focus on the page', async () => {
+  storedDrafts().keep(about('7001', 'The amount is wrong.'));
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText('The amount is wrong.')).toBeNull();
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toHaveTextContent('My complaints');
+});
+
+test('the refusal about another order than the link’s leads to help with that order', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'All' }));
+  await userEvent.click(screen.getByRole('button', { name: /7003/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Collection' }));
+  expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+    'href',
+    '/customerService?orderId=7003',
+  );
 });
 
 test('switching the order touches no draft, and is there again after a reload', async () => {

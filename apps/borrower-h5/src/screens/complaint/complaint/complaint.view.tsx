@@ -14,14 +14,14 @@ import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { ClockIcon } from '@peace/vant-react-compat/icon';
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, useEffect, useRef, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
 import type { SentReceipt } from '#features/complaint/use-sent-complaint.ts';
 import { stepFor, type ShownChoices } from './complaint.model.ts';
 import { OrderChoice } from './order-choice.tsx';
-import { UnsentComplaints } from './unsent-complaints.tsx';
+import { PerhapsSentComplaints, UnsentComplaints } from './unsent-complaints.tsx';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
@@ -42,6 +42,8 @@ export interface ComplaintViewProps {
   /** What was sent on this visit about the order of the link; null: nothing. */
   readonly sent: SentReceipt | null;
   readonly unsent: readonly ComplaintDraft[];
+  /** Drafts of complaints that are being sent, or whose response was lost. */
+  readonly perhapsSent: readonly ComplaintDraft[];
   /** The order that the link names; empty where it names none. */
   readonly linkOrderId: string;
   readonly events: ComplaintEvents;
@@ -49,16 +51,32 @@ export interface ComplaintViewProps {
 
 /** The complaint page (spec §2): about which order, and what it is about. */
 export function ComplaintView(props: ComplaintViewProps): ReactElement {
-  const { state, sent, unsent, linkOrderId, events } = props;
+  const { state, sent, unsent, perhapsSent, linkOrderId, events } = props;
   const t = useMessages(complaintMessages);
+  const top = useRef<HTMLDivElement>(null);
+  const isDiscarding = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone with its draft; without this the focus starts over at the top of the page.
+    if (isDiscarding.current) top.current?.focus();
+    isDiscarding.current = false;
+  }, [unsent.length]);
   const action = { label: t('customerService'), href: href(screens.customerService, { orderId: linkOrderId }) };
   return (
     <PageFrame title={t('title')} onBack={events.back}>
       {sent && <SentComplaint receipt={sent} />}
-      <CellGroup inset>
-        <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
-      </CellGroup>
-      <UnsentComplaints drafts={unsent} onDiscard={events.discard} />
+      <div ref={top} tabIndex={-1}>
+        <CellGroup inset>
+          <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
+        </CellGroup>
+      </div>
+      <PerhapsSentComplaints drafts={perhapsSent} />
+      <UnsentComplaints
+        drafts={unsent}
+        onDiscard={(orderNo) => {
+          isDiscarding.current = true;
+          events.discard(orderNo);
+        }}
+      />
       <AsyncView
         state={state}
         onRetry={events.retry}
@@ -75,7 +93,7 @@ export function ComplaintView(props: ComplaintViewProps): ReactElement {
 }
 
 function Choices(props: ComplaintViewProps & { readonly choices: ShownChoices }): ReactElement {
-  const { choices, linkOrderId, events } = props;
+  const { choices, events } = props;
   const { order, orders, types, openType, isRefused } = choices;
   const t = useMessages(complaintMessages);
   const common = useMessages(commonMessages);
@@ -103,7 +121,7 @@ function Choices(props: ComplaintViewProps & { readonly choices: ShownChoices })
                   <Announcement>
                     {isRefused && (
                       <div className="complaint-type__refused">
-                        <CollectionRefused orderId={linkOrderId} />
+                        <CollectionRefused orderId={order.orderNo} />
                       </div>
                     )}
                   </Announcement>

@@ -4,7 +4,7 @@ import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import './complaint.css';
 
@@ -26,6 +26,20 @@ export function UnsentComplaints({ drafts, onDiscard }: UnsentComplaintsProps): 
   );
 }
 
+/** Complaints that may have been sent: neither to be sent again nor to be rid of before that is known, which the form finds out. */
+export function PerhapsSentComplaints({ drafts }: Pick<UnsentComplaintsProps, 'drafts'>): ReactElement {
+  const t = useMessages(complaintDraftsMessages);
+  return (
+    <>
+      {drafts.map((draft) => (
+        <Card key={draft.orderNo} title={t('perhapsSentTitle')}>
+          <Draft draft={draft} continueLabel={t('perhapsSentCheck')} />
+        </Card>
+      ))}
+    </>
+  );
+}
+
 interface UnsentComplaintProps {
   readonly draft: ComplaintDraft;
   readonly onDiscard: () => void;
@@ -34,6 +48,37 @@ interface UnsentComplaintProps {
 function UnsentComplaint({ draft, onDiscard }: UnsentComplaintProps): ReactElement {
   const t = useMessages(complaintDraftsMessages);
   const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Draft draft={draft} continueLabel={t('draftContinue')}>
+      <Button plain size="small" data-replay onClick={() => setIsAsking(true)}>
+        {t('draftDiscard')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('discardTitle')}
+        confirmLabel={t('draftDiscard')}
+        confirmType="danger"
+        onConfirm={onDiscard}
+        cancelLabel={t('discardKeep')}
+      >
+        {t('discardText')}
+      </Dialog>
+    </Draft>
+  );
+}
+
+interface DraftProps {
+  readonly draft: ComplaintDraft;
+  /** What the link to its form is called. */
+  readonly continueLabel: string;
+  /** Beside the link. */
+  readonly children?: ReactNode;
+}
+
+/** What was written of a complaint, and the link to its form. */
+function Draft({ draft, continueLabel, children }: DraftProps): ReactElement {
+  const t = useMessages(complaintDraftsMessages);
   const { orderNo, problemType, problemSonType } = draft;
   const order = t('draftOrder', { order: orderNo });
   return (
@@ -49,23 +94,10 @@ function UnsentComplaint({ draft, onDiscard }: UnsentComplaintProps): ReactEleme
           size="small"
           href={href(screens.complaintNext, { problemType, problemSonType, orderNo })}
         >
-          {t('draftContinue')}
+          {continueLabel}
         </ButtonLink>
-        <Button plain size="small" data-replay onClick={() => setIsAsking(true)}>
-          {t('draftDiscard')}
-        </Button>
+        {children}
       </div>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t('discardTitle')}
-        confirmLabel={t('draftDiscard')}
-        confirmType="danger"
-        onConfirm={onDiscard}
-        cancelLabel={t('discardKeep')}
-      >
-        {t('discardText')}
-      </Dialog>
     </div>
   );
 }

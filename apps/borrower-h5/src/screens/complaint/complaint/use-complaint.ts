@@ -8,6 +8,7 @@ import {
 } from '#features/complaint/complaint-draft.ts';
 import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
 import { useComplaintDrafts, type DraftsHold } from '#features/complaint/use-complaint-drafts.ts';
+import { pageAccessAtom } from '#shared/state/page-access.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { useRestored } from '#shared/use-restored.ts';
@@ -15,6 +16,7 @@ import { screenRoute } from '#shared/screen-route.tsx';
 import { complaintScreen, complaintProps } from './complaint.screen.ts';
 import { type ComplaintViewProps, ComplaintView } from './complaint.view.tsx';
 import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { choicesFrom } from './complaint.model.ts';
 
@@ -23,9 +25,10 @@ export function useComplaint(params: ParamsOf<typeof screens.complaint>): Compla
   const { state, reload } = useRead(complaintScreen.endpoint, params);
   useRestored(reload);
   const stored = useComplaintDrafts();
+  const access = useAtomValue(pageAccessAtom);
   const { tapped, events } = useComplaintChoice(state.kind === 'ready' ? state.data : null, linkOrderId, stored);
   return {
-    ...complaintProps(state, { drafts: stored.drafts, linkOrderId, tapped }),
+    ...complaintProps(state, { drafts: stored.drafts, linkOrderId, tapped }, access),
     sent: useSentComplaint(linkOrderId),
     events: {
       ...events,

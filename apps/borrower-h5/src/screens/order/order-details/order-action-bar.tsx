@@ -1,10 +1,10 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
-import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
+import { CheckAgainBar } from '#features/order/check-again-bar.tsx';
 import { dueNow, type DueState } from '#shared/due/due.model.ts';
 import { PayWords } from '#shared/due/pay-words.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
@@ -37,7 +37,6 @@ export interface OrderActionBarProps {
 export function OrderActionBar(props: OrderActionBarProps): ReactElement | null {
   const { order, due, now, ids, first, actions, isOld, events } = props;
   const t = useMessages(orderDetailsMessages);
-  const payable = useMessages(payableOrderMessages);
   const { locale } = useLocale();
   const button = (action: OrderAction): BarAction => {
     const address = addressOf(action, order, ids);
@@ -59,7 +58,7 @@ export function OrderActionBar(props: OrderActionBarProps): ReactElement | null 
   const [main, other] = actions;
   if (isOld) {
     const borrowAgain = main?.kind === 'borrowAgain' ? button(main) : undefined;
-    return <ActionBar primary={{ label: payable('checkAgain'), onClick: events.retry }} secondary={borrowAgain} />;
+    return <CheckAgainBar onRetry={events.retry} secondary={borrowAgain} />;
   }
   if (!main) return null;
   // Two actions of the order's own are both needed: whom to ask is in the list of the page then.

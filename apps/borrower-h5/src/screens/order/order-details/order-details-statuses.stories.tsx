@@ -4,6 +4,7 @@ import { createTranslator } from '@peace/i18n';
 import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { expect, userEvent, within } from 'storybook/test';
+import { aDue } from '#shared/due/testing/a-due.ts';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
 import { bannerFor } from './order-details.model.ts';
@@ -156,6 +157,16 @@ export const Overdue180: Story = {
     const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
     await expect(card).toHaveTextContent('3 days late');
     await expect(card).toHaveTextContent('Was due Tue, 17 Nov 2026');
+  },
+};
+
+/** The server's status and the date disagree: the status wins, and no days are counted. */
+export const Overdue180DateToCome: Story = {
+  args: shown({ ...overdueOrder(), due: aDue() }),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
+    await expect(within(card).getByText('late')).toBeVisible();
+    await expect(card).not.toHaveTextContent('due in');
   },
 };
 

@@ -83,14 +83,19 @@ export const LinkNotOpened: Story = {
   },
 };
 
+const approved = {
+  status: { kind: 'processing', code: 21 },
+  statusTitle: 'Approved',
+  statusDescription: 'The money is sent once your account is confirmed.',
+  rows: rowsBeforePayout,
+  withdrawMessage: 'Your ₱5,000.00 is ready.',
+} as const;
+
 /** What the prompts of an order ask can be requested again. */
 export const PromptsClosed: Story = {
   args: ready({
-    status: { kind: 'processing', code: 21 },
-    statusTitle: 'Approved',
-    statusDescription: 'The money is sent once your account is confirmed.',
-    rows: rowsBeforePayout,
-    withdrawMessage: 'Your ₱5,000.00 is ready.',
+    ...approved,
+    confirmUrl: '/withdraw',
     cardPrompt: { title: '', message: 'The last transfer came back.' },
   }),
   play: async ({ canvasElement, args }) => {
@@ -99,6 +104,17 @@ export const PromptsClosed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Add your account' }));
     await expect(args.events.act).toHaveBeenCalledWith({ kind: 'withdraw' });
     await expect(args.events.openRow).toHaveBeenCalledWith('bindCard');
+  },
+};
+
+/** The money is ready and the link to it is missing: customer service is the way to it. */
+export const WithdrawWithoutLink: Story = {
+  args: ready(approved),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button', { name: 'Get my money' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Customer service can tell you more.')).toBeVisible();
+    const bar = canvasElement.querySelector<HTMLElement>('.peace-action-bar') ?? canvasElement;
+    await expect(within(bar).getByRole('link', { name: 'Customer service' })).toBeVisible();
   },
 };
 

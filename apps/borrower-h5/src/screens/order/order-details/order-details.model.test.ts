@@ -8,11 +8,13 @@ import {
   afterRating,
   footerFor,
   isDeadEnd,
+  isUnclear,
   orderShownBy,
   promptFor,
   quietActionsFor,
   redirectFor,
   stepOf,
+  telephoneOf,
   rowsWithTotal,
 } from './order-details.model.ts';
 
@@ -62,8 +64,21 @@ describe('footerFor', () => {
   });
 
   it('offers the money of an approved order, whatever products come with it', () => {
-    const approved = anOrder({ status: processing, withdrawMessage: 'Ready', recommendedProducts: products });
+    const approved = anOrder({
+      status: processing,
+      withdrawMessage: 'Ready',
+      confirmUrl: '/withdraw',
+      recommendedProducts: products,
+    });
     expect(footerFor(approved)).toEqual({ kind: 'actions', actions: [{ kind: 'withdraw' }] });
+  });
+
+  it('offers no withdrawal without its link, which leads to customer service instead', () => {
+    const approved = anOrder({ status: processing, withdrawMessage: 'Ready', recommendedProducts: products });
+    expect(footerFor(approved)).toEqual({ kind: 'none' });
+    expect(isUnclear(approved)).toBe(true);
+    expect(isUnclear({ ...approved, confirmUrl: '/withdraw' })).toBe(false);
+    expect(isUnclear({ ...approved, withdrawMessage: null })).toBe(false);
   });
 
   it('shows neither where there are neither', () => {
@@ -182,6 +197,19 @@ describe('quietActionsFor', () => {
 
   it.each([due, overdue, repayable])('offers nothing besides for $code', (status) => {
     expect(quietActionsFor(anOrder({ status, withdrawMessage: 'Withdraw?' }))).toEqual([]);
+  });
+});
+
+describe('telephoneOf', () => {
+  it.each([
+    ['028123456', '028123456'],
+    ['+63 (917) 123-4567', '+63 (917) 123-4567'],
+    ['**** 4567', '+63281234567'],
+    ['0917 *** 4567', '+63281234567'],
+    ['tawagan ninyo kami', '+63281234567'],
+    [null, '+63281234567'],
+  ])('of an order with %j is %s', (telephone, expected) => {
+    expect(telephoneOf(anOrder({ telephone }), '+63281234567')).toBe(expected);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { addMoney, compareMoney, parseMoney, type Money } from '@peace/money-date';
+import { contactLink } from '@peace/validators/safe-url';
 import type { DueState } from '#shared/due/due.model.ts';
 
 export type OrderAction =
@@ -39,6 +40,7 @@ export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly 
 }
 
 export function footerFor(order: OrderDetails): OrderFooter {
+  if (lacksWithdrawLink(order)) return { kind: 'none' };
   if (isWithdrawable(order)) return { kind: 'actions', actions: [{ kind: 'withdraw' }] };
   const [first, ...rest] = actionsFor(order.status, order.canRollOver);
   if (first) return { kind: 'actions', actions: [first, ...rest] };
@@ -56,9 +58,9 @@ export function isDeadEnd(order: OrderDetails): boolean {
   return order.status.kind === 'status110' && footerFor(order).kind === 'none';
 }
 
-/** An order in a status that this release does not know, without products beside it: only customer service can say more. */
+/** Only customer service can say more: the status is one that this release does not know, without products beside it, or the link to waiting money is missing. */
 export function isUnclear(order: OrderDetails): boolean {
-  return order.status.kind === 'unrecognised' && footerFor(order).kind === 'none';
+  return lacksWithdrawLink(order) || (order.status.kind === 'unrecognised' && footerFor(order).kind === 'none');
 }
 
 /** The step of a loan's way: 1 decision, 2 money, 4 done; `open`: 151, which spec §4 does not explain. Null where the card of what is due says more. */
@@ -127,6 +129,11 @@ function isWithdrawable({ status, withdrawMessage }: OrderDetails): boolean {
   return status.kind === 'processing' && !!withdrawMessage;
 }
 
+/** Its money waits, and the link to it (`playeduL`) did not come along. */
+export function lacksWithdrawLink(order: OrderDetails): boolean {
+  return isWithdrawable(order) && order.confirmUrl === null;
+}
+
 function askedBy(order: OrderDetails): readonly OrderPrompt[] {
   const asked: OrderPrompt[] = [];
   if (isWithdrawable(order)) asked.push('withdraw');
@@ -151,6 +158,13 @@ export function afterRating(stars: number): 'store' | 'result' {
 /** What is due is shown of an order that can be paid, and of no other. */
 export function dueShown({ status }: OrderDetails, due: DueState): DueState | null {
   return isPayable(status) ? due : null;
+}
+
+/** The order's telephone where it can be called, else the service's. A masked one or words cannot. */
+export function telephoneOf({ telephone }: OrderDetails, servicePhone: string): string {
+  return telephone !== null && contactLink({ kind: 'telephone', number: telephone }) !== null
+    ? telephone
+    : servicePhone;
 }
 
 interface Row {

@@ -12,7 +12,7 @@ import { type DueState, dueStateOf } from '#shared/due/due.model.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
-import { dueShown, promptFor, redirectFor } from './order-details.model.ts';
+import { dueShown, promptFor, redirectFor, telephoneOf } from './order-details.model.ts';
 import type { OrderDetailsViewProps } from './order-details.view.tsx';
 
 export const orderDetailsScreen = {
@@ -35,7 +35,7 @@ export function orderDetailsProps(
     due: order && dueShown(order, due),
     refresh: { kind: 'done' },
     now,
-    telephone: order?.telephone ?? appConfig.servicePhone,
+    telephone: order ? telephoneOf(order, appConfig.servicePhone) : appConfig.servicePhone,
     openingProduct: null,
     isOpeningPayment: false,
     redirect: 'none',

@@ -1,9 +1,11 @@
+import { phoneText } from '@peace/company/phone-text';
 import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { localItems } from '@peace/web-platform/storage';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { appConfig } from '#shared/app-config.ts';
 import { aReceipt } from '#shared/receipt/testing/a-receipt.ts';
 import { unplacedItem } from '#shared/receipt/unplaced-applications.ts';
 import { openItem } from '#shared/state/stored-item.ts';
@@ -52,6 +54,33 @@ test('the telephone row calls the order’s number', async () => {
   const page = open('telephone');
   await userEvent.click(await screen.findByRole('button', { name: /Telephone/ }));
   await waitFor(() => expect(page.sent[0]?.name).toBe('callTelephone'));
+});
+
+test.each(['**** 4567', 'tawagan ninyo kami'])(
+  'a telephone that cannot be called (%s) is not offered: the row has the service’s number',
+  async (telephone) => {
+    const sandbox = createSandbox({ scenario: 'telephone' });
+    for (const [id, order] of sandbox.state.orders) sandbox.state.orders.set(id, { ...order, telephone });
+    const page = open('telephone', { sandbox });
+    const row = await screen.findByRole('button', { name: /Telephone/ });
+    expect(row).toHaveTextContent(phoneText(appConfig.servicePhone));
+    await userEvent.click(row);
+    await waitFor(() =>
+      expect(page.sent).toEqual([{ name: 'callTelephone', payload: { telephone: appConfig.servicePhone } }]),
+    );
+  },
+);
+
+test('the focus on a failure’s Retry goes to the heading once the order is there', async () => {
+  const sandbox = createSandbox({ scenario: 'status-174' });
+  sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
+  open('status-174', { sandbox });
+  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 });
+  sandbox.faults.clear();
+  act(() => retry.focus());
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('region', { name: 'To be repaid' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a repaid order leads to the borrower’s own page', async () => {

@@ -82,3 +82,18 @@ test.each<[Locale, string, string]>([
   rerender(inLocale(aKnownDue()));
   expect(screen.getByRole('link', { name: after })).toBe(button);
 });
+
+test.each<[Locale, string, RegExp]>([
+  ['original', 'overdue', /Repayment date: /],
+  ['en', 'late', /Due Fri/],
+  ['fil', 'huli na', /Takdang petsa:/],
+])('in %s an overdue order whose date is still to come is %s, without days left', (locale, words, date) => {
+  render(
+    <LocaleProvider value={{ locale, offered: [locale], setLocale: noop }}>
+      {view({ kind: 'overdue', code: 180 }, aKnownDue())}
+    </LocaleProvider>,
+  );
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'To be repaid' })).toHaveTextContent(date);
+  expect(screen.queryByText(/in 7 days|7 araw/)).not.toBeInTheDocument();
+});

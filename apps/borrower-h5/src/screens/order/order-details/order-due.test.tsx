@@ -1,5 +1,7 @@
 import { screens } from '@peace/screens';
-import { screen, waitFor, within } from '@testing-library/react';
+import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './use-order-details.tsx';
@@ -70,4 +72,61 @@ test('a return to the page reads it again', async () => {
   await screen.findByText('₱5,450.00', theSum);
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(asked(page)).toHaveLength(2));
+});
+
+/** A button whose action has just changed takes no tap yet. */
+const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
+
+/** The borrower comes back to the page from another app. */
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('an amount that could not be read again says so until it was, and is not paid before', async () => {
+  const page = open('status-174');
+  await screen.findByText('₱5,450.00', theSum);
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
+  comeBack();
+  expect(await screen.findByText('This may have changed')).toBeVisible();
+  expect(screen.getByText('₱5,450.00', theSum)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Repayment' })).not.toBeInTheDocument();
+  page.sandbox.faults.clear();
+  await actionSettled();
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('link', { name: 'Repayment' })).toBeVisible();
+  await waitFor(() => expect(asked(page)).toHaveLength(3));
+  expect(screen.queryByText('This may have changed')).not.toBeInTheDocument();
+});
+
+test('what was due of an order that is closed meanwhile is not missed', async () => {
+  const page = open('status-174');
+  await screen.findByText('₱5,450.00', theSum);
+  for (const [id, order] of page.sandbox.state.orders) page.sandbox.state.orders.set(id, { ...order, status: 200 });
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
+  comeBack();
+  expect(await screen.findByRole('button', { name: 'Borrow Again' })).toBeVisible();
+  await waitFor(() => expect(asked(page)).toHaveLength(2));
+  expect(screen.queryByText('This may have changed')).not.toBeInTheDocument();
+});
+
+test('the focus on Check again goes to the heading', async () => {
+  const page = open('status-174');
+  await screen.findByText('₱5,450.00', theSum);
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
+  comeBack();
+  const again = await screen.findByRole('button', { name: 'Check again' });
+  await actionSettled();
+  act(() => again.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('the focus on the Retry of the amount goes to its card', async () => {
+  const page = open('status-174');
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
+  const card = await screen.findByRole('region', { name: 'To be repaid' });
+  const retry = await within(card).findByRole('button', { name: 'Retry' }, { timeout: 5000 });
+  page.sandbox.faults.clear();
+  act(() => retry.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(await within(card).findByText('₱5,450.00', theSum)).toBeVisible();
+  expect(card).toHaveFocus();
 });

@@ -36,6 +36,20 @@ export const Withdraw: Story = {
   },
 };
 
+/** The link to the money is missing: customer service is the way to it. */
+export const WithdrawWithoutLink: Story = {
+  args: {
+    prompt: 'withdraw',
+    order: anOrder({ status: { kind: 'processing', code: 21 }, withdrawMessage: 'Your ₱5,000.00 is ready.' }),
+  },
+  play: async () => {
+    await expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/customerService?orderId=8174',
+    );
+  },
+};
+
 export const BindCard: Story = {
   args: { prompt: 'bindCard' },
   play: async ({ args }) => {

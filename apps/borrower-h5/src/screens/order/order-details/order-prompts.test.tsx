@@ -1,5 +1,6 @@
+import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
@@ -70,4 +71,24 @@ test('the card prompt opens again after it was closed', async () => {
   await waitFor(() => expect(dialog).not.toBeVisible());
   await tap('Bind your card');
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('money that waits without a link to it leads to customer service, from the prompt and from the page', async () => {
+  const sandbox = createSandbox({ scenario: 'withdraw-prompt' });
+  for (const [id, order] of sandbox.state.orders) sandbox.state.orders.set(id, { ...order, withdrawLink: '' });
+  const page = open('withdraw-prompt', { sandbox });
+  const dialog = await screen.findByRole('dialog', { name: 'Withdraw your loan' });
+  expect(dialog).toHaveTextContent('Your ₱5,000.00 is ready.');
+  expect(within(dialog).getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+    'href',
+    '/customerService?orderId=8303',
+  );
+  await tap('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'Withdraw your loan' })).not.toBeInTheDocument();
+  expect(screen.getByText('Customer service can tell you more about it.')).toBeVisible();
+  const [, inBar] = screen.getAllByRole('link', { name: 'Customer service' });
+  if (!inBar) throw new Error('There is no bar.');
+  await userEvent.click(inBar);
+  expect(page.address()).toBe('/customerService?orderId=8303');
 });

@@ -5,8 +5,9 @@ import { href, screens } from '@peace/screens';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
+import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
-import type { OrderPrompt } from './order-details.model.ts';
+import { lacksWithdrawLink, type OrderPrompt } from './order-details.model.ts';
 
 export interface OrderPromptEvents {
   readonly dismissPrompt: () => void;
@@ -32,13 +33,16 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
   const { order, ids, prompt, events } = props;
   const { orderId, productId } = ids;
   const t = useMessages(orderDetailsMessages);
+  const ask = useCustomerServiceLink(orderId);
+  const isLinkMissing = lacksWithdrawLink(order);
   return (
     <>
       <Dialog
         open={prompt === 'withdraw'}
         onClose={events.dismissPrompt}
         title={t('withdrawTitle')}
-        confirmLabel={t('withdrawConfirm')}
+        confirmLabel={isLinkMissing ? ask.label : t('withdrawConfirm')}
+        confirmHref={isLinkMissing ? ask.href : undefined}
         onConfirm={events.withdraw}
         cancelLabel={t('withdrawCancel')}
       >

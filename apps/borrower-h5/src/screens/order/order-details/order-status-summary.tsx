@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { DueFailure } from '#shared/due/due-failure.tsx';
 import { dueNow, type DueState, type DueTone } from '#shared/due/due.model.ts';
 import { useDueText } from '#shared/due/use-due-text.ts';
-import { bannerFor } from './order-details.model.ts';
+import { bannerFor, lacksWithdrawLink } from './order-details.model.ts';
 
 export interface OrderStatusSummaryProps {
   readonly order: OrderDetails;
@@ -38,7 +38,7 @@ export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSumm
   const { tone, icon } = bannerFor(status);
   const title = order.statusTitle || t(status.kind);
   if (!due) {
-    const sentence = sentences[status.kind];
+    const sentence = lacksWithdrawLink(order) ? 'askNext' : sentences[status.kind];
     return (
       <StatusBanner
         tone={tone}

@@ -24,6 +24,8 @@ export interface OrderCardProps {
   /** One line: its rows are seen when it is opened. */
   readonly isFinished?: boolean;
   readonly now: number;
+  /** What is shown could not be read again: the button names no amount. */
+  readonly isOld: boolean;
   readonly isOpeningPayment: boolean;
   readonly payment: ReactNode;
   readonly onPay: () => void;
@@ -35,6 +37,7 @@ export function OrderCard({
   listed,
   isFinished = false,
   now,
+  isOld,
   isOpeningPayment,
   payment,
   onPay,
@@ -63,7 +66,7 @@ export function OrderCard({
             />
           </div>
           <span className="order-card__status">
-            {(!listed.due || listed.due.kind === 'failed') && status && (
+            {(!listed.due || listed.due.kind === 'failed') && (
               // Words that are no status of ours have no icon either.
               <StatusChip tone={tone} isPlain={tone === 'neutral'}>
                 {status}
@@ -75,7 +78,7 @@ export function OrderCard({
         {listed.due && <DueSums listed={listed} now={now} onRetry={onRetry} />}
         {!listed.due && !isFinished && <DetailRows rows={rowsWithDates(order.rows, locale)} />}
         {/* Words that are no status of ours do not say whether it can be paid. */}
-        {!order.status && status && <p className="order-card__see">{t('openToSee')}</p>}
+        {!order.status && <p className="order-card__see">{t('openToSee')}</p>}
         {payment}
         {canPay && (
           <ButtonLink
@@ -89,7 +92,7 @@ export function OrderCard({
             // The app reads first whether the order is repaid elsewhere.
             onFollow={onPay}
           >
-            <PayWords known={dueNow(order.status, listed.due, now)} isUnread={listed.due?.kind === 'failed'} />
+            <PayWords known={dueNow(order.status, listed.due, now)} isUnread={isOld || listed.due?.kind === 'failed'} />
           </ButtonLink>
         )}
       </Card>

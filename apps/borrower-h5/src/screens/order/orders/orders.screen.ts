@@ -20,6 +20,7 @@ export function ordersProps(state: AsyncState<ComplaintOptions>, now: number): S
   return {
     state,
     dues: [],
+    refresh: { kind: 'done' },
     now,
     openingPayment: null,
     isAccountChanged: false,

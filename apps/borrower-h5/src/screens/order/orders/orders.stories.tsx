@@ -38,6 +38,7 @@ const meta = {
     },
     // In the list's order: what is overdue comes first.
     dues: [aKnownDue(overdueOrder().due ?? {}), aKnownDue()],
+    refresh: { kind: 'done' },
     now: storyNow,
     openingPayment: null,
     isAccountChanged: false,
@@ -111,6 +112,17 @@ export const DuesFailed: Story = {
     await expect(within(first).getByText(/^We couldn’t check today’s amount/)).toBeVisible();
     await expect(within(first).getByRole('link', { name: 'Check the amount and pay' })).toBeVisible();
     await userEvent.click(within(first).getByRole('button', { name: 'Try again' }));
+    await expect(args.events.retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The list, or what is due of it, could not be read again: the buttons name no amount. */
+export const NotReadAgain: Story = {
+  args: { refresh: { kind: 'failed', error: { kind: 'network' }, readAt: storyNow } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'This may be out of date' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Check the amount and pay' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },
 };

@@ -1,8 +1,17 @@
+import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { screens } from '@peace/screens';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
+import { ToastProvider } from '@peace/vant-react-compat/toast';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { DueState } from '#shared/due/due.model.ts';
+import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
+import { noopEvents } from '#shared/events.ts';
+import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { ordersProps } from './orders.screen.ts';
+import { OrdersView } from './orders.view.tsx';
 import { OrdersRoute } from './use-orders.tsx';
 
 const open = (options: Partial<RenderOptions> = {}) =>
@@ -48,6 +57,53 @@ test('the first two orders that can be paid say what is due of them, asked for o
   expect(await within(late).findByText(/days overdue/, undefined, { timeout: 3000 })).toBeVisible();
   expect(await within(due).findByText('₱5,450.00')).toBeVisible();
   expect(asked().map(({ payload }) => payload)).toEqual([{ orderId: '7002' }, { orderId: '7001' }]);
+});
+
+/** A button whose action has just changed takes no tap yet. */
+const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
+
+test.each(['getPeriodRepayment', 'getComplaintOptions'] as const)(
+  'what %s could not read again says so until it was, and names no amount to pay',
+  async (endpoint) => {
+    const page = open();
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Repayment ₱/ })).toHaveLength(2), {
+      timeout: 3000,
+    });
+    page.sandbox.faults.add({ endpoint, kind: 'http500' });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('This may have changed')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Repayment ₱/ })).not.toBeInTheDocument();
+    page.sandbox.faults.clear();
+    await actionSettled();
+    const again = screen.getByRole('button', { name: 'Check again' });
+    act(() => again.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Repayment ₱/ })).toHaveLength(2));
+    expect(screen.queryByText('This may have changed')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
+
+/** The list of one order, as the view shows it. */
+function renderOrder(order: Partial<ComplaintOrder>, dues: readonly DueState[] = []) {
+  const state = { kind: 'ready', data: listing(aListedOrder(order)) } as const;
+  render(
+    <ToastProvider>
+      <OrdersView {...ordersProps(state, storyNow)} dues={dues} events={noopEvents()} />
+    </ToastProvider>,
+  );
+}
+
+test('an overdue order whose date is still to come is overdue, without days left', () => {
+  renderOrder({ status: { kind: 'overdue', code: 180 }, statusText: '' }, [aKnownDue()]);
+  expect(screen.getByText('overdue')).toBeVisible();
+  expect(screen.queryByText('in 7 days')).not.toBeInTheDocument();
+});
+
+test.each(['333', '0', ''])('a status without words (%j) says so, and to open the order', (statusText) => {
+  renderOrder({ status: null, statusText });
+  expect(screen.getByText('Order status not known')).toBeVisible();
+  expect(screen.getByText(/^Open it to see/)).toBeVisible();
 });
 
 test('a backend that names the status in words is shown by them, without a payment', async () => {

@@ -8,8 +8,12 @@ import { formatMoney } from '@peace/money-date';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
+import { CheckAgainBar } from '#features/order/check-again-bar.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import type { DueState } from '#shared/due/due.model.ts';
+import type { Refresh } from '#shared/refresh.ts';
+import { StaleNotice } from '#shared/stale-notice.tsx';
 import { OrderCard } from './order-card.tsx';
 import { listedOrders, orderGroups } from './orders.model.ts';
 import { Card } from '@peace/ui-kit/card';
@@ -29,6 +33,8 @@ export interface OrdersViewProps {
   readonly state: AsyncState<ComplaintOptions>;
   /** What is due of the first orders that can be paid (`ordersWithDue`); those that are missing are still to be read. */
   readonly dues: readonly DueState[];
+  /** How reading the list and what is due of it again went. */
+  readonly refresh: Refresh;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
   /** `orderNo` of the order whose repayment page is being looked up. */
@@ -41,10 +47,12 @@ export interface OrdersViewProps {
 
 /** The borrower's orders (spec §2 'order'), each with the way to it. */
 export function OrdersView(props: OrdersViewProps): ReactElement {
-  const { isAccountChanged, canGoToMyAccount, events } = props;
+  const { refresh, isAccountChanged, canGoToMyAccount, events } = props;
   const t = useMessages(ordersMessages);
+  const isOld = refresh.kind === 'failed';
+  const bar = <ClientOnly>{() => isOld && <CheckAgainBar onRetry={events.retry} />}</ClientOnly>;
   return (
-    <PageFrame title={t('title')} onBack={events.back}>
+    <PageFrame title={t('title')} onBack={events.back} actionBar={bar}>
       {isAccountChanged && (
         <div className="orders__saved">
           <div className="orders__saved-text">
@@ -58,6 +66,8 @@ export function OrdersView(props: OrdersViewProps): ReactElement {
           )}
         </div>
       )}
+      {/* There from the first re-read on, before it says something: only then is it read out. The early page has none. */}
+      {refresh.kind !== 'done' && <ClientOnly>{() => <StaleNotice refresh={refresh} />}</ClientOnly>}
       <Orders {...props} />
       {/* A complaint begins at the order that it is about. */}
       {props.state.kind !== 'loading' && <OrderHelp />}
@@ -66,7 +76,7 @@ export function OrdersView(props: OrdersViewProps): ReactElement {
 }
 
 function Orders(props: OrdersViewProps): ReactElement {
-  const { state, dues, now, openingPayment, paymentOf, events } = props;
+  const { state, dues, refresh, now, openingPayment, paymentOf, events } = props;
   const t = useMessages(ordersMessages);
   const common = useMessages(commonMessages);
   const action = { label: t('seeProducts'), onClick: events.showProducts };
@@ -96,6 +106,7 @@ function Orders(props: OrdersViewProps): ReactElement {
                     listed={each}
                     isFinished={kind === 'finished'}
                     now={now}
+                    isOld={refresh.kind === 'failed'}
                     isOpeningPayment={each.order.orderNo === openingPayment}
                     payment={paymentOf?.(each.order)}
                     onPay={() => events.pay(each.order)}

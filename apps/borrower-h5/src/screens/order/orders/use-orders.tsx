@@ -6,6 +6,7 @@ import { useAmountsDue } from '#shared/due/use-amounts-due.ts';
 import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/payment/order-payment.tsx';
+import { combinedRefresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/state/stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -33,9 +34,11 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
   const dues = useAmountsDue(ordersWithDue(orders).map(idsOf), useIsIdle(state.kind === 'ready'));
   const reloadAll = useReloadBoth({ reload }, dues);
   useRestored(reloadAll);
+  const props = ordersProps(state, clock.now());
   return {
-    ...ordersProps(state, clock.now()),
+    ...props,
     dues: dues.states,
+    refresh: state.kind === 'ready' ? combinedRefresh([state.refresh, dues.refresh]) : props.refresh,
     openingPayment: payment.openingOrder,
     isAccountChanged: source === 'loanDetail',
     canGoToMyAccount: bridge.host !== 'browser',

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { draftAbout } from '#features/complaint/complaint-draft.ts';
+import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
+import { box, open } from './testing/open-complaint-next.tsx';
+
+// happy-dom loads and draws nothing: here every picture can be drawn, but one whose text says that it is broken.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) =>
+    file instanceof Blob && file.size === BROKEN.length ? 'blob:broken' : 'blob:good',
+  );
+  vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function load(this: HTMLImageElement, url) {
+    queueMicrotask(() => this.dispatchEvent(new Event(url === 'blob:broken' ? 'error' : 'load')));
+  });
+  const context = { fillRect: vi.fn(), drawImage: vi.fn() };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.create(context));
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((resolve) => resolve(new Blob(['drawn'])));
+});
+
+const BROKEN = 'broken';
+const picture = (name: string, content = 'x') => new File([content], name, { type: 'image/jpeg' });
+const add = (...files: readonly File[]) => userEvent.upload(screen.getByLabelText('Add pictures'), [...files]);
+const uploaded = (name: string) => screen.findByRole('button', { name: `Enlarge ${name}` });
+const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
+const draft = draftAbout({ orderNo: '7001', problemType: '2', problemSonType: '' }, null);
+
+test('of ten pictures three cannot be taken: the other seven are added', async () => {
+  open();
+  await box();
+  const chosen = Array.from({ length: 10 }, (_, index) => picture(`${index}.jpg`, index < 3 ? '' : 'x'));
+  await add(...chosen);
+  expect(await uploaded('9.jpg')).toBeVisible();
+  expect(screen.getByText('7/9')).toBeVisible();
+  expect(screen.queryByText(/up to 9/)).toBeNull();
+});
+
+test('the good pictures for which there is no room are named', async () => {
+  open();
+  await box();
+  await add(...Array.from({ length: 11 }, (_, index) => picture(`${index}.jpg`)));
+  expect(await uploaded('8.jpg')).toBeVisible();
+  expect(screen.getByText('You can add up to 9 images. Not added: 9.jpg, 10.jpg.')).toBeVisible();
+  await remove('0.jpg');
+  expect(screen.queryByText(/up to 9/)).toBeNull();
+});
+
+test.each([
+  ['at once', ''],
+  ['when it is drawn', BROKEN],
+])('a picture that is refused %s is not called by the name of one that is there', async (_, content) => {
+  open();
+  await box();
+  await add(picture('image.jpg'));
+  await uploaded('image.jpg');
+  await add(picture('image.jpg', content));
+  expect(await screen.findByText('image (2).jpg could not be read. Please choose another image.')).toBeVisible();
+  expect(await uploaded('image.jpg')).toBeVisible();
+});
+
+test('a picture that was added again is not called lost after another one is removed', async () => {
+  storedDrafts().keep({
+    ...draft,
+    text: 'See.',
+    images: [{ name: 'one.jpg', url: '/1.jpg' }],
+    unfinished: ['two.jpg'],
+  });
+  open();
+  await box();
+  expect(screen.getByText(/Not uploaded before this page was closed: two.jpg/)).toBeVisible();
+  await add(picture('two.jpg'));
+  await uploaded('two.jpg');
+  await remove('one.jpg');
+  expect(screen.queryByText(/Not uploaded before/)).toBeNull();
+});
+
+test('a picture that was lost stays so, also after a reload, while another one is removed', async () => {
+  storedDrafts().keep({
+    ...draft,
+    text: 'See.',
+    images: [{ name: 'one.jpg', url: '/1.jpg' }],
+    unfinished: ['two.jpg'],
+  });
+  const page = open();
+  await box();
+  await remove('one.jpg');
+  expect(screen.getByText(/Not uploaded before this page was closed: two.jpg/)).toBeVisible();
+  page.unmount();
+  open();
+  await box();
+  expect(screen.getByText(/Not uploaded before this page was closed: two.jpg/)).toBeVisible();
+});
+
+test('two pictures at one address are removed one by one', async () => {
+  const same = { name: 'a.jpg', url: '/peace/__files/1.jpg' };
+  storedDrafts().keep({ ...draft, text: 'See.', images: [same, { ...same, name: 'b.jpg' }] });
+  open();
+  await box();
+  await remove('a.jpg');
+  expect(screen.getByRole('button', { name: 'Remove b.jpg' })).toBeVisible();
+  expect(storedDrafts().read()?.byOrder).toMatchObject([{ images: [{ name: 'b.jpg' }] }]);
+});
