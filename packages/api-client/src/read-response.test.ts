@@ -19,6 +19,7 @@ it.each([
   '{"code":4,"message":5}',
   '{"code":4,"message":""}',
   '{"message":"Forbidden"}',
+  '{"code":0,"message":"success"}',
 ])('has no message in %j', (unreadable) => {
   const result = readResponse(chargeCard, { status: 400, body: unreadable });
   expect(result).toEqual({ kind: 'failed', error: { kind: 'http', status: 400 } });

@@ -34,8 +34,7 @@ export function malformed(part: MalformedPart, what: string): ApiError {
 function openResponse(endpoint: Endpoint, { status, body }: HttpResponse): OpenedEnvelope | ApiError {
   const opened = typeof body === 'string' ? openEnvelope(endpoint, body) : null;
   if (status < 200 || status > 299) {
-    // An envelope has a code. What has none is a gateway's: `{"message":"Forbidden"}` is not written for a person.
-    const message = opened && 'raw' in opened && isCode(opened.code) ? opened.message : '';
+    const message = opened && 'raw' in opened && saysNo(opened) ? opened.message : '';
     return message === '' ? { kind: 'http', status } : { kind: 'http', status, message };
   }
   return opened ?? { code: undefined, message: '', data: body, flag: undefined, raw: body };
@@ -85,6 +84,11 @@ function checkFlag(opened: OpenedEnvelope): ApiError | null {
 
 function rejected({ code, message }: OpenedEnvelope): ApiError {
   return { kind: 'rejected', code: isCode(code) ? String(code) : '', message };
+}
+
+/** Whether an envelope is a refusal. What has no code is a gateway's: `{"message":"Forbidden"}` is not written for a person. */
+function saysNo({ code, flag }: OpenedEnvelope): boolean {
+  return flag === false || (isCode(code) && !successCodes.includes(code));
 }
 
 function isCode(code: unknown): code is string | number {

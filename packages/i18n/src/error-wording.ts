@@ -28,7 +28,7 @@ export function errorWording(error: FailedCall, t: Translate<typeof commonMessag
 }
 
 /** As long as a sentence or two, and no markup: anything else was not written for a person. */
-const sentence = /^[^<>]{1,200}$/s;
+const sentence = /^[^<>]{1,200}$/;
 
 /** What a 4xx answer says of the request, as a code does; null where it says nothing to show. */
 function refusalByStatus({ status, message = '' }: FailedCall & { readonly kind: 'http' }): string | null {

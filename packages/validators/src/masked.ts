@@ -3,8 +3,8 @@ const maskCharacter = new RegExp(`[${MASK}]`);
 const maskRun = new RegExp(`[${MASK}x×#·]+`, 'i');
 
 /**
- * Whether a value has characters hidden: `**** 1234`, `0917 ••• 4567`, `XXXX-XXXX-1234`, `#### 1234`, `J***a`. An x, × or
- * # hides something only where there are two and no other letter stands.
+ * Whether a value has characters hidden: `**** 1234`, `0917 ••• 4567`, `XXXX-XXXX-1234`, `#### 1234`, `J***a`. An x, ×,
+ * # or · hides something only where there are two and no other letter stands.
  */
 export function isMasked(value: string): boolean {
   return maskCharacter.test(value) || (/[x×#·]{2}/i.test(value) && !/[a-wyz]/i.test(value));
@@ -19,7 +19,7 @@ const writtenOut = /^[\s(]*\+?[\s(]*\d(?:[\s()]*(?:[.-][\s()]*)?\d)*[\s)]*$/;
  */
 export function maskOfNumber(value: string): string | null {
   const text = value.trim();
-  if (!isMasked(text) && (!/\d/.test(text) || writtenOut.test(text))) return null;
+  if (/\d/.test(text) ? writtenOut.test(text) : !isMasked(text)) return null;
   const masked = text.replace(/[^\d\s().+-]+/g, '*');
   // What hides them looks like separators.
   return masked.includes('*') ? masked : text.replace(/\D+/g, '*');

@@ -3,11 +3,6 @@ import { defineMessages } from '../define-messages.ts';
 /** What became of an application for a loan (docs/decisions/applying.md). */
 export const applicationMessages = defineMessages({
   foundTitle: ['Your application was received', 'Application received', 'Natanggap namin ang application mo'],
-  foundText: [
-    'The answer was lost on the way, but the new order is among your orders.',
-    'The connection was lost, but your new loan is in My loans.',
-    'Naputol ang koneksyon, pero nasa Mga loan ko na ang bago mong loan.',
-  ],
   appliedText: [
     'The page of the new order could not be opened from here. You find it among your orders.',
     'We couldn’t open your new loan here. You can find it in My loans.',

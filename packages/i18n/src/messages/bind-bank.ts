@@ -73,11 +73,6 @@ export const bindBankMessages = defineMessages({
     '{field} must be a real date',
     'Walang ganoong petsa. I-check ang {field}',
   ],
-  futureDay: [
-    '{field} is in the future',
-    '{field} can’t be in the future',
-    'Hindi pa dumarating ang petsang iyon. I-check ang {field}',
-  ],
   keptValue: [
     'We have {value}. Leave this empty to keep it.',
     'We have {value}. Leave blank to keep it.',

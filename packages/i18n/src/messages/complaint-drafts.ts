@@ -9,9 +9,9 @@ export const complaintDraftsMessages = defineMessages({
     'May reklamo kang hindi pa naipapadala',
   ],
   perhapsSentTitle: [
-    'We do not know yet whether this complaint was sent',
-    'We don’t know yet if this complaint was sent',
-    'Hindi pa namin alam kung naipadala ang reklamong ito',
+    'This complaint may not have arrived',
+    'This complaint may not have reached us',
+    'Baka hindi nakarating ang reklamong ito',
   ],
   perhapsSentCheck: ['Check', 'Check now', 'I-check'],
   draftOrder: ['Order {order}', 'Loan {order}', 'Loan {order}'],

@@ -12,9 +12,9 @@ export const payableOrderMessages = defineMessages({
   // What is shown could not be read again.
   oldTitle: ['This may have changed', 'This may be out of date', 'Baka luma na ito'],
   oldText: [
-    'Your order could not be read again. What you see here is from {time}. Check it again before you pay.',
-    'We couldn’t update your loan. What you see is from {time}. Check again before you pay.',
-    'Hindi na-update ang loan mo. Ang nakikita mo ay mula pa noong {time}. I-check muli bago magbayad.',
+    'The page could not be updated. What you see here is from {time}.',
+    'We couldn’t load the page again. What you see is from {time}.',
+    'Hindi na-update ang page. Ang nakikita mo ay mula pa noong {time}.',
   ],
   orderUnread: [
     'Your order could not be read. Check it again before you pay.',

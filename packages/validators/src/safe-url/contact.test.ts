@@ -20,6 +20,7 @@ test.each<Contact>([
   { kind: 'telephone', number: '12;ext=3' },
   { kind: 'telephone', number: '**** 4567' },
   { kind: 'telephone', number: '0917 *** 4567' },
+  { kind: 'telephone', number: '#### 4567' },
   { kind: 'whatsapp', number: '09171234567' },
   { kind: 'whatsapp', number: '../x' },
 ])('%j is no contact', (contact) => expect(contactLink(contact)).toBeNull());

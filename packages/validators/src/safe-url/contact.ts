@@ -19,8 +19,8 @@ export function contactLink(contact: Contact): string | null {
   return /^\+?[1-9][0-9]{6,14}$/.test(digits) ? `https://wa.me/${digits.replace('+', '')}` : null;
 }
 
-/** A `*` alone is dialled, as in `*143#`; several hide digits, as in `**** 4567`. */
-const isDialable = (digits: string) => /^\+?[0-9*#]{3,20}$/.test(digits) && !digits.includes('**');
+/** A `*` or `#` alone is dialled, as in `*143#`; several hide digits, as in `**** 4567`. */
+const isDialable = (digits: string) => /^\+?[0-9*#]{3,20}$/.test(digits) && !/[*#]{2}/.test(digits);
 
 /** A `#` in a service number would otherwise begin a fragment. */
 const encodeHash = (digits: string) => digits.replaceAll('#', '%23');

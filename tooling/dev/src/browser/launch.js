@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -56,6 +56,22 @@ const quiet = [
   '--font-render-hinting=none',
 ];
 
+const GIBIBYTE = 2 ** 30;
+
+/** Playwright has Chromium's processes share memory through files in /tmp, because a container's /dev/shm may be small: a twelfth of a journey. */
+const sharesInFiles = '--disable-dev-shm-usage';
+
+/** @returns {boolean} */
+function hasSharedMemory() {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= GIBIBYTE;
+  } catch {
+    // No Linux.
+    return false;
+  }
+}
+
 /**
  * Playwright's launch options for a browser.
  *
@@ -63,5 +79,6 @@ const quiet = [
  * @returns {import('playwright').LaunchOptions}
  */
 export function launchOptions({ executablePath, env }) {
-  return { executablePath, args: quiet, ...(env ? { env: { ...process.env, ...env } } : {}) };
+  const ignoreDefaultArgs = hasSharedMemory() ? [sharesInFiles] : [];
+  return { executablePath, args: quiet, ignoreDefaultArgs, ...(env ? { env: { ...process.env, ...env } } : {}) };
 }

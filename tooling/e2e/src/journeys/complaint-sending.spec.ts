@@ -85,8 +85,8 @@ test('a complaint that is left while it is being sent is never called unsent', a
   await send(page).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByText('We do not know yet whether this complaint was sent')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0);
+  await expect(page.getByText('This complaint may not have arrived')).toBeVisible();
+  await expect(page.getByText('You have a complaint that was not sent')).toHaveCount(0);
   release();
   await expect(page.getByText('Your complaint was sent')).toBeVisible();
   await expect(page.getByText('Sent while leaving.')).toHaveCount(0);

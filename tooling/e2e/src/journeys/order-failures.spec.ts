@@ -55,10 +55,11 @@ test('a button that reads again and goes leaves the focus on the page', async ({
   await sandbox.clearFaults();
   await page.keyboard.press('Enter');
   const pay = page.getByRole('link', { name: 'Repayment', exact: true });
-  await expect(card.getByText('₱5,450.00').first()).toBeVisible();
+  // The server's sentence names the amount as well.
+  await expect(card.getByText('₱5,450.00', { exact: true })).toBeVisible();
   await expect(card).toBeFocused();
 
-  await sandbox.control('faults', { endpoint: 'getPeriodRepayment', kind: 'http500' });
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('This may have changed')).toBeVisible();
   await expect(pay).toBeHidden();

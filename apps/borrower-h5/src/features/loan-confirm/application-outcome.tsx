@@ -68,9 +68,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
     case 'found': {
       const address = href(screens.orderDetails, { productId, orderId: phase.orderNo });
       const order = { label: t('seeOrder'), href: address, replace: true };
-      return (
-        <ScreenMessage {...received} next={t(phase.isAnswerLost ? 'foundText' : 'appliedReturned')} primary={order} />
-      );
+      return <ScreenMessage {...received} next={t('appliedReturned')} primary={order} />;
     }
     case 'checking': {
       const check = { label: t('checkNow'), onClick: events.check, isBusy: phase.isReading, busyLabel: t('checking') };

@@ -40,11 +40,7 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
     { kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: null, refusal: error },
     { kind: 'notFound', isSure: true, refusal: error },
   ],
-  [
-    'its order is there, and another page sent it',
-    { kind: 'arrived', record, evidence: { orderNo: '9' } },
-    { kind: 'found', orderNo: '9', isAnswerLost: false },
-  ],
+  ['its order is there', { kind: 'arrived', record, evidence: { orderNo: '9' } }, { kind: 'found', orderNo: '9' }],
 ];
 
 describe('the phase of an application', () => {
@@ -58,12 +54,6 @@ describe('the phase of an application', () => {
     expect(phase.kind === 'notFound').toBe(may === 'confirm');
     expect(mayApply(phase) && isApplying(phase)).toBe(false);
   });
-});
-
-it('the answer of an application whose order is found was lost to the page that sent it, and to no other', () => {
-  const arrived: AttemptState<Application> = { kind: 'arrived', record, evidence: { orderNo: '9' } };
-  expect(applyPhaseOf(arrived, 'k1')).toEqual({ kind: 'found', orderNo: '9', isAnswerLost: true });
-  expect(applyPhaseOf(arrived, 'k0')).toEqual({ kind: 'found', orderNo: '9', isAnswerLost: false });
 });
 
 describe('the key of a repetition', () => {

@@ -11,14 +11,12 @@ export type ApplyPhase =
   | { readonly kind: 'applied'; readonly order: 'delegatedToApp' | 'notOpened' | 'returned' }
   /** The answer was lost, and the orders are read again and again. `isReading`: at this moment. */
   | { readonly kind: 'checking'; readonly isReading: boolean }
-  /** Its order is there. `isAnswerLost`: this page sent it and had no answer; otherwise another page did. */
-  | { readonly kind: 'found'; readonly orderNo: string; readonly isAnswerLost: boolean }
+  | { readonly kind: 'found'; readonly orderNo: string }
   /** The answer was lost, and the last check did not find the order, or was inconclusive: another one takes a confirmation. */
   | { readonly kind: 'notFound'; readonly isSure: boolean; readonly refusal: ApiError | null }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** @param sentKey the key of what this page itself sent last; null where it sent nothing */
-export function applyPhaseOf(state: AttemptState<Application>, sentKey: string | null = null): ApplyPhase {
+export function applyPhaseOf(state: AttemptState<Application>): ApplyPhase {
   switch (state.kind) {
     case 'idle':
       return state;
@@ -34,7 +32,7 @@ export function applyPhaseOf(state: AttemptState<Application>, sentKey: string |
       if (state.nextCheckAt !== null || state.lastCheck === 'none') return { kind: 'checking', isReading: false };
       return { kind: 'notFound', isSure: false, refusal: state.refusal };
     case 'arrived':
-      return { kind: 'found', orderNo: state.evidence.orderNo, isAnswerLost: state.record.key === sentKey };
+      return { kind: 'found', orderNo: state.evidence.orderNo };
     case 'notArrived':
       return { kind: 'notFound', isSure: true, refusal: state.refusal };
   }

@@ -29,7 +29,7 @@ describe('overlayFor', () => {
     { kind: 'leaving' },
     { kind: 'checking', isReading: false },
     { kind: 'applied', order: 'delegatedToApp' },
-    { kind: 'found', orderNo: '9001', isAnswerLost: true },
+    { kind: 'found', orderNo: '9001' },
   ] as const)('shows nothing over an application that is $kind', (phase) => {
     expect(overlayFor(everything, done(), 'retention', phase)).toBeNull();
   });

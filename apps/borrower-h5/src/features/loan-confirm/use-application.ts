@@ -49,12 +49,10 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
   const { variant, productId, offer } = options;
   const orders = useKnownOrders();
   const { receipt, keep: keepReceipt } = useApplicationReceipt(orders.read);
-  const [sentKey, setSentKey] = useState<string | null>(null);
-  const operations = useApplicationOperations({ ...options, onSend: setSentKey }, orders.read, keepReceipt);
-  const attempt = useAttempt(applications(productId), operations);
+  const attempt = useAttempt(applications(productId), useApplicationOperations(options, orders.read, keepReceipt));
   useRestored(offer.reload);
   return {
-    phase: applyPhaseOf(attempt.state, sentKey),
+    phase: applyPhaseOf(attempt.state),
     apply: (application, { isConfirmed }) => {
       // The first one may arrive late: what is new is counted from before it.
       const first = recordOf(attempt.state)?.request;
@@ -72,7 +70,7 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
 }
 
 function useApplicationOperations(
-  { productId, orderId, offer, submit, onApply, onSend }: ApplicationOptions & { onSend: (key: string) => void },
+  { productId, orderId, offer, submit, onApply }: ApplicationOptions,
   readOrders: KnownOrders['read'],
   keepReceipt: KeepApplicationReceipt,
 ): AttemptOperations<Application> {
@@ -98,7 +96,6 @@ function useApplicationOperations(
     send: async (request, { key, signal }) => {
       const { amount, periods, termUnit } = request;
       const startedAt = clock.now();
-      onSend(key);
       onApply?.();
       const result = await submit({ amount, periods, termUnit }, { idempotencyKey: key });
       if (signal.aborted) return { kind: 'lost' };

@@ -23,7 +23,7 @@ export type BankValues = Readonly<Record<string, string>>;
 /** What was typed or chosen, of all tabs: by `keyOf` the field. */
 export type TypedValues = Readonly<Record<string, string>>;
 
-export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete' | 'phoneTooLong' | 'noSuchDay' | 'futureDay';
+export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete' | 'phoneTooLong' | 'noSuchDay';
 
 /** How a text field groups its digits; null where any text goes. */
 export function groupingOf(format: TextFormat): Grouping | null {
@@ -95,32 +95,21 @@ export function isPhone({ input }: Pick<BankField, 'input'>): boolean {
   return input.kind === 'text' && input.format === 'phone';
 }
 
-/** @param now milliseconds since 1970: no day after it is taken, as by the wheels */
-export function problemOf(field: BankField, value: string, now: number): FieldProblem | null {
+export function problemOf(field: BankField, value: string): FieldProblem | null {
   const { input } = field;
   if (value.trim() === '') {
     if (keptValueOf(field) !== null) return null;
     return 'options' in input ? 'choose' : 'fillIn';
   }
-  if (input.kind === 'day') return dayProblem(value, now);
+  if (input.kind === 'day') return parseWireDate(value) === null ? 'noSuchDay' : null;
   return isPhone(field) ? phoneNumberProblem(value) : null;
 }
 
-function dayProblem(value: string, now: number): FieldProblem | null {
-  const day = parseWireDate(value);
-  if (day === null) return 'noSuchDay';
-  return day > now ? 'futureDay' : null;
-}
-
 /** The fields that keep the form from being sent, in order. */
-export function problemsOf(
-  fields: readonly BankField[],
-  values: BankValues,
-  now: number,
-): ReadonlyMap<string, FieldProblem> {
+export function problemsOf(fields: readonly BankField[], values: BankValues): ReadonlyMap<string, FieldProblem> {
   return new Map(
     fields.flatMap((field) => {
-      const problem = problemOf(field, values[field.code] ?? '', now);
+      const problem = problemOf(field, values[field.code] ?? '');
       return problem ? [[field.code, problem] as const] : [];
     }),
   );
@@ -153,7 +142,7 @@ export function tabsOf(fields: readonly BankField[]): readonly CardTypeTab[] {
   const tabs: CardTypeTab[] = [];
   for (const { cardType, title } of fields) {
     if (cardType === null || tabs.some((tab) => tab.cardType === cardType)) continue;
-    tabs.push({ cardType, title });
+    tabs.push({ cardType, title: title.trim() });
   }
   return tabs;
 }

@@ -9,10 +9,18 @@ import { Outcome } from '@peace/ui-kit/outcome';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { PHONE_DIGITS } from '@peace/validators';
-import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
 import { type AttemptOutcome, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { BankField } from './bank-field.tsx';
-import { type BankValues, type FieldProblem, fieldsUnder, isFillable, labelOf, tabsOf } from './bank-form.model.ts';
+import {
+  type BankValues,
+  type FieldProblem,
+  fieldsUnder,
+  isFillable,
+  keyOf,
+  labelOf,
+  tabsOf,
+} from './bank-form.model.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import './bind-bank.css';
 
@@ -42,13 +50,22 @@ export interface BankFormProps {
 
 /** The server's fields under the tabs of their card types, and above them what keeps them from being saved. */
 export function BankForm(props: BankFormProps): ReactElement {
-  const { fields, cardType, problems, listed, attempt, saving, isOtherSaved, isTyped, events } = props;
+  const { fields, cardType, problems, listed, attempt, saving, isOtherSaved, isTyped, takesFocus, events } = props;
   const t = useMessages(bindBankMessages);
   const formId = useId();
   const tabs = tabsOf(fields);
   const isInert = isLocked(saving);
   const shown = fieldsUnder(fields, cardType);
-  const group = isFillable(shown) ? <Fields {...props} formId={formId} isInert={isInert} /> : <NoFields />;
+  const element = useRef<HTMLDivElement>(null);
+  // Not later: news above the form takes the focus after it.
+  useLayoutEffect(() => {
+    if (takesFocus) element.current?.focus();
+  }, [takesFocus]);
+  const group = isFillable(shown) ? (
+    <Fields {...props} ref={element} shown={shown} formId={formId} isInert={isInert} />
+  ) : (
+    <NoFields />
+  );
   const wording = useProblemWording(problems);
   const wrong = shown.flatMap((field) => {
     const message = listed.has(field.code) ? wording(field) : undefined;
@@ -92,23 +109,24 @@ function NoFields(): ReactElement {
   );
 }
 
-type FieldsProps = BankFormProps & { readonly formId: string; readonly isInert: boolean };
+interface FieldsProps extends BankFormProps {
+  readonly ref: Ref<HTMLDivElement>;
+  /** Those under the tab that is open. */
+  readonly shown: readonly Field[];
+  readonly formId: string;
+  readonly isInert: boolean;
+}
 
 function Fields(props: FieldsProps): ReactElement {
-  const { fields, cardType, values, problems, takesFocus = false, formId, isInert, events } = props;
+  const { ref, fields, shown, values, problems, formId, isInert, events } = props;
   const t = useMessages(bindBankMessages);
   const wording = useProblemWording(problems);
-  const element = useRef<HTMLDivElement>(null);
-  // Not later: news above the form takes the focus after it.
-  useLayoutEffect(() => {
-    if (takesFocus) element.current?.focus();
-  }, [takesFocus]);
   return (
-    <div ref={element} className="bind-bank__fields" role="group" aria-label={t('title')} tabIndex={-1}>
+    <div ref={ref} className="bind-bank__fields" role="group" aria-label={t('title')} tabIndex={-1}>
       <CellGroup inset>
-        {fieldsUnder(fields, cardType).map((field) => (
+        {shown.map((field) => (
           <BankField
-            key={field.code}
+            key={keyOf(field)}
             field={field}
             id={idOf(formId, fields, field)}
             value={values[field.code] ?? ''}

@@ -1,6 +1,6 @@
 import { screens } from '@peace/screens';
 import type { Sandbox } from '@peace/sandbox';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
@@ -10,9 +10,14 @@ import { fillIn, name, save } from './testing/fill-in-bank-form.tsx';
 const maria = { userId: 'u-1', deviceId: 'd-1', sessionId: 's-1' };
 
 /** The form as it is opened by a link of the shell's. */
-function openedBy(session: Record<string, string>, sandbox?: Sandbox) {
+function openedBy(session: Record<string, string>, sandbox?: Sandbox, host?: 'browser') {
   const entry = `${screens.bindBank.path}?productId=101&${new URLSearchParams(session)}`;
-  return renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario: 'bind-bank', entry, sandbox });
+  return renderScreen(<BindBankRoute />, screens.bindBank.path, {
+    scenario: 'bind-bank',
+    entry,
+    sandbox,
+    ...(host && { host }),
+  });
 }
 
 /** Maria's session has ended as she saved, and her form is not there any more. */
@@ -44,4 +49,18 @@ test('a page that is opened anew begins with an empty form', async () => {
   page.unmount();
   openedBy({ ...maria, sessionId: 's-2' }, page.sandbox);
   expect(await name()).toHaveValue('');
+});
+
+test('what was typed is gone once the borrower has said to leave it, also after the session ended', async () => {
+  const page = openedBy(maria, undefined, 'browser');
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: '*', kind: 'http401', times: 1 });
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await screen.findByText('elsewhere');
+  act(() => page.page.history.back());
+  expect(await name()).toHaveValue('');
+  page.unmount();
 });

@@ -36,7 +36,7 @@ const enteredAtEndAtom = atomFamily((_productId: string) => atom<Entered | null>
 
 /** The form's values, their problems and the review. What was typed stays while the page lives and is never stored: phones are shared. */
 export function useBankForm(fields: readonly BankField[], options: SavingOptions) {
-  const { session, clock } = useServices();
+  const { session } = useServices();
   const [enteredAtEnd, setEnteredAtEnd] = useAtom(enteredAtEndAtom(options.productId));
   const [chosenType, setCardType] = useState(enteredAtEnd?.cardType ?? null);
   const [typed, setTyped] = useState(enteredAtEnd?.typed ?? {});
@@ -44,7 +44,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
   const cardType = chosenType ?? initialCardType(fields);
   const shown = fieldsUnder(fields, cardType);
   const values = valuesOf(shown, typed);
-  const wrong = problemsOf(shown, values, clock.now());
+  const wrong = problemsOf(shown, values);
   const problems = useFormProblems(wrong, showsErrorImmediately);
   const account = useSavingAccount({
     ...options,
@@ -92,6 +92,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
     /** The borrower leaves, and what was typed with it. */
     giveUp: () => {
       isGivenUp.current = true;
+      setEnteredAtEnd(null);
     },
     /** Something was written, or is on its way: leaving asks first. */
     isUnsaved: saving.kind !== 'done' && (isTyped || isLocked(saving)),

@@ -116,15 +116,15 @@ export function useSendComplaint({ orderNo, productName, written, onSent, onAnot
   });
   // Another page of the borrower may have sent another complaint about the order, or this one at an earlier visit: the form
   // that is open is not left for that.
-  const isInForm = (request: ComplaintRequest | null) =>
+  const isWhatIsWritten = (request: ComplaintRequest | null) =>
     request !== null && hasContent(written) && !isAnotherComplaint(written, request);
-  const isAnother = outcome.kind === 'done' && !isInForm(sentRequestOf(state));
+  const isAnother = outcome.kind === 'done' && !isWhatIsWritten(sentRequestOf(state));
   const sending: AttemptOutcome = isAnother ? { kind: 'idle' } : outcome;
 
   return {
     sending,
     /** Whether what did not arrive is what is in the form. */
-    isInForm: state.kind === 'notArrived' && isInForm(state.record.request),
+    isInForm: state.kind === 'notArrived' && isWhatIsWritten(state.record.request),
     /** A complaint about the order was sent meanwhile, without what is in the form. */
     isAnotherSent,
     send: ({ problemType, problemSonType, text, images }: ComplaintDraft) => {

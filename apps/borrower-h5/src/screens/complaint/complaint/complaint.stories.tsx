@@ -145,15 +145,16 @@ export const UnsentOfTwoOrders: Story = {
   },
 };
 
-/** It is being sent, or its response was lost: it can be looked for, not discarded. */
+/** It is being sent, or its response was lost: it can be looked for, and discarded. */
 export const PerhapsSent: Story = {
   args: { perhapsSent: [unsent] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This complaint may not have reached us' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Check now' })).toHaveAttribute(
       'href',
       '/complainPageNext?problemType=2&orderNo=7001',
     );
-    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
   },
 };
 

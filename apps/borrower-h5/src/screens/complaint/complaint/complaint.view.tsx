@@ -6,6 +6,7 @@ import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
+import { focusHeading } from '@peace/ui-kit/keep-focus';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
@@ -53,30 +54,25 @@ export interface ComplaintViewProps {
 export function ComplaintView(props: ComplaintViewProps): ReactElement {
   const { state, sent, unsent, perhapsSent, linkOrderId, events } = props;
   const t = useMessages(complaintMessages);
-  const top = useRef<HTMLDivElement>(null);
   const isDiscarding = useRef(false);
   useEffect(() => {
-    // The button that was pressed is gone with its draft; without this the focus starts over at the top of the page.
-    if (isDiscarding.current) top.current?.focus();
+    // The button that was pressed is gone with its draft; without this the focus starts over at the top of the document.
+    if (isDiscarding.current) focusHeading();
     isDiscarding.current = false;
-  }, [unsent.length]);
+  }, [unsent.length, perhapsSent.length]);
+  const discard = (orderNo: string) => {
+    isDiscarding.current = true;
+    events.discard(orderNo);
+  };
   const action = { label: t('customerService'), href: href(screens.customerService, { orderId: linkOrderId }) };
   return (
     <PageFrame title={t('title')} onBack={events.back}>
       {sent && <SentComplaint receipt={sent} />}
-      <div ref={top} tabIndex={-1}>
-        <CellGroup inset>
-          <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
-        </CellGroup>
-      </div>
-      <PerhapsSentComplaints drafts={perhapsSent} />
-      <UnsentComplaints
-        drafts={unsent}
-        onDiscard={(orderNo) => {
-          isDiscarding.current = true;
-          events.discard(orderNo);
-        }}
-      />
+      <CellGroup inset>
+        <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
+      </CellGroup>
+      <PerhapsSentComplaints drafts={perhapsSent} onDiscard={discard} />
+      <UnsentComplaints drafts={unsent} onDiscard={discard} />
       <AsyncView
         state={state}
         onRetry={events.retry}

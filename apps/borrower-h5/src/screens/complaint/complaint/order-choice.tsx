@@ -76,9 +76,7 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
                 <span className="order-choice__text">
                   <span>{each.productName}</span>
                   <span className="order-choice__note">
-                    {[t('orderNumber', { number: each.orderNo }), statusText(each)]
-                      .filter((part) => part !== '')
-                      .join(' · ')}
+                    {t('orderNumber', { number: each.orderNo })} · {statusText(each)}
                   </span>
                 </span>
                 {each.orderNo === order.orderNo && <CheckIcon className="order-choice__check" />}

@@ -4,7 +4,7 @@ import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import './complaint.css';
 
@@ -20,51 +20,28 @@ export function UnsentComplaints({ drafts, onDiscard }: UnsentComplaintsProps): 
   return (
     <Card title={t('draftTitle')}>
       {drafts.map((draft) => (
-        <UnsentComplaint key={draft.orderNo} draft={draft} onDiscard={() => onDiscard(draft.orderNo)} />
+        <Draft
+          key={draft.orderNo}
+          draft={draft}
+          continueLabel={t('draftContinue')}
+          onDiscard={() => onDiscard(draft.orderNo)}
+        />
       ))}
     </Card>
   );
 }
 
-/** Complaints that may have been sent: neither to be sent again nor to be rid of before that is known, which the form finds out. */
-export function PerhapsSentComplaints({ drafts }: Pick<UnsentComplaintsProps, 'drafts'>): ReactElement {
+/** Complaints that may have been sent: the form finds out. Discarded, they are looked for all the same before the next is sent. */
+export function PerhapsSentComplaints({ drafts, onDiscard }: UnsentComplaintsProps): ReactElement {
   const t = useMessages(complaintDraftsMessages);
   return (
     <>
       {drafts.map((draft) => (
         <Card key={draft.orderNo} title={t('perhapsSentTitle')}>
-          <Draft draft={draft} continueLabel={t('perhapsSentCheck')} />
+          <Draft draft={draft} continueLabel={t('perhapsSentCheck')} onDiscard={() => onDiscard(draft.orderNo)} />
         </Card>
       ))}
     </>
-  );
-}
-
-interface UnsentComplaintProps {
-  readonly draft: ComplaintDraft;
-  readonly onDiscard: () => void;
-}
-
-function UnsentComplaint({ draft, onDiscard }: UnsentComplaintProps): ReactElement {
-  const t = useMessages(complaintDraftsMessages);
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <Draft draft={draft} continueLabel={t('draftContinue')}>
-      <Button plain size="small" data-replay onClick={() => setIsAsking(true)}>
-        {t('draftDiscard')}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t('discardTitle')}
-        confirmLabel={t('draftDiscard')}
-        confirmType="danger"
-        onConfirm={onDiscard}
-        cancelLabel={t('discardKeep')}
-      >
-        {t('discardText')}
-      </Dialog>
-    </Draft>
   );
 }
 
@@ -72,13 +49,13 @@ interface DraftProps {
   readonly draft: ComplaintDraft;
   /** What the link to its form is called. */
   readonly continueLabel: string;
-  /** Beside the link. */
-  readonly children?: ReactNode;
+  readonly onDiscard: () => void;
 }
 
-/** What was written of a complaint, and the link to its form. */
-function Draft({ draft, continueLabel, children }: DraftProps): ReactElement {
+/** What was written of a complaint, the link to its form, and Discard, which asks first. */
+function Draft({ draft, continueLabel, onDiscard }: DraftProps): ReactElement {
   const t = useMessages(complaintDraftsMessages);
+  const [isAsking, setIsAsking] = useState(false);
   const { orderNo, problemType, problemSonType } = draft;
   const order = t('draftOrder', { order: orderNo });
   return (
@@ -96,8 +73,21 @@ function Draft({ draft, continueLabel, children }: DraftProps): ReactElement {
         >
           {continueLabel}
         </ButtonLink>
-        {children}
+        <Button plain size="small" data-replay onClick={() => setIsAsking(true)}>
+          {t('draftDiscard')}
+        </Button>
       </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('discardTitle')}
+        confirmLabel={t('draftDiscard')}
+        confirmType="danger"
+        onConfirm={onDiscard}
+        cancelLabel={t('discardKeep')}
+      >
+        {t('discardText')}
+      </Dialog>
     </div>
   );
 }

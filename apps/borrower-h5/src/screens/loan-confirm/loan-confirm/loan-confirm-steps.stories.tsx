@@ -52,7 +52,7 @@ const outcome = {
   applied: { amount: { minor: 1_200_000, currency: 'PHP' }, productName: 'Salapi Lane' },
 } as const;
 export const Found: Story = {
-  args: { page: somePage({ phase: { kind: 'found', orderNo: '9001', isAnswerLost: true }, ...outcome }) },
+  args: { page: somePage({ phase: { kind: 'found', orderNo: '9001' }, ...outcome }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();

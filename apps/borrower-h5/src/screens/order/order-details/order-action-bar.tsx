@@ -8,6 +8,7 @@ import { CheckAgainBar } from '#features/order/check-again-bar.tsx';
 import { dueNow, type DueState } from '#shared/due/due.model.ts';
 import { PayWords } from '#shared/due/pay-words.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
+import type { Refresh } from '#shared/refresh.ts';
 import type { OrderAction } from './order-details.model.ts';
 
 export interface OrderActionEvents {
@@ -27,7 +28,8 @@ export interface OrderActionBarProps {
   readonly first: BarAction | undefined;
   /** The main one first. */
   readonly actions: readonly OrderAction[];
-  /** What is shown could not be read again: nothing is paid by it before it was. */
+  readonly amountRefresh: Refresh;
+  /** The order could not be read again: nothing is paid by it before it was. */
   readonly isOld: boolean;
   readonly isOpeningPayment: boolean;
   readonly events: OrderActionEvents;
@@ -35,7 +37,7 @@ export interface OrderActionBarProps {
 
 /** The order's buttons, with the words of spec §2; 'Short of money?' is where a rollover is offered. */
 export function OrderActionBar(props: OrderActionBarProps): ReactElement | null {
-  const { order, due, now, ids, first, actions, isOld, events } = props;
+  const { order, due, amountRefresh, now, ids, first, actions, isOld, events } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const button = (action: OrderAction): BarAction => {
@@ -44,7 +46,10 @@ export function OrderActionBar(props: OrderActionBarProps): ReactElement | null 
     // The specification's own words name no amount.
     const content =
       action.kind === 'repay' && locale !== 'original' ? (
-        <PayWords known={dueNow(order.status, due, now)} isUnread={due?.kind === 'failed'} />
+        <PayWords
+          known={dueNow(order.status, due, now)}
+          isUnread={due?.kind === 'failed' || amountRefresh.kind === 'failed'}
+        />
       ) : undefined;
     return {
       label: t(labelOf(action)),

@@ -34,6 +34,7 @@ export function orderDetailsProps(
     state,
     due: order && dueShown(order, due),
     refresh: { kind: 'done' },
+    amountRefresh: { kind: 'done' },
     now,
     telephone: order ? telephoneOf(order, appConfig.servicePhone) : appConfig.servicePhone,
     openingProduct: null,

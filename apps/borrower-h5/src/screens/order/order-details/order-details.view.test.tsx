@@ -8,17 +8,19 @@ import type { DueState } from '#shared/due/due.model.ts';
 import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import { noopEvents } from '#shared/events.ts';
+import type { Refresh } from '#shared/refresh.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
 
 const noop = () => undefined;
 
-function view(status: OrderStatus, due: DueState | null) {
+function view(status: OrderStatus, due: DueState | null, amountRefresh: Refresh = { kind: 'done' }) {
   return (
     <ToastProvider>
       <OrderDetailsView
         state={{ kind: 'ready', data: anOrder({ status }) }}
         due={due}
         refresh={{ kind: 'done' }}
+        amountRefresh={amountRefresh}
         now={storyNow}
         telephone=""
         openingProduct={null}
@@ -81,6 +83,16 @@ test.each<[Locale, string, string]>([
   const button = screen.getByRole('link', { name: before });
   rerender(inLocale(aKnownDue()));
   expect(screen.getByRole('link', { name: after })).toBe(button);
+});
+
+test('an amount that could not be read again is not what the button says', () => {
+  const refresh: Refresh = { kind: 'failed', error: { kind: 'network' }, readAt: storyNow };
+  render(
+    <LocaleProvider value={{ locale: 'en', offered: ['en'], setLocale: noop }}>
+      {view({ kind: 'due', code: 174 }, aKnownDue(), refresh)}
+    </LocaleProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Check the amount and pay' })).toBeVisible();
 });
 
 test.each<[Locale, string, RegExp]>([

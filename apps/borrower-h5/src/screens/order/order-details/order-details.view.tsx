@@ -17,7 +17,7 @@ import type { DueState } from '#shared/due/due.model.ts';
 import type { StateOf } from '#shared/events.ts';
 import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
-import type { Refresh } from '#shared/refresh.ts';
+import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar, type OrderActionEvents } from './order-action-bar.tsx';
@@ -57,7 +57,9 @@ export interface OrderDetailsEvents extends OrderActionEvents, OrderPromptEvents
 export interface OrderDetailsViewProps {
   readonly state: AsyncState<OrderDetails>;
   readonly due: DueState | null;
+  /** How reading the order again went. */
   readonly refresh: Refresh;
+  readonly amountRefresh: Refresh;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
   /** The order's telephone, or the service's. */
@@ -130,7 +132,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
   return (
     <>
       {props.payment}
-      <StaleNotice refresh={props.refresh} />
+      <StaleNotice refresh={combinedRefresh([props.refresh, props.amountRefresh])} />
       <OrderStatusSummary order={order} due={due} now={now} onRetry={events.retry} />
       {/* Where the loan stands comes before where its link leads. */}
       <RedirectNotice {...props} />

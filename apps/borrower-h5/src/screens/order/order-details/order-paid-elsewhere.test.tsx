@@ -55,6 +55,16 @@ const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle,
 /** The borrower comes back to the page from another app. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
+test('an amount that could not be read again keeps nobody from the external payment page', async () => {
+  const page = open('h5-url');
+  await screen.findByText('₱5,450.00', { selector: '.peace-amount__value' });
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
+  comeBack();
+  await screen.findByText('This may have changed');
+  await tap('Repayment');
+  await waitFor(() => expect(page.left).toHaveLength(1));
+});
+
 test('an order that could not be read again says so until it was, and is not paid on the external payment page before', async () => {
   const page = open('h5-url');
   await screen.findByRole('button', { name: 'Repayment' });

@@ -7,7 +7,6 @@ import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/payment/order-payment.tsx';
 import { usePlacedApplications } from '#shared/receipt/unplaced-applications.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
-import { combinedRefresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/state/stored-item.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -32,7 +31,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const { redirect, follow } = useOrderRedirect(order);
   const isLeaving = redirect === 'leaving';
   const props = orderDetailsProps(ids, isLeaving ? { kind: 'loading' } : state, amountDue.state, clock.now());
-  const refresh = state.kind === 'ready' ? combinedRefresh([state.refresh, amountDue.refresh]) : props.refresh;
+  const refresh = state.kind === 'ready' ? state.refresh : props.refresh;
   const goToMine = useGoToMyAccount();
   usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
@@ -45,6 +44,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   return {
     ...props,
     refresh,
+    amountRefresh: amountDue.refresh,
     openingProduct: actions.openingProduct,
     isOpeningPayment: actions.isOpeningPayment,
     redirect,

@@ -66,17 +66,17 @@ export function OrdersView(props: OrdersViewProps): ReactElement {
           )}
         </div>
       )}
-      {/* There from the first re-read on, before it says something: only then is it read out. The early page has none. */}
-      {refresh.kind !== 'done' && <ClientOnly>{() => <StaleNotice refresh={refresh} />}</ClientOnly>}
-      <Orders {...props} />
+      {/* There before it says something: only then is it read out. The early page has none. */}
+      <ClientOnly>{() => <StaleNotice refresh={refresh} />}</ClientOnly>
+      <Orders {...props} isOld={isOld} />
       {/* A complaint begins at the order that it is about. */}
       {props.state.kind !== 'loading' && <OrderHelp />}
     </PageFrame>
   );
 }
 
-function Orders(props: OrdersViewProps): ReactElement {
-  const { state, dues, refresh, now, openingPayment, paymentOf, events } = props;
+function Orders(props: OrdersViewProps & { readonly isOld: boolean }): ReactElement {
+  const { state, dues, isOld, now, openingPayment, paymentOf, events } = props;
   const t = useMessages(ordersMessages);
   const common = useMessages(commonMessages);
   const action = { label: t('seeProducts'), onClick: events.showProducts };
@@ -106,7 +106,7 @@ function Orders(props: OrdersViewProps): ReactElement {
                     listed={each}
                     isFinished={kind === 'finished'}
                     now={now}
-                    isOld={refresh.kind === 'failed'}
+                    isOld={isOld}
                     isOpeningPayment={each.order.orderNo === openingPayment}
                     payment={paymentOf?.(each.order)}
                     onPay={() => events.pay(each.order)}

@@ -11,6 +11,7 @@ export const orderDetails = (): OrderDetailsViewProps => ({
   state: { kind: 'ready', data: anOrder() },
   due: aKnownDue(),
   refresh: { kind: 'done' },
+  amountRefresh: { kind: 'done' },
   now: storyNow,
   telephone: '+63281234567',
   openingProduct: null,
