@@ -66,8 +66,8 @@ export function OrdersView(props: OrdersViewProps): ReactElement {
           )}
         </div>
       )}
-      {/* There before it says something: only then is it read out. The early page has none. */}
-      <ClientOnly>{() => <StaleNotice refresh={refresh} />}</ClientOnly>
+      {/* There from the first re-read on, before it says something: only then is it read out. React adds nothing to the early page. */}
+      {refresh.kind !== 'done' && <ClientOnly>{() => <StaleNotice refresh={refresh} />}</ClientOnly>}
       <Orders {...props} isOld={isOld} />
       {/* A complaint begins at the order that it is about. */}
       {props.state.kind !== 'loading' && <OrderHelp />}
