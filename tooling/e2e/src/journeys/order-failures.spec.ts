@@ -56,7 +56,7 @@ test('a button that reads again and goes leaves the focus on the page', async ({
   await page.keyboard.press('Enter');
   const pay = page.getByRole('link', { name: 'Repayment', exact: true });
   // The server's sentence names the amount as well.
-  await expect(card.getByText('₱5,450.00', { exact: true })).toBeVisible();
+  await expect(card.locator('.peace-amount__value')).toHaveText('₱5,450.00');
   await expect(card).toBeFocused();
 
   await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
