@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react';
+import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -7,3 +8,6 @@ export async function press(button: HTMLElement): Promise<void> {
   await waitFor(() => expect(button).not.toHaveAttribute('data-settling'));
   await userEvent.click(button);
 }
+
+/** Waits until a button whose action has just changed takes a tap. */
+export const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));

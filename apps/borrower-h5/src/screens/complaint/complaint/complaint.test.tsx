@@ -62,12 +62,17 @@ test('a type with sub-types shows them, each with its link to the form', async (
   expect(storedDrafts().read()).toMatchObject({ byOrder: [{ problemType: '1', problemSonType: '12' }] });
 });
 
-test('a complaint that may have been sent is not called unsent: it can be checked', async () => {
+/** Sends a complaint, and leaves its form before the response. */
+async function leaveWhileSending() {
   const form = openForm();
   await userEvent.type(await box(), 'Was it sent?');
   form.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'hold' });
   await send();
   form.unmount();
+}
+
+test('a complaint that may have been sent is not called unsent: it can be checked', async () => {
+  await leaveWhileSending();
   const page = open();
   expect(screen.getByRole('region', { name: 'This complaint may not have arrived' })).toBeVisible();
   expect(screen.getByText('Was it sent?')).toBeVisible();
@@ -77,11 +82,7 @@ test('a complaint that may have been sent is not called unsent: it can be checke
 });
 
 test('discarded, a complaint that may have been sent is still looked for before the next is sent', async () => {
-  const form = openForm();
-  await userEvent.type(await box(), 'Was it sent?');
-  form.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'hold' });
-  await send();
-  form.unmount();
+  await leaveWhileSending();
   const page = open();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));

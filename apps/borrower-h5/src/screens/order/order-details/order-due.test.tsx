@@ -1,8 +1,9 @@
 import { screens } from '@peace/screens';
-import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { comeBack } from '#shared/testing/come-back.ts';
+import { actionSettled } from '#shared/testing/press.ts';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './use-order-details.tsx';
 
@@ -73,12 +74,6 @@ test('a return to the page reads it again', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(asked(page)).toHaveLength(2));
 });
-
-/** A button whose action has just changed takes no tap yet. */
-const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
-
-/** The borrower comes back to the page from another app. */
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 test('an amount that could not be read again says so, and is read where it is paid', async () => {
   const page = open('status-174');

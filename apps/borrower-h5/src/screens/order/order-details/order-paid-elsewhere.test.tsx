@@ -1,9 +1,10 @@
 import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
-import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { comeBack } from '#shared/testing/come-back.ts';
+import { actionSettled } from '#shared/testing/press.ts';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './use-order-details.tsx';
 
@@ -49,13 +50,7 @@ test('the tap shows until the external page opens', async () => {
   expect(button).not.toHaveAttribute('aria-busy', 'true');
 });
 
-/** A button whose action has just changed takes no tap yet. */
-const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
-
-/** The borrower comes back to the page from another app. */
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
-
-test('an amount that could not be read again keeps nobody from the external payment page', async () => {
+test('an amount that could not be read again does not block the external payment page', async () => {
   const page = open('h5-url');
   await screen.findByText('₱5,450.00', { selector: '.peace-amount__value' });
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });

@@ -1,6 +1,5 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { screens } from '@peace/screens';
-import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +8,7 @@ import type { DueState } from '#shared/due/due.model.ts';
 import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { noopEvents } from '#shared/events.ts';
 import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
+import { actionSettled } from '#shared/testing/press.ts';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { ordersProps } from './orders.screen.ts';
 import { OrdersView } from './orders.view.tsx';
@@ -58,9 +58,6 @@ test('the first two orders that can be paid say what is due of them, asked for o
   expect(await within(due).findByText('₱5,450.00')).toBeVisible();
   expect(asked().map(({ payload }) => payload)).toEqual([{ orderId: '7002' }, { orderId: '7001' }]);
 });
-
-/** A button whose action has just changed takes no tap yet. */
-const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
 
 test.each(['getPeriodRepayment', 'getComplaintOptions'] as const)(
   'what %s could not read again says so until it was, and names no amount to pay',

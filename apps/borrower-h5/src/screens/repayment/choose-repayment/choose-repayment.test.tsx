@@ -1,10 +1,9 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
-import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { press } from '#shared/testing/press.ts';
+import { actionSettled, press } from '#shared/testing/press.ts';
 import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { ChooseRepaymentRoute } from './use-choose-repayment.ts';
@@ -32,9 +31,6 @@ function setStatus(page: RenderedScreen, status: number) {
   const order = page.sandbox.state.orders.get('7001');
   if (order) page.sandbox.state.orders.set('7001', { ...order, status });
 }
-
-/** A button whose action has just changed takes no tap yet. */
-const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
 
 beforeEach(() => localStorage.clear());
 

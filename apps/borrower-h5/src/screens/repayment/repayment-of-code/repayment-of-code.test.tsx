@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { paymentItem } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { openItem } from '#shared/state/stored-item.ts';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfCodeRoute } from './use-repayment-of-code.tsx';
 
@@ -52,7 +53,6 @@ function beginByLink() {
   payment().write({ key: 'link-1', request: aPayment({ due: null }), startedAt: since, stage });
 }
 
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 const amountNotDue = () => screen.findByRole('heading', { name: /^The amount of this link is not what is due now/ });
 
 function expectNotCopied() {

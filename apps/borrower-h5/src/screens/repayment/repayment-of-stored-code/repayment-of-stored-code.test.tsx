@@ -10,6 +10,7 @@ import { paymentItem } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { openItem } from '#shared/state/stored-item.ts';
 import { instantText } from '#shared/wire-date-text.ts';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfStoredCodeRoute } from './use-repayment-of-stored-code.tsx';
 
@@ -42,7 +43,6 @@ function open() {
   return { ...page, setStatus, hasReadOrder };
 }
 
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 const copy = () => screen.findByRole('button', { name: 'Click to Copy' });
 
 beforeEach(() => {
