@@ -13,6 +13,6 @@ export default defineConfig({
   // A picture that is missing is a failure; `pnpm test:visual:update` draws it.
   updateSnapshots: 'none',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  expect: { toHaveScreenshot: { threshold: 0.04, maxDiffPixels: 0, animations: 'disabled', caret: 'hide' } },
+  expect: { toHaveScreenshot: { threshold: 0.04, maxDiffPixels: 0 } },
   reporter: [['dot'], ['./baselines-reporter.ts']],
 });

@@ -15,7 +15,8 @@ export const canDraw = comparable !== undefined;
 export const drawing = {
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A story waits for a third of its time.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   use: {

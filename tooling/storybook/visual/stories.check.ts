@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { canDraw } from './drawing.ts';
+import { expectScreenshot } from './expect-screenshot.ts';
 import { test } from './fixtures.ts';
 import { usualLook } from './look.ts';
 import { storiesOf } from './stories.ts';
 import type { Story } from './stories.ts';
 import { settle, showStory } from './story-page.ts';
 import type { OpenPreview } from './story-page.ts';
-import { usualStories } from './views.ts';
+import { pictureName, usualStories } from './views.ts';
 
 const compared = new Set(usualStories().map(({ id }) => id));
 
@@ -19,7 +20,7 @@ for (const [title, stories] of storiesOf('')) {
       await check(open, story);
       if (!canDraw || !compared.has(story.id)) continue;
       await settle(open);
-      await expect.soft(open.page, story.name).toHaveScreenshot(`${story.id}.png`);
+      await expectScreenshot(open.page, pictureName(story, usualLook), story.name);
     }
   });
 }

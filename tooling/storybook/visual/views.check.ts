@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectScreenshot } from './expect-screenshot.ts';
 import { test } from './fixtures.ts';
 import { openPreview, settle, showStory } from './story-page.ts';
 import { pictureName, views } from './views.ts';
@@ -11,7 +12,7 @@ for (const { name, look, stories } of views()) {
       // What its play function expects is of the usual look: it says so there.
       await showStory(open, story);
       await settle(open);
-      await expect.soft(page, `${story.title}, ${story.name}`).toHaveScreenshot(pictureName(story, look));
+      await expectScreenshot(page, pictureName(story, look), `${story.title}, ${story.name}`);
     }
   });
 }

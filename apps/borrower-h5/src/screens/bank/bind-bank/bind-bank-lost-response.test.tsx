@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear());
 /** The pauses are over: a check that does not find it now is final. */
 const lookForTheLastTime = async (page: RenderedScreen) => {
   page.sandbox.clock.moveBy(31_000);
-  await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
+  await press(await screen.findByRole('button', { name: 'Check again' }));
 };
 
 test('an account whose response was lost, and that is given back masked, counts as saved', async () => {
