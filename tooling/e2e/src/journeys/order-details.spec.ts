@@ -21,17 +21,21 @@ test('an order is read from the backend with the session, which leaves the addre
   expect(requests.at(-1)?.query).toMatchObject({ sessionId: 's-4711' });
 });
 
-for (const [scenario, act] of [
+const hostile = [
   ['hostile-h5-url', 'Repayment'],
   ['hostile-withdraw-link', 'Confirm'],
   ['hostile-product-link', 'Apply'],
   ['hostile-redirect', null],
-] as const) {
-  test(`${scenario}: a javascript: link leads nowhere and says so`, async ({ page, borrowerOrigin, sandbox }) => {
-    const entry = borrowerOrigin + (await sandbox.choose(scenario));
-    await page.goto(entry);
-    if (act) await page.getByRole('button', { name: act, exact: true }).first().click();
-    await expect(page.getByText(/^(?:This link|The link in this order) is not safe/).first()).toBeVisible();
-    expect(page.url()).toBe(entry);
-  });
-}
+] as const;
+
+test('a javascript: link leads nowhere and says so', async ({ page, borrowerOrigin, sandbox }) => {
+  for (const [scenario, act] of hostile) {
+    await test.step(scenario, async () => {
+      const entry = borrowerOrigin + (await sandbox.choose(scenario));
+      await page.goto(entry);
+      if (act) await page.getByRole('button', { name: act, exact: true }).first().click();
+      await expect(page.getByText(/^(?:This link|The link in this order) is not safe/).first()).toBeVisible();
+      expect(page.url()).toBe(entry);
+    });
+  }
+});

@@ -43,25 +43,24 @@ test('a QR image of the own origin is saved by its link, and stays on the screen
 
 const hostileImages = ['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', '//evil.test/a.png', 'a.png'];
 
-for (const payCodeImg of hostileImages) {
-  test(`a code page does not load ${payCodeImg}`, async ({ page, borrowerOrigin }) => {
-    const externalRequests: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(borrowerOrigin)) externalRequests.push(request.url());
-    });
-    const query = { payCode: '<img src=x onerror=alert(1)>', payCodeImg, repayAmount: '5,45O.OO' };
-    await page.goto(`${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ showType: '1', ...query })}`);
-    await expect(page.getByText('This link has no pay code that can be read.')).toBeVisible();
-    await page.goto(
-      `${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ showType: '1', ...query, payCode: '812034' })}`,
-    );
-    await expect(page.getByText('—')).toBeVisible();
-    await expect(page.getByText('The amount could not be read.')).toBeVisible();
-    await page.goto(`${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ showType: '2', ...query })}`);
-    await expect(page.getByText('this code cannot be shown here')).toBeVisible();
-    await expect(page.getByRole('img')).toHaveCount(0);
-    expect(externalRequests).toEqual([]);
-    await page.getByRole('link', { name: 'See my orders', exact: true }).click();
-    await expect(page).toHaveURL(`${borrowerOrigin}/order`);
+test('a code page does not load a hostile image', async ({ page, borrowerOrigin }) => {
+  const externalRequests: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(borrowerOrigin)) externalRequests.push(request.url());
   });
-}
+  const open = (link: Record<string, string>) =>
+    page.goto(`${borrowerOrigin}/repaymentOfCode?${new URLSearchParams({ repayAmount: '5,45O.OO', ...link })}`);
+  for (const payCodeImg of hostileImages) {
+    await test.step(payCodeImg, async () => {
+      await open({ showType: '1', payCode: '<img src=x onerror=alert(1)>', payCodeImg });
+      await expect(page.getByText('This link has no pay code that can be read.')).toBeVisible();
+      await open({ showType: '2', payCode: '812034', payCodeImg });
+      await expect(page.getByText('this code cannot be shown here')).toBeVisible();
+      await expect(page.getByRole('img')).toHaveCount(0);
+    });
+  }
+  expect(externalRequests).toEqual([]);
+  await open({ showType: '1', payCode: '812034' });
+  await expect(page.getByText('—')).toBeVisible();
+  await expect(page.getByText('The amount could not be read.')).toBeVisible();
+});
