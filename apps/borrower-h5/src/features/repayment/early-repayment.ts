@@ -24,6 +24,7 @@ export function initialRepayment<Info extends PeriodRepayment>(
   return {
     ids,
     state,
+    status: null,
     now,
     phase: { kind: 'idle' },
     payAgain: { isAsked: false, isConfirmed: false },

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { repayMessages } from '@peace/i18n/messages/repay';
@@ -50,6 +51,8 @@ export interface RepaymentPageEvents
 export interface RepaymentPageProps<Info> {
   readonly ids: OrderIds;
   readonly state: RepaymentState<Info>;
+  /** Of the order, once it was read. */
+  readonly status: OrderStatus | null;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
   readonly phase: PaymentPhase;

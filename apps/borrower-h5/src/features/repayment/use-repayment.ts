@@ -59,6 +59,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
   return {
     ids,
     state,
+    status: reads.order?.status ?? null,
     now: clock.now(),
     phase,
     payAgain,

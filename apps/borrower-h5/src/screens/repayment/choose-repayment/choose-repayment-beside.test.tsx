@@ -1,11 +1,12 @@
 import { screens } from '@peace/screens';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { localItems } from '@peace/web-platform/storage';
 import { paymentItem } from '#shared/payment/payment.ts';
 import { aPayment } from '#shared/payment/testing/a-payment.ts';
 import { openItem } from '#shared/state/stored-item.ts';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
 import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
 import { ChooseRepaymentRoute } from './use-choose-repayment.ts';
@@ -32,13 +33,6 @@ const linkRecord = () => {
 const access = () => ({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null });
 
 beforeEach(() => localStorage.clear());
-
-/** The borrower comes back to the page from another app. */
-function comeBack() {
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-}
 
 /** The page is killed at the SMS code of a charge, and a pay link is opened on another page of the order. */
 async function openBesideALink() {

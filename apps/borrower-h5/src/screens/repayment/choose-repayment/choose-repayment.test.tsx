@@ -1,8 +1,9 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { actionSettled, press } from '#shared/testing/press.ts';
 import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
@@ -94,13 +95,6 @@ test.each([21, 110, 151, 200, 999])('an order with status %i cannot be paid, and
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
-
-/** The borrower comes back to the page from another app. */
-function comeBack() {
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-}
 
 test('coming back reads the order again, and takes away what was settled meanwhile', async () => {
   const page = open();

@@ -1,7 +1,8 @@
 import { screens } from '@peace/screens';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
@@ -18,13 +19,6 @@ beforeEach(() => localStorage.clear());
 function setStatus(page: RenderedScreen, orderId: string, status: number) {
   const order = page.sandbox.state.orders.get(orderId);
   if (order) page.sandbox.state.orders.set(orderId, { ...order, status });
-}
-
-/** The borrower comes back to the page from another app. */
-function comeBack() {
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
 }
 
 async function choosePayment() {
@@ -177,4 +171,13 @@ test('an order that could not be read at all is not paid', async () => {
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
   await tap('Check again');
   expect(await button('Payment Method')).toBeEnabled();
+});
+
+test('an order that the server calls overdue before its date counts no days left', async () => {
+  const page = open('repay');
+  await screen.findByText(/^in \d+ days$/);
+  setStatus(page, '8401', 180);
+  comeBack();
+  expect(await screen.findByText('overdue')).toBeVisible();
+  expect(screen.queryByText(/^in \d+ days$/)).toBeNull();
 });
