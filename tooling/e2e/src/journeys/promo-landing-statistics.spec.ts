@@ -1,14 +1,14 @@
 import { expect, test as base } from '../fixtures.ts';
 import { consentQuestion, expectConsentQuestion, expectInteractive } from '../page-checks.ts';
 import { campaign, phone, PHONE, toast, typeCaptcha } from '../promo-page.ts';
-import { serveBuiltWith } from '../serve-app.ts';
+import { serveConfigured } from '../serve-app.ts';
 
 const test = base.extend<object, { readonly countingOrigin: string }>({
-  /** promo-landing as it is built where visits are counted. */
+  /** promo-landing of a deployment that counts visits. */
   countingOrigin: [
     ({ runningSandbox }, use) =>
-      serveBuiltWith('promo-landing', { VITE_STATS_URL: STATS_URL }, { PEACE_ORIGIN: runningSandbox.origin }, use),
-    { scope: 'worker', timeout: 120_000 },
+      serveConfigured('promo-landing', { statsUrl: STATS_URL }, { PEACE_ORIGIN: runningSandbox.origin }, use),
+    { scope: 'worker' },
   ],
 });
 
