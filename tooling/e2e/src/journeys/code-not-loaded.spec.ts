@@ -122,6 +122,8 @@ test('back to a screen whose code is long in coming says so, and shows it when i
   sandbox,
 }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  // Before the app is there a link loads its page, and so does the way back.
+  await expectInteractive(page, '#root button');
   await page.getByRole('link', { name: 'Repayment' }).click();
   await expect(page).toHaveTitle('Repayment');
   const release = await delayRequests(page, /\/assets\/use-order-details-[^/]*\.js$/);
