@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { open, openChanged, save, requests, fillIn } from './testing/fill-in-bank-form.tsx';
@@ -127,7 +128,7 @@ test('what is being corrected after a refusal stays a form when the borrower com
   await screen.findByRole('group', { name: 'Your account was not saved' });
   await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}{Backspace}');
   const reads = requests(page, 'getBankForm').length;
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  comeBack();
   await waitFor(() => expect(requests(page, 'getBankForm').length).toBeGreaterThan(reads));
   expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -144,7 +145,7 @@ test('an account that was corrected while the one sent was in doubt is not calle
   await screen.findByRole('region', { name: 'We do not know whether your account was saved' });
   await press(screen.getByRole('button', { name: 'Change' }));
   await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}8');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  comeBack();
   expect(await screen.findByRole('region', { name: 'Another form was saved, not this one' })).toHaveFocus();
   // Neither is what is typed next, though it was sent once.
   await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}7');

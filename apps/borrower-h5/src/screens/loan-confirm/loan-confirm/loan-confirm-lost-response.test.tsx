@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { anApplication } from '#features/loan-confirm/testing/an-application.ts';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import {
@@ -152,7 +153,7 @@ test('a question about a second application closes when its answer could not be 
   await tapApply();
   await screen.findByRole('alertdialog', { name: 'Apply again?' });
   page.sandbox.latency.set(300, 'getOffer');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  comeBack();
   await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
   expect(await screen.findByText('Checking the terms...')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { DueState } from '#shared/due/due.model.ts';
 import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
 import { noopEvents } from '#shared/events.ts';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
 import { actionSettled } from '#shared/testing/press.ts';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
@@ -67,7 +68,7 @@ test.each(['getPeriodRepayment', 'getComplaintOptions'] as const)(
       timeout: 3000,
     });
     page.sandbox.faults.add({ endpoint, kind: 'http500' });
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    comeBack();
     expect(await screen.findByText('This may have changed')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Repayment ₱/ })).not.toBeInTheDocument();
     page.sandbox.faults.clear();
