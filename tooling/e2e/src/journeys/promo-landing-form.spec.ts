@@ -1,4 +1,4 @@
-import { expect, test as base } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
 import {
   captcha,
@@ -14,15 +14,6 @@ import {
   typeCaptcha,
 } from '../promo-page.ts';
 import { serveBuiltWith } from '../serve-app.ts';
-
-/** promo-landing as it is built for Philippine numbers; everywhere else it takes the original rule's. */
-const test = base.extend<object, { readonly philippineOrigin: string }>({
-  philippineOrigin: [
-    ({ runningSandbox }, use) =>
-      serveBuiltWith('promo-landing', { VITE_PHONE_REGION: 'ph' }, { PEACE_ORIGIN: runningSandbox.origin }, use),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 test('the form comes step by step, each of them whole in the window of a phone', async ({
   page,
@@ -111,15 +102,20 @@ test('an image that does not come can be requested again', async ({ page, promoO
   await expect(phone(page)).toHaveAccessibleDescription(/请正确输入手机号！/);
 });
 
-test('Philippine numbers, where the build takes them', async ({ page, philippineOrigin, sandbox }) => {
-  await page.goto(`${philippineOrigin}/promotion?id=1`);
-  await phone(page).fill('13800138000');
-  await goOn(page).click();
-  await expect(phone(page)).toHaveAccessibleDescription(/请正确输入手机号！/);
-  await phone(page).fill('+63 917 123 4567');
-  await expect(phone(page)).toHaveValue('0917 123 4567');
-  await typeCaptcha(page, sandbox);
-  await expect(toast(page, '验证码已发送，请在手机上查看！')).toBeVisible();
-  const [request] = await sandbox.requests('sendSmsCode');
-  expect(request?.payload).toMatchObject({ phone: '09171234567' });
+test('Philippine numbers, where the build takes them', async ({ page, runningSandbox, sandbox }) => {
+  // The app is built for it.
+  test.slow();
+  const env = { PEACE_ORIGIN: runningSandbox.origin };
+  await serveBuiltWith('promo-landing', { VITE_PHONE_REGION: 'ph' }, env, async (origin) => {
+    await page.goto(`${origin}/promotion?id=1`);
+    await phone(page).fill('13800138000');
+    await goOn(page).click();
+    await expect(phone(page)).toHaveAccessibleDescription(/请正确输入手机号！/);
+    await phone(page).fill('+63 917 123 4567');
+    await expect(phone(page)).toHaveValue('0917 123 4567');
+    await typeCaptcha(page, sandbox);
+    await expect(toast(page, '验证码已发送，请在手机上查看！')).toBeVisible();
+    const [request] = await sandbox.requests('sendSmsCode');
+    expect(request?.payload).toMatchObject({ phone: '09171234567' });
+  });
 });
