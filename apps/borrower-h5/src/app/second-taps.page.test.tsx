@@ -12,6 +12,7 @@ import { LoanConfirmRoute } from '#screens/loan-confirm/loan-confirm/use-loan-co
 import { NewLoanConfirmRoute } from '#screens/loan-confirm/new-loan-confirm/use-new-loan-confirm.ts';
 import { ChooseRepaymentRoute } from '#screens/repayment/choose-repayment/use-choose-repayment.ts';
 import { RepayRoute } from '#screens/repayment/repay/use-repay.ts';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 
@@ -43,9 +44,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 /** The borrower comes back, and what is read then fails. */
 async function comeBackWithout(page: RenderedScreen, endpoint: string) {
   page.sandbox.faults.add({ endpoint, kind: 'http500' });
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  comeBack();
 }
 
 const card = { route: <ChooseRepaymentRoute />, path: screens.chooseRepayment.path, scenario: 'legacy-repayment' };

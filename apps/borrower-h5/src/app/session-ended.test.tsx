@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OrdersRoute } from '#screens/order/orders/use-orders.tsx';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 
 const open = () => renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders' });
@@ -11,7 +12,7 @@ const dialog = () => screen.findByRole('alertdialog', { name: 'Your session has 
 
 async function readAgainRefused(page: ReturnType<typeof open>) {
   page.sandbox.faults.add({ endpoint: '*', kind: 'http401' });
-  document.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
   return dialog();
 }
 
@@ -32,7 +33,7 @@ test('closed by the shell’s back it opens again with the next refused call', a
   await readAgainRefused(page);
   expect(page.back()).toBe(true);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  document.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
   expect(await dialog()).toBeVisible();
 });
 

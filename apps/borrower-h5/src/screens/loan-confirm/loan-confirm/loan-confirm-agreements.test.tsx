@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { appConfig } from '#shared/app-config.ts';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -28,9 +29,7 @@ test('terms that change under a tick clear it and say so', async () => {
   await waitFor(async () => expect(await applyButton()).toBeEnabled());
   const offer = page.sandbox.state.offers.get('301');
   if (offer) page.sandbox.state.offers.set('301', { ...offer, interest: offer.interest + 100 });
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  comeBack();
   expect(
     await screen.findByText(/The terms have changed since you agreed/, { selector: '[role=status]' }),
   ).toBeVisible();

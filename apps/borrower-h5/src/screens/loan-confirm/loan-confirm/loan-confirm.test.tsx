@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { comeBack } from '#shared/testing/come-back.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
 
@@ -153,8 +154,6 @@ test('without isPopType the shell goes back by itself', async () => {
 test('coming back from behind another app reads the offer again', async () => {
   const page = openLoanConfirm('confirm');
   await applyButton();
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  comeBack();
   await waitFor(() => expect(requestsTo(page, 'getOffer')).toHaveLength(2));
 });

@@ -9,6 +9,7 @@ import { appConfig } from '#shared/app-config.ts';
 import { aReceipt } from '#shared/receipt/testing/a-receipt.ts';
 import { unplacedItem } from '#shared/receipt/unplaced-applications.ts';
 import { openItem } from '#shared/state/stored-item.ts';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './use-order-details.tsx';
 
@@ -105,7 +106,7 @@ test.each([
   const page = open('status-174');
   await screen.findByRole('heading', { name: 'To be repaid' });
   page.sandbox.faults.add({ endpoint: 'getOrder', kind });
-  document.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
 });

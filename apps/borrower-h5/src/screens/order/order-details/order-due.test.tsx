@@ -71,7 +71,7 @@ test('an order that was opened without its product is read with the one that an 
 test('a return to the page reads it again', async () => {
   const page = open('status-174');
   await screen.findByText('₱5,450.00', theSum);
-  document.dispatchEvent(new Event('visibilitychange'));
+  comeBack();
   await waitFor(() => expect(asked(page)).toHaveLength(2));
 });
 
