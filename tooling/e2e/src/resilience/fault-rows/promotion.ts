@@ -7,6 +7,8 @@ export const PHONE = '13800138000';
 
 const captchaImage = (page: Page) => page.getByRole('button', { name: /Show another image/ });
 const form = (page: Page) => page.getByLabel('Mobile number');
+/** Also while an image is on its way: pressed then, it asks for another one. */
+const showImage = (page: Page) => pressable(page, 'Show image');
 const sendCode = (page: Page) => pressable(page, 'get verification code');
 const counting = (page: Page) => page.getByRole('button', { name: /^\d+s$/ });
 /** The code was sent, and the form has nothing to add: after a lost answer the countdown runs too. */
@@ -16,6 +18,12 @@ const downloadPage = (page: Page) => page.getByRole('heading', { name: 'Download
 
 /** The image comes by itself as soon as the number is complete. */
 const typePhone = ({ page }: Scene) => form(page).fill(PHONE);
+
+/** Until the image is on its way, has failed or is there. */
+async function requestCaptcha({ page, sandbox }: Scene): Promise<void> {
+  await typePhone({ page, sandbox });
+  await page.locator('.promo-captcha + [role=status]:not(:empty)').or(captchaImage(page)).first().waitFor();
+}
 
 async function showCaptcha({ page, sandbox }: Scene): Promise<void> {
   await typePhone({ page, sandbox });
@@ -64,9 +72,10 @@ export const promotionRows: readonly FaultRow[] = [
     screen: 'Registration',
     app,
     scenario: 'registration',
-    prepare: typePhone,
+    prepare: requestCaptcha,
     done: captchaImage,
-    onward: (page) => pressable(page, 'Show image'),
+    // Pressed while the id is on its way it would wait for the same request.
+    onward: (page) => showImage(page).and(page.locator(':not([aria-busy=true])')),
     typed: phoneKept,
   },
   {
@@ -77,7 +86,7 @@ export const promotionRows: readonly FaultRow[] = [
     hasNoCode: true,
     prepare: typePhone,
     done: captchaImage,
-    onward: (page) => pressable(page, 'Show image'),
+    onward: showImage,
     typed: phoneKept,
   },
   {
