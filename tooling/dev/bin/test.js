@@ -1,23 +1,9 @@
 #!/usr/bin/env node
 // `pnpm test`: a browser is provided, then everything runs through turbo's cache; ends by saying what ran.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { provideBrowser } from '../src/browser/index.js';
-
-/**
- * A task in turbo's summary of a run.
- *
- * @typedef {object} Task
- * @property {string} taskId its package and kind
- * @property {string} task its kind
- * @property {string} package
- * @property {string} command
- * @property {string} logFile what it printed, a path from the repository's root
- * @property {{ exitCode: number }} [execution]
- * @property {{ status: 'HIT' | 'MISS' }} cache
- */
+import { runTurbo } from '../src/turbo-run.js';
 
 const kinds = {
   lint: 'lint, types, formatting',
@@ -27,7 +13,6 @@ const kinds = {
   build: 'production builds',
   'build-storybook': 'Storybook',
 };
-const runs = join(process.cwd(), '.turbo/runs');
 
 try {
   await provideBrowser(console.log);
@@ -36,24 +21,14 @@ try {
   process.exit(1);
 }
 
-rmSync(runs, { recursive: true, force: true });
-const concurrency = `--concurrency=${Math.max(2, availableParallelism())}`;
-const options = ['--summarize', '--continue', '--output-logs=new-only', concurrency];
-/** @param {readonly string[]} tasks */
-const turbo = (...tasks) =>
-  spawnSync('turbo', ['run', ...tasks, ...options], { stdio: 'inherit', shell: process.platform === 'win32' }).status;
+const options = ['--output-logs=new-only', `--concurrency=${Math.max(2, availableParallelism())}`];
 // The journeys run alone: beside other work a page may need longer than a test waits for it.
-const statuses = [turbo('lint', 'test', 'test:visual'), turbo('test:e2e')];
+const runs = [runTurbo(['lint', 'test', 'test:visual', ...options]), runTurbo(['test:e2e', ...options])];
 
-/** What both have, the builds, was run by the first. @type {Map<string, Task>} */
-const tasks = new Map();
-for (const summary of readdirSync(runs).sort()) {
-  for (const task of JSON.parse(readFileSync(join(runs, summary), 'utf8')).tasks) {
-    if (!tasks.has(task.taskId)) tasks.set(task.taskId, task);
-  }
-}
-const ran = [...tasks.values()].filter(({ command }) => command !== '<NONEXISTENT>');
-/** @param {Task} task */
+/** Both runs list the builds, which the first has run. */
+const tasks = new Map(runs.toReversed().flatMap((run) => run.tasks.map((task) => [task.taskId, task])));
+const ran = [...tasks.values()];
+/** @param {import('../src/turbo-run.js').Task} task */
 const passed = ({ execution, cache }) => cache.status === 'HIT' || execution?.exitCode === 0;
 console.log('');
 for (const [kind, title] of Object.entries(kinds)) {
@@ -74,4 +49,4 @@ for (const { task, package: name, logFile } of ran.filter((each) => !passed(each
 
 const good = ran.filter(passed).length;
 console.log(`\n${good} passed, ${ran.length - good} failed`);
-process.exit(statuses.every((status) => status === 0) ? 0 : 1);
+process.exit(runs.every((run) => run.passed) ? 0 : 1);

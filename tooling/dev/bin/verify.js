@@ -1,26 +1,53 @@
 #!/usr/bin/env node
-// `pnpm verify [base]`: lint and types, and the unit tests and stories that a change since `base` (main) affects, committed or not. turbo
-// chooses the packages, vitest the test files that import a changed file. The journeys run in `pnpm test`.
+// `pnpm verify [base]`: lint and types of the repository, and the unit tests and stories that a change since `base` affects, committed
+// or not. turbo chooses the packages, vitest the test files that import a changed file. The journeys run in `pnpm test`.
 import { spawnSync } from 'node:child_process';
 import { provideBrowser } from '../src/browser/index.js';
+import { runTurbo } from '../src/turbo-run.js';
 
-/** @param {string} program @param {readonly string[]} args @param {import('node:child_process').SpawnSyncOptions} [options] */
-const run = (program, args, options) =>
-  spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options }).status === 0;
+/** @param {readonly string[]} args @returns {string | undefined} what git prints; undefined if it fails */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
 
-const mergeBase = spawnSync('git', ['merge-base', 'HEAD', process.argv[2] ?? 'main'], { encoding: 'utf8' });
-const base = mergeBase.stdout.trim();
-if (base === '') {
-  console.error(mergeBase.stderr);
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(message);
   process.exit(1);
 }
 
+// On main a change is compared with what was pushed last.
+const branch = process.argv[2] ?? (git('branch', '--show-current') === 'main' ? 'origin/main' : 'main');
+const base = git('merge-base', 'HEAD', branch);
+if (base === undefined) stop(`Nothing to compare with: there is no commit "${branch}". Name one: pnpm verify <commit>`);
+
+const changed = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`.trim().split('\n');
+if (changed.join('') === '') stop(`Nothing to check: no file differs from ${branch} (${base.slice(0, 8)}).`);
+console.log(`${changed.length} files differ from ${branch} (${base.slice(0, 8)}).`);
+
 await provideBrowser(console.log);
-const affected = ['--affected', '--continue', '--concurrency=2', '--output-logs=errors-only'];
-const options = { env: { ...process.env, TURBO_SCM_BASE: base } };
-const passed = [
-  run('turbo', ['run', 'lint', ...affected], options),
-  run('turbo', ['run', 'test', ...affected, '--', `--changed=${base}`], options),
-  run('pnpm', ['exec', 'vitest', 'run', `--changed=${base}`], { cwd: 'tooling/storybook' }),
+const quiet = ['--concurrency=2', '--output-logs=errors-only'];
+const steps = [
+  { name: 'lint and types', run: runTurbo(['lint', ...quiet]) },
+  // These tests read the repository's files and do not import them, so vitest cannot tell which of them a change affects.
+  { name: 'tests of the repository', run: runTurbo(['test', '--filter=@peace/dev', ...quiet]) },
+  {
+    name: 'affected unit tests',
+    run: runTurbo(['test', '--affected', ...quiet, '--', `--changed=${base}`], { TURBO_SCM_BASE: base }),
+    mayBeEmpty: !changed.some((file) => /^(?:apps|packages|tooling)\//.test(file)),
+  },
 ];
-process.exit(passed.every(Boolean) ? 0 : 1);
+const stories = spawnSync('pnpm', ['exec', 'vitest', 'run', `--changed=${base}`], {
+  cwd: 'tooling/storybook',
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+
+const failures = steps.flatMap(({ name, run: { passed, tasks }, mayBeEmpty = false }) => {
+  if (!passed) return [`${name} failed`];
+  return tasks.length === 0 && !mayBeEmpty ? [`${name} ran nothing although files changed`] : [];
+});
+if (stories.status !== 0) failures.push('affected stories failed');
+console.log(failures.length === 0 ? '\nverify passed' : `\nverify failed: ${failures.join('; ')}`);
+process.exit(failures.length === 0 ? 0 : 1);
