@@ -1,3 +1,5 @@
+import { variableOf } from './settings.js';
+
 /** The sample values that a plain build has; a release has none of them (docs/decisions/deployment-and-releases.md). */
 export const samples = /** @type {const} */ ({ servicePhone: '+63281234567' });
 
@@ -25,13 +27,44 @@ export function sampleProblem(value) {
 }
 
 /**
+ * The apps that read a setting, for those that not every app reads.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const readers = {
+  VITE_NATIVE_SCHEME: ['borrower-h5', 'promo-landing'],
+  VITE_SCHEME_URL: ['borrower-h5'],
+  VITE_PHONE_REGION: ['promo-landing'],
+  VITE_API_BASE: ['borrower-h5', 'promo-landing'],
+  VITE_TRUSTED_ORIGINS: ['borrower-h5'],
+  VITE_PICTURE_ORIGINS: ['borrower-h5'],
+  VITE_WALLET_SCHEMES: ['borrower-h5'],
+  VITE_SESSION_ENDED_CODES: ['borrower-h5'],
+  VITE_SERVICE_PHONE: ['borrower-h5'],
+  VITE_OFF: ['borrower-h5'],
+  VITE_FEEDBACK_URL: ['official-site'],
+  VITE_APP_STORE_URL: ['promo-landing'],
+  VITE_PLAY_STORE_URL: ['promo-landing'],
+};
+
+/**
+ * Whether an app reads a setting. A release is not asked for one that it does not read, nor refused for its value.
+ *
+ * @param {string} app
+ * @param {string} variable its name in a build's environment
+ */
+export const isReadBy = (app, variable) => readers[variable]?.includes(app) ?? true;
+
+/**
  * What keeps a release from being deployed with these settings.
  *
  * @param {import('./settings.js').Deployment} settings
+ * @param {string} app
  * @returns {string[]} one line for each problem
  */
-export function deploymentProblems(settings) {
-  return Object.entries(settings).flatMap(([name, value]) =>
+export function deploymentProblems(settings, app) {
+  const read = Object.entries(settings).filter(([name]) => isReadBy(app, variableOf(name, 'VITE_')));
+  return read.flatMap(([name, value]) =>
     [value].flat().flatMap((text) => {
       const reason = sampleProblem(text) ?? (text.startsWith('http:') ? 'not https' : undefined);
       return reason ? [`${name} is ${JSON.stringify(text)}: ${reason}`] : [];

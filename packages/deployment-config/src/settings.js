@@ -55,7 +55,7 @@ const lists = new Set(
 /**
  * A setting's name in the environment: `apiBase` is `PEACE_API_BASE`, and `VITE_API_BASE` where a build has its default.
  *
- * @param {SettingName} name
+ * @param {string} name
  * @param {'PEACE_' | 'VITE_'} prefix
  */
 export const variableOf = (name, prefix) => `${prefix}${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;

@@ -58,9 +58,9 @@ it.each([
 
 it('a release takes no sample, no plain http and no reserved name', () => {
   const real = readSettings({ ...defaults, servicePhone: '+63287654321', apiBase: 'https://api.lender.ph/peace' });
-  expect(deploymentProblems(real)).toEqual([]);
+  expect(deploymentProblems(real, 'borrower-h5')).toEqual([]);
   const settings = { ...real, servicePhone: '+63281234567', apiBase: 'http://api.lender.ph' };
-  const problems = deploymentProblems({ ...settings, trustedOrigins: ['https://pay.example.com'] });
+  const problems = deploymentProblems({ ...settings, trustedOrigins: ['https://pay.example.com'] }, 'borrower-h5');
   expect(problems).toEqual([
     'apiBase is "http://api.lender.ph": not https',
     'trustedOrigins is "https://pay.example.com": this name is reserved for examples',

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { decidedSettings } from '../src/release/decided-settings.ts';
 import { installRelease } from '../src/release/install-release.ts';
 import { openedRelease } from '../src/release/release-archive.ts';
-import { orExit, typedFile, typedPath, typedSettings } from '../src/typed-path.ts';
+import { orExit, typedCount, typedFile, typedPath, typedSettings } from '../src/typed-path.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -13,11 +13,12 @@ const { positionals, values } = parseArgs({
     config: { type: 'string', default: '' },
     anew: { type: 'boolean', default: false },
     keep: { type: 'string', default: '3' },
+    rollback: { type: 'boolean', default: false },
     verify: { type: 'string', default: '' },
   },
 });
 const [given = ''] = positionals;
-const { config, verify, anew } = values;
+const { config, verify, anew, rollback } = values;
 
 if (given === '' || values.into === '') {
   console.error(`usage: install-release <build folder | archive.tar.gz> --into /srv/peace/borrower-h5
@@ -26,6 +27,7 @@ if (given === '' || values.into === '') {
   --config  config.json of this deployment; variables such as PEACE_API_BASE win over it
   --anew    forget what was decided for this folder before: the build's settings, and the variables
   --keep    how many releases keep their hashed files, this one included (3)
+  --rollback  install it although it is older than what is installed
   --verify  public key (PEM): the archive must be signed with the private one, by <archive>.sig beside it`);
   process.exit(2);
 }
@@ -42,7 +44,8 @@ orExit(() => {
       into,
       file,
       env: process.env,
-      keep: Number(values.keep),
+      keep: typedCount('--keep', values.keep),
+      rollback,
     });
     console.log(`Installed ${release.name} into ${into} with:\n${JSON.stringify(settings, null, 2)}`);
   } finally {

@@ -44,7 +44,8 @@ export function prepareContainer(env: ContainerEnv, { releases, work }: Containe
     // Its hashed files stay for the pages that are open; its pages are overwritten.
     const before = join(releases, `${app}.before`);
     if (existsSync(before)) installRelease({ release: before, into, env });
-    installRelease({ release: join(releases, app), into, env });
+    // The image decides which release is served, a rollback included.
+    installRelease({ release: join(releases, app), into, env, rollback: true });
   }
   const [only] = apps;
   writeConfig(join(work, 'nginx'), {

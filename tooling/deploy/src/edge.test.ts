@@ -226,7 +226,13 @@ describe('on one host', () => {
 
   it.each(['/__version__', '/__version__/official-site', '/promotion/__version__'])('%s', async (path) => {
     const nginx = await started();
-    expect(Object.keys(Object(await (await fetch(nginx.origin + path)).json()))).toContain('commit');
+    const answer = await fetch(nginx.origin + path);
+    expect(headersOf(answer)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+    expect(Object.keys(Object(await answer.json()))).toContain('commit');
   });
 });
 

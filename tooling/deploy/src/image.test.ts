@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './run-nginx.ts';
@@ -17,13 +19,15 @@ const answers = (builder: string) => spawnSync(builder, ['info'], { stdio: 'igno
 const builder = ['docker', 'podman'].find(answers);
 const why = 'no builder is to be had here: neither Docker nor Podman answers `info`';
 
-function build(...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(builder ?? '', args, {
+const build = (...args: readonly string[]) => run(builder ?? '', args);
+
+function run(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
   });
-  if (status !== 0) throw new Error(`${builder} ${args.join(' ')}\n${stdout.slice(-4000)}${stderr.slice(-4000)}`);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout.slice(-4000)}${stderr.slice(-4000)}`);
   return stdout;
 }
 
@@ -34,12 +38,27 @@ if (builder === undefined) console.log(`Skipped: ${why}.`);
 describe.skipIf(builder === undefined)('the image', () => {
   let backend: Echo;
   let origin: string;
+  let context: string;
 
   beforeAll(async () => {
     backend = await startEcho();
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    build('build', '-f', 'tooling/deploy/Dockerfile', '-t', NAME, '--build-arg', 'APP=borrower-h5', '.');
+    context = mkdtempSync(join(tmpdir(), 'peace-image-'));
+    const release = join(context, 'release');
+    run('pnpm', ['--filter', 'borrower-h5', 'build']);
+    run('pnpm', ['release:archive', 'borrower-h5', '--out', release]);
+    run('pnpm', ['release:tools', '--out', release]);
+    build(
+      'build',
+      '-f',
+      join(root, 'tooling/deploy/Dockerfile'),
+      '-t',
+      NAME,
+      '--build-arg',
+      'APP=borrower-h5',
+      context,
+    );
     const env = {
       PEACE_BACKEND: backend.origin,
       PEACE_ORIGIN: origin,
@@ -54,6 +73,7 @@ describe.skipIf(builder === undefined)('the image', () => {
   afterAll(async () => {
     spawnSync(builder ?? '', ['rm', '--force', NAME], { stdio: 'ignore' });
     await backend?.stop();
+    rmSync(context, { recursive: true, force: true });
   }, START_MS);
 
   const statusOf = (path: string) =>

@@ -50,7 +50,7 @@ afterEach(async () => {
   await nginx?.stop();
 });
 
-const served = () => join(folder, 'served');
+const served = () => join(folder, 'borrower-h5');
 const site = () => builtSite('borrower-h5', { build: served() });
 const install = (release: string, keep: number) =>
   installRelease({ release, into: served(), file: { reportsUrl: '/peace/reports' }, keep });

@@ -27,7 +27,7 @@ function injectScript(into: string): void {
 
 it('a script that is refused is heard of, without who is asking', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'peace-policy-'));
-  const into = join(folder, 'served');
+  const into = join(folder, 'borrower-h5');
   installRelease({ release: join(folderOf('borrower-h5'), 'dist'), into });
   const backend = await startEcho();
   const nginx = await runNginx({

@@ -42,7 +42,7 @@ const versionOf = (page: Page) =>
 /** An open page, and the deployment of a later release behind its back. */
 async function openPage(app: AppName, path: string) {
   const folder = mkdtempSync(join(tmpdir(), 'peace-public-'));
-  const served = join(folder, 'served');
+  const served = join(folder, app);
   const before = join(folderOf(app), 'dist');
   installRelease({ release: before, into: served });
   const site = () => builtSite(app, { build: served });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { digits, minValue, pipe, safeParse, string, transform } from 'valibot';
 
 /** A path as it was typed: pnpm runs a script in its package's folder, and says where its command was given. */
 export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '', path);
@@ -33,6 +34,19 @@ export function typedSettings(option: string, path: string): object {
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   throw new Error(`${option} ${path}: ${typedPath(path)} holds no object of settings.`);
+}
+
+const count = pipe(string(), digits(), transform(Number), minValue(1));
+
+/**
+ * Reads a number of things, at least 1, that was given on the command line.
+ *
+ * @throws an error that names the option and what it holds
+ */
+export function typedCount(option: string, given: string): number {
+  const result = safeParse(count, given);
+  if (!result.success) throw new Error(`${option} ${given}: must be a whole number from 1 up.`);
+  return result.output;
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiPaths } from './api-bases.ts';
 import { cacheConfig } from './cache-config.ts';
@@ -24,6 +24,7 @@ export function writeConfig(folder: string, deployment: Deployment): void {
   cpSync(join(committed, 'peace'), own, { recursive: true });
   if (!deployment.withPreview) rmSync(join(own, 'one-host.d/test-preview.conf'));
   if (deployment.passwordFile === undefined) rmSync(join(own, 'one-host.d/staging.conf'));
+  removeUnused(own, [`${what}.conf`, 'http.conf', 'refuse.conf', 'cdn.vcl']);
   rewriteFiles(own, '.conf', (text) => withOwnNames(text, what));
   rewriteFiles(own, '.vcl', (text) => cacheConfig(text, { paths: apiPaths(deployment.sites), ...deployment }));
   writeFiles(join(own, 'generated'), generated);
@@ -34,6 +35,25 @@ export function writeConfig(folder: string, deployment: Deployment): void {
 /** Names the pages that were installed since, with their content policies. nginx takes both with its next reload. */
 export function writePolicies(folder: string, deployment: Pick<Deployment, 'what' | 'files' | 'sites'>): void {
   writeFileSync(join(folder, 'peace', deployment.what, 'generated/policies.conf'), policiesConf(deployment));
+}
+
+/** Removes the files that are of other apps: those that none of a deployment's files includes. */
+function removeUnused(folder: string, entries: readonly string[]): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const used = new Set(entries);
+  // A set's iteration reaches what is added to it meanwhile.
+  for (const file of used) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    for (const [, path = ''] of text.matchAll(/^\s*include peace\/(\S+);/gm)) {
+      const [before = '', after] = path.split('*');
+      const isIncluded = (each: string) =>
+        after === undefined ? each === path : each.startsWith(before) && each.endsWith(after);
+      for (const each of files.filter(isIncluded)) used.add(each);
+    }
+  }
+  for (const file of files) if (!used.has(file)) rmSync(join(folder, file));
 }
 
 function rewriteFiles(folder: string, extension: string, rewrite: (text: string) => string): void {

@@ -22,7 +22,9 @@ const branch = process.argv[2] ?? (git('branch', '--show-current') === 'main' ? 
 const base = git('merge-base', 'HEAD', branch);
 if (base === undefined) stop(`Nothing to compare with: there is no commit "${branch}". Name one: pnpm verify <commit>`);
 
-const changed = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`.trim().split('\n');
+const changed = `${git('diff', '--name-only', base)}\n${git('ls-files', '--others', '--exclude-standard')}`
+  .trim()
+  .split('\n');
 if (changed.join('') === '') stop(`Nothing to check: no file differs from ${branch} (${base.slice(0, 8)}).`);
 console.log(`${changed.length} files differ from ${branch} (${base.slice(0, 8)}).`);
 

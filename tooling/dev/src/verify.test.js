@@ -21,7 +21,7 @@ afterAll(() => rmSync(clone, { recursive: true }), 120_000);
 
 /** Runs the command as CONTRIBUTING says. */
 function verify() {
-  const { status, stdout, stderr } = spawnSync('pnpm', ['verify'], {
+  const { status, stdout, stderr } = spawnSync('pnpm', ['run', 'verify'], {
     cwd: clone,
     encoding: 'utf8',
     maxBuffer: 100_000_000,
@@ -66,5 +66,8 @@ it('checks what was committed on main and not pushed', { timeout: 900_000 }, () 
 });
 
 it('says that there is nothing to check', { timeout: 120_000 }, () => {
-  expect(verify()).toMatchObject({ status: 1, said: expect.stringMatching(/Nothing to check: no file differs from origin\/main/) });
+  expect(verify()).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/Nothing to check: no file differs from origin\/main/),
+  });
 });

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { basename } from 'node:path';
 import { loadEnv, type PluginOption, type ProxyOptions, type Rolldown, type UserConfigFnObject } from 'vite';
 import { accent } from './accent.ts';
 import { budget } from './budget.ts';
@@ -136,7 +137,7 @@ export function defineApp({
   return ({ mode, command }) => {
     const given = { ...(command === 'serve' ? developing : {}), ...loadEnv(mode, process.cwd(), 'VITE_') };
     const env = readEnvironment(given);
-    checkRelease(given, { env, mode });
+    checkRelease(given, { app: basename(process.cwd()), env, mode });
     const target = process.env.PEACE_ORIGIN || sandboxOrigin;
     const toBackend = { target, changeOrigin: true, configure: loseTheConnection };
     const server = {

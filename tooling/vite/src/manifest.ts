@@ -14,33 +14,43 @@ export const manifestName = 'manifest.sha256.json';
  * After the plugins that write pages, and before the one that writes compressed copies, which a shell does not need.
  */
 export function manifest(): Plugin {
+  let app: string;
   let base: string;
   return {
     name: 'peace:manifest',
     apply: 'build',
     enforce: 'post',
     configResolved: (config) => {
+      app = JSON.parse(readFileSync(join(config.root, 'package.json'), 'utf8')).name;
       base = config.base;
     },
     writeBundle: {
       order: 'post',
       sequential: true,
-      handler: ({ dir = '' }) => writeManifest(dir, { base, files: describeFiles(dir) }),
+      handler: ({ dir = '' }) => writeManifest(dir, { app, base, files: describeFiles(dir) }),
     },
   };
 }
 
 /** Files by path, in order. */
-type Described = Record<string, { bytes: number; sha256: string }>;
+type DescribedFiles = Record<string, { bytes: number; sha256: string }>;
+
+/** What a manifest says of a build besides its release. */
+interface Described {
+  readonly app: string;
+  /** The path that the app answers at. */
+  readonly base: string;
+  readonly files: DescribedFiles;
+}
 
 /** Writes the manifest of a folder, with the version and the commit that its `version.json` names. */
-export function writeManifest(folder: string, { base, files }: { base: string; files: Described }): void {
+export function writeManifest(folder: string, { app, base, files }: Described): void {
   const { version, commit } = JSON.parse(readFileSync(join(folder, versionName), 'utf8'));
-  writeFileSync(join(folder, manifestName), `${JSON.stringify({ version, commit, base, files }, null, 2)}\n`);
+  writeFileSync(join(folder, manifestName), `${JSON.stringify({ app, version, commit, base, files }, null, 2)}\n`);
 }
 
 /** The files below a folder. */
-export function describeFiles(folder: string): Described {
+export function describeFiles(folder: string): DescribedFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
   const described = paths

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { isReadBy, readers } from '@peace/deployment-config/release';
+import { readFileSync, readdirSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './env.ts';
@@ -13,12 +14,13 @@ const real = {
   VITE_DEFAULT_LOCALE: 'en',
   VITE_SERVICE_PHONE: '+63287654321',
   VITE_TRUSTED_ORIGINS: '-',
+  VITE_PICTURE_ORIGINS: '-',
 };
 
 const built =
-  (given: Record<string, string>, mode = 'production') =>
+  (given: Record<string, string>, { mode = 'production', app = 'borrower-h5' } = {}) =>
   () =>
-    checkRelease(given, { env: readEnvironment(given), mode });
+    checkRelease(given, { app, env: readEnvironment(given), mode });
 
 describe('a release', () => {
   it('may have what was decided for it', () => {
@@ -28,7 +30,7 @@ describe('a release', () => {
 
   it('names each sample value that it finds', () => {
     expect(built({ VITE_RELEASE: '1' })).toThrow(
-      /VITE_APP_EN_NAME.*VITE_NATIVE_SCHEME.*VITE_SCHEME_URL.*VITE_PHONE_REGION.*VITE_DEFAULT_LOCALE.*VITE_TRUSTED_ORIGINS.*servicePhone/s,
+      /VITE_APP_EN_NAME.*VITE_NATIVE_SCHEME.*VITE_SCHEME_URL.*VITE_DEFAULT_LOCALE.*VITE_TRUSTED_ORIGINS.*VITE_PICTURE_ORIGINS.*servicePhone/s,
     );
   });
 
@@ -50,14 +52,32 @@ describe('a release', () => {
     for (const [name, value = ''] of own) expect(built({ ...real, [name]: value }), name).toThrow(value);
   });
 
+  it('is asked only for the settings that its app reads', () => {
+    const { VITE_RELEASE, VITE_APP_EN_NAME, VITE_DEFAULT_LOCALE } = real;
+    expect(built({ VITE_RELEASE, VITE_APP_EN_NAME, VITE_DEFAULT_LOCALE }, { app: 'official-site' })).not.toThrow();
+    expect(built({ VITE_RELEASE: '1' }, { app: 'promo-landing' })).toThrow(
+      /^[^]*VITE_APP_EN_NAME.*\n.*VITE_NATIVE_SCHEME.*\n.*VITE_PHONE_REGION.*\n.*VITE_DEFAULT_LOCALE[^\n]*$/,
+    );
+  });
+
+  it.each(['borrower-h5', 'official-site', 'promo-landing'])('knows which settings %s reads', (app) => {
+    const sources = new URL(`../../../apps/${app}/src/`, import.meta.url);
+    const text = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(new URL(file, sources), 'utf8'))
+      .join('\n');
+    const read = Object.keys(readers).filter((name) => new RegExp(`env\\.${name}\\b`).test(text));
+    expect(read).toEqual(Object.keys(readers).filter((name) => isReadBy(app, name)));
+  });
+
   it.each([
     ['VITE_APP_EN_NAME', 'PEACE'],
     ['VITE_SCHEME_URL', 'peace://home'],
     ['VITE_SERVICE_PHONE', '(02) 8123 4567'],
     ['VITE_SERVICE_PHONE', '+63 917 123 4567'],
-    ['VITE_PLAY_STORE_URL', 'https://play.google.com/store/apps/details?id=com.example.sample'],
-  ])('refuses the sample %s=%s', (name, value) => {
-    expect(built({ ...real, [name]: value })).toThrow('a sample');
+    ['VITE_PLAY_STORE_URL', 'https://play.google.com/store/apps/details?id=com.example.sample', 'promo-landing'],
+  ])('refuses the sample %s=%s', (name, value, app = 'borrower-h5') => {
+    expect(built({ ...real, [name]: value }, { app })).toThrow('a sample');
   });
 
   it.each([
@@ -70,11 +90,11 @@ describe('a release', () => {
   });
 
   it('is built in production', () => {
-    expect(built(real, 'staging')).toThrow('the mode is "staging"');
+    expect(built(real, { mode: 'staging' })).toThrow('the mode is "staging"');
   });
 
   it('alone is held to that', () => {
-    expect(built({}, 'staging')).not.toThrow();
+    expect(built({}, { mode: 'staging' })).not.toThrow();
   });
 });
 

@@ -14,13 +14,14 @@ let folder: string;
 let into: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'peace-install-'));
-  into = join(folder, 'served');
+  into = join(folder, 'srv/borrower-h5');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(into, path), 'utf8');
 const scripts = () => readdirSync(join(into, 'assets')).filter((name) => name.endsWith('.js'));
-const made = (script: string, options?: { release: boolean }) => aRelease(join(folder, script), script, options);
+const made = (script: string, options?: Parameters<typeof aRelease>[2]) =>
+  aRelease(join(folder, script), script, options);
 
 it('pages get what differs from the build, in every copy of them; config.json has all of it', () => {
   installRelease({ release: made('a'), into, file: { statsUrl: 'https://s.ph/' }, env: { PEACE_API_BASE: '/v2' } });
@@ -73,7 +74,7 @@ it('hashed files of the last releases stay, older ones go', () => {
 });
 
 it("installing changes nothing that is served until nginx's configuration is written again", () => {
-  const pagesNow = () => join(folder, builtSite('borrower-h5', { build: into }).pages.replace('borrower-h5', 'served'));
+  const pagesNow = () => join(folder, 'srv', builtSite('borrower-h5', { build: into }).pages);
   const textOf = (pages: string) => readFileSync(join(pages, 'index.html'), 'utf8');
   installRelease({ release: made('a'), into });
   const first = pagesNow();
@@ -96,9 +97,7 @@ it('pages of installations long ago go', () => {
     installRelease({ release, into, env: { PEACE_API_BASE: `/v${number}` } });
   }
   expect(readdirSync(`${into}.pages`)).toHaveLength(8);
-  expect(
-    existsSync(join(folder, builtSite('borrower-h5', { build: into }).pages.replace('borrower-h5', 'served'))),
-  ).toBe(true);
+  expect(existsSync(join(folder, 'srv', builtSite('borrower-h5', { build: into }).pages))).toBe(true);
 });
 
 it('an older release is installed again: rolled back', () => {
@@ -109,6 +108,29 @@ it('an older release is installed again: rolled back', () => {
   expect(read('index.html')).toContain('/assets/a.js');
   expect(JSON.parse(read('version.json')).commit).toBe('a');
   expect(scripts()).toEqual(['a.js', 'b.js']);
+});
+
+it('an older version than the installed one is installed on request only', () => {
+  const older = made('a', { version: '0.9.12' });
+  installRelease({ release: made('b', { version: '0.10.0' }), into });
+  expect(() => installRelease({ release: older, into })).toThrow(
+    '0.9.12+a is older than 0.10.0+b, which is installed: --rollback installs it all the same.',
+  );
+  expect(read('index.html')).toContain('/assets/b.js');
+  installRelease({ release: older, into, rollback: true });
+  expect(read('index.html')).toContain('/assets/a.js');
+});
+
+it('a release of another app is refused', () => {
+  expect(() => installRelease({ release: made('a', { app: 'promo-landing' }), into })).toThrow(
+    `This is a release of promo-landing, and ${into} is not a folder of that name.`,
+  );
+  expect(existsSync(into)).toBe(false);
+});
+
+it('a release is not asked for settings that its app does not read', () => {
+  const release = made('a', { app: 'official-site', release: true });
+  expect(() => installRelease({ release, into: join(folder, 'srv/official-site') })).not.toThrow();
 });
 
 it('a damaged release is refused before anything is touched', () => {

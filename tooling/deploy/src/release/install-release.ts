@@ -8,11 +8,11 @@ import { describeFiles, manifestName, writeManifest } from '@peace/vite-config/m
 import { compressedCopies } from '@peace/vite-config/precompress';
 import { wordsName } from '@peace/vite-config/words-name';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { configName, defaultsName } from '../sites.ts';
+import { basename, dirname, join } from 'node:path';
+import { type AppName, configName, defaultsName } from '../sites.ts';
 import { storePages } from './stored-pages.ts';
-import { keepRelease } from './stored-releases.ts';
-import { checkedManifest, copies, isHashed, type ReleaseManifest, withCopies } from './release-files.ts';
+import { isOlderRelease, keepRelease, storedReleases } from './stored-releases.ts';
+import { checkedManifest, copies, isHashed, readManifest, type ReleaseManifest, withCopies } from './release-files.ts';
 
 /** What is installed where, and how it is configured. */
 export interface Installation {
@@ -24,8 +24,10 @@ export interface Installation {
   readonly file?: object;
   /** `PEACE_…` variables win over the file. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** How many releases keep their hashed files, this one included. */
+  /** How many releases keep their hashed files, this one included; at least 1. */
   readonly keep?: number;
+  /** Whether the release may be older than the one that is installed. */
+  readonly rollback?: boolean;
 }
 
 /**
@@ -33,10 +35,26 @@ export interface Installation {
  * Pages get the deployment's settings inline; `config.json` and the manifest say what was installed. nginx serves the pages that its
  * configuration names, until it is written again and reloaded.
  *
- * @throws before anything is written, when the release is damaged or its settings are not fit for one
+ * @throws before anything is written, when the release is damaged, is another app's, is older than the installed one, or its
+ *   settings are not fit for one
  */
-export function installRelease({ release, into, file = {}, env = {}, keep = 3 }: Installation): Deployment {
+export function installRelease({
+  release,
+  into,
+  file = {},
+  env = {},
+  keep = 3,
+  rollback = false,
+}: Installation): Deployment {
   const manifest = checkedManifest(release);
+  const name = releaseName(manifest);
+  if (manifest.app !== basename(into)) {
+    throw new Error(`This is a release of ${manifest.app}, and ${into} is not a folder of that name.`);
+  }
+  const installed = storedReleases(into)[0]?.release;
+  if (!rollback && installed !== undefined && isOlderRelease(name, installed)) {
+    throw new Error(`${name} is older than ${installed}, which is installed: --rollback installs it all the same.`);
+  }
   const { settings, pages: configured } = configureRelease({ release, file, env });
   const paths = Object.keys(manifest.files);
   const hashed = paths.filter(isHashed);
@@ -48,7 +66,6 @@ export function installRelease({ release, into, file = {}, env = {}, keep = 3 }:
   for (const [path, html] of Object.entries(configured)) putFile(join(into, path), Buffer.from(html));
   writeFileSync(join(into, configName), `${JSON.stringify(settings, null, 2)}\n`);
   describeInstalled(into, manifest);
-  const name = releaseName(manifest);
   const pages = storePages(into, name, [...withCopies(into, unhashed), configName, manifestName]);
   keepRelease(into, { release: name, files: withCopies(into, hashed), pages }, keep);
   return settings;
@@ -65,7 +82,7 @@ export function configureRelease({ release, file = {}, env = {} }: Pick<Installa
 } {
   const build = JSON.parse(readFileSync(join(release, defaultsName), 'utf8'));
   const settings = resolveSettings({ defaults: build.defaults, file, env });
-  refuseSamples(build.release === true, settings);
+  refuseSamples(build.release === true, settings, readManifest(release).app);
   const words = wordsOfBuild(release);
   const paths = readdirSync(release, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
   const pages = paths.map((path) => {
@@ -76,8 +93,8 @@ export function configureRelease({ release, file = {}, env = {} }: Pick<Installa
   return { settings, pages: Object.fromEntries(pages) };
 }
 
-function refuseSamples(isRelease: boolean, settings: Deployment): void {
-  const problems = isRelease ? deploymentProblems(settings) : [];
+function refuseSamples(isRelease: boolean, settings: Deployment, app: AppName): void {
+  const problems = isRelease ? deploymentProblems(settings, app) : [];
   if (problems.length > 0) throw new Error(`A release is not installed with:\n  ${problems.join('\n  ')}`);
 }
 
@@ -117,10 +134,11 @@ function putFile(target: string, content: Buffer): void {
   for (const ending of copies) if (!(ending in copied)) rmSync(target + ending, { force: true });
 }
 
-function describeInstalled(into: string, { base, files }: ReleaseManifest): void {
+function describeInstalled(into: string, { app, base, files }: ReleaseManifest): void {
   const found = describeFiles(into);
   const own = [...Object.keys(files), configName].sort();
   writeManifest(into, {
+    app,
     base,
     files: Object.fromEntries(own.flatMap((path) => (found[path] ? [[path, found[path]]] : []))),
   });

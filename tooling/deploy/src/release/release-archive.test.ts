@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -41,7 +42,7 @@ function edited(archive: string, change: (files: string) => void): string {
 
 /** Installs an archive; returns the folder that is served. */
 function installed(archive: string, publicKey?: string): string {
-  const into = join(folder, 'served');
+  const into = join(folder, 'srv/borrower-h5');
   const release = openedRelease(archive, publicKey);
   try {
     installRelease({ release: release.folder, into });
@@ -105,6 +106,20 @@ it('a signed archive is opened by its key and no other; an edited or unsigned on
   expect(() => openedRelease(join(folder, 'dist'), publicKey)).toThrow('is a folder: only an archive is signed');
 });
 
+it('a signed archive under another name is refused: its manifest says what it is', () => {
+  const archive = packed();
+  const publicKey = signed(archive);
+  const renamed = join(folder, 'release/borrower-h5-9.9.9.tar.gz');
+  cpSync(archive, renamed);
+  cpSync(`${archive}.sig`, `${renamed}.sig`);
+  expect(() => openedRelease(renamed, publicKey)).toThrow('is borrower-h5-1.0.0.tar.gz by its manifest');
+});
+
+it('a build is packed as the app that it is of', () => {
+  const build = aRelease(join(folder, 'dist'), 'a', { app: 'promo-landing' });
+  expect(() => packed(build)).toThrow('is a build of promo-landing, not of borrower-h5');
+});
+
 it.each([
   ['version.json.gz', 'as a compressed copy'],
   ['assets/a.js', 'in the place of a file'],
@@ -116,13 +131,14 @@ it.each([
     symlinkSync(join(folder, 'secret.pem'), join(files, name));
   });
   expect(() => installed(archive)).toThrow(`${name} is neither a file nor a folder`);
-  expect(existsSync(join(folder, 'served'))).toBe(false);
+  expect(existsSync(join(folder, 'srv/borrower-h5'))).toBe(false);
 });
 
 it.each([
   ['a file without its hash', { files: { 'index.html': { bytes: 3 } } }],
   ['a path that leads out', { files: { '../../etc/cron.d/x': { bytes: 3, sha256: 'a'.repeat(64) } } }],
   ['a version that leads out', { version: '../../x' }],
+  ['no app', { app: 'other' }],
 ])('a manifest that names %s is refused', (_what, differences) => {
   const archive = edited(packed(), (files) => {
     const manifest = join(files, 'manifest.sha256.json');

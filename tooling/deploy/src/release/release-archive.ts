@@ -1,11 +1,10 @@
 import { manifestName } from '@peace/vite-config/manifest';
-import { spawnSync } from 'node:child_process';
 import { verify } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { checkedManifest } from './release-files.ts';
+import { gzippedTar, run } from './gzipped-tar.ts';
+import { checkedManifest, readManifest, type ReleaseManifest } from './release-files.ts';
 
 /** What is packed. */
 export interface Packing {
@@ -23,13 +22,13 @@ export interface Packing {
  * @throws when the build is not what its manifest says, or another build has that name already
  */
 export function packRelease({ app, build, out }: Packing): string {
-  const { version, files } = checkedManifest(build);
+  const manifest = checkedManifest(build);
+  const { version, files } = manifest;
+  if (manifest.app !== app) throw new Error(`${build} is a build of ${manifest.app}, not of ${app}.`);
   mkdirSync(out, { recursive: true });
-  const archive = join(out, `${app}-${version}.tar.gz`);
+  const archive = join(out, archiveName(manifest));
   const names = [manifestName, ...Object.keys(files)].sort();
-  const same = ['--owner=0', '--group=0', '--numeric-owner', '--mode=644', '--mtime=@0'];
-  // gzip's header has no time here, unlike that of tar's own option.
-  const packed = gzipSync(run('tar', ['-cf', '-', ...same, '-C', build, ...names]), { level: 9 });
+  const packed = gzippedTar(build, names);
   if (existsSync(archive) && !readFileSync(archive).equals(packed)) {
     throw new Error(`${archive} is another build of ${version}: BUILD_COMMIT names a build; or remove the archive.`);
   }
@@ -37,8 +36,12 @@ export function packRelease({ app, build, out }: Packing): string {
   return archive;
 }
 
+/** The name under which a release is packed, and the only one under which it is installed. */
+const archiveName = ({ app, version }: ReleaseManifest) => `${app}-${version}.tar.gz`;
+
 /** A release that lies open in a folder. */
 export interface OpenedRelease {
+  /** App and version, as its manifest says. */
   readonly name: string;
   readonly folder: string;
   readonly close: () => void;
@@ -48,13 +51,13 @@ export interface OpenedRelease {
  * Opens an archive, or takes a folder as it is.
  *
  * @param publicKey the archive must be signed with its private half (`<archive>.sig`); it is verified before anything is unpacked
- * @throws when it is not
+ * @throws when it is not, or when its name is not the one of the release in it
  */
 export function openedRelease(given: string, publicKey?: string): OpenedRelease {
   const name = basename(given);
   if (statSync(given).isDirectory()) {
     if (publicKey !== undefined) throw new Error(`${given} is a folder: only an archive is signed.`);
-    return { name, folder: given, close: () => undefined };
+    return { name: releaseOf(given), folder: given, close: () => undefined };
   }
   const archive = readFileSync(given);
   if (publicKey !== undefined && !isSigned(archive, `${given}.sig`, publicKey)) {
@@ -64,18 +67,20 @@ export function openedRelease(given: string, publicKey?: string): OpenedRelease 
   const close = () => rmSync(folder, { recursive: true });
   try {
     run('tar', ['-xzf', '-', '-C', folder, '--no-same-owner', '--no-same-permissions'], archive);
+    const packed = archiveName(readManifest(folder));
+    // The signature covers the manifest and not the file's name.
+    if (packed !== name) throw new Error(`${given} is ${packed} by its manifest: an archive keeps its name.`);
   } catch (error) {
     close();
     throw error;
   }
-  return { name, folder, close };
+  return { name: releaseOf(folder), folder, close };
 }
+
+const releaseOf = (folder: string) => {
+  const { app, version } = readManifest(folder);
+  return `${app} ${version}`;
+};
 
 const isSigned = (archive: Buffer, signature: string, publicKey: string): boolean =>
   existsSync(signature) && verify(null, archive, publicKey, readFileSync(signature));
-
-function run(command: string, args: readonly string[], input?: Buffer): Buffer {
-  const { status, stdout, stderr } = spawnSync(command, args, { maxBuffer: 2 ** 28, ...(input && { input }) });
-  if (status !== 0) throw new Error(`${command} failed: ${String(stderr)}`);
-  return stdout;
-}

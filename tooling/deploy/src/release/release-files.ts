@@ -1,13 +1,27 @@
 import { describeFiles, manifestName } from '@peace/vite-config/manifest';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { getDotPath, integer, number, object, pipe, record, regex, safeParse, string, type InferOutput } from 'valibot';
+import {
+  getDotPath,
+  integer,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  regex,
+  safeParse,
+  string,
+  type InferOutput,
+} from 'valibot';
+import { appNames } from '../sites.ts';
 
 /** A path below the release's folder, of nothing that would lead out of it. */
 const path = pipe(string(), regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/));
 
 /** `manifest.sha256.json`: which release a folder has, and each of its files. Version and commit become names of files and folders. */
 const manifestSchema = object({
+  app: picklist(appNames),
   version: pipe(string(), regex(/^[\w.+-]+$/)),
   commit: pipe(string(), regex(/^[\w.-]*$/)),
   /** The path the app answers at. */
@@ -36,7 +50,7 @@ export const copies = ['.br', '.gz'] as const;
  * @throws when a file is missing, changed, unknown or a link: the archive was cut short, or it was edited
  */
 export function checkedManifest(folder: string): ReleaseManifest {
-  const manifest = readManifest(join(folder, manifestName));
+  const manifest = readManifest(folder);
   const found = describeFiles(folder);
   const isListed = (name: string) => Object.hasOwn(manifest.files, name);
   const isCopy = (name: string) => copies.some((ending) => name.endsWith(ending));
@@ -52,7 +66,9 @@ export function checkedManifest(folder: string): ReleaseManifest {
   return manifest;
 }
 
-function readManifest(file: string): ReleaseManifest {
+/** @throws when the folder has no manifest, or another's */
+export function readManifest(folder: string): ReleaseManifest {
+  const file = join(folder, manifestName);
   if (!existsSync(file)) throw new Error(`There is no ${file}: this is no release.`);
   const read = safeParse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
   if (read.success) return read.output;

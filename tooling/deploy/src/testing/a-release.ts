@@ -33,7 +33,11 @@ const words = {
 };
 
 /** A release of one script, named after it, in three languages. */
-export function aRelease(folder: string, script: string, { release = false } = {}): string {
+export function aRelease(
+  folder: string,
+  script: string,
+  { release = false, app = 'borrower-h5', version = '1.0.0' } = {},
+): string {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const files = {
     'index.html': page(script),
@@ -41,7 +45,7 @@ export function aRelease(folder: string, script: string, { release = false } = {
     'index.fil.html': page(script, 'fil'),
     [`assets/${script}.js`]: `"${script}"`,
     'assets/shared.css': 'p{}',
-    'version.json': JSON.stringify({ version: '1.0.0', commit: script }),
+    'version.json': JSON.stringify({ version, commit: script }),
     [defaultsName]: JSON.stringify({ release, defaults }),
     'early.html':
       page(script) +
@@ -49,7 +53,7 @@ export function aRelease(folder: string, script: string, { release = false } = {
     [wordsName]: JSON.stringify(words),
   };
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
-  writeManifest(folder, { base: '/', files: describeFiles(folder) });
+  writeManifest(folder, { app, base: '/', files: describeFiles(folder) });
   return folder;
 }
 
@@ -71,8 +75,8 @@ export function laterRelease(build: string, folder: string): string {
   for (const path of filesOf(folder).filter((each) => each.endsWith('.html'))) {
     writeFileSync(path, readFileSync(path, 'utf8').replace(/"release":"[^"]*"/, '"release":"99.0.0"'));
   }
-  const { base } = JSON.parse(readFileSync(join(folder, 'manifest.sha256.json'), 'utf8'));
-  writeManifest(folder, { base, files: describeFiles(folder) });
+  const { app, base } = JSON.parse(readFileSync(join(folder, 'manifest.sha256.json'), 'utf8'));
+  writeManifest(folder, { app, base, files: describeFiles(folder) });
   return folder;
 }
 

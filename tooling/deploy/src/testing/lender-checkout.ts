@@ -47,6 +47,7 @@ export const releaseSettings: Readonly<Record<string, string>> = {
   VITE_SCHEME_URL: 'mabilispautang://product',
   VITE_SERVICE_PHONE: '+63285550123',
   VITE_TRUSTED_ORIGINS: 'https://pay.mabilispautang.ph',
+  VITE_PICTURE_ORIGINS: '-',
   VITE_REPORTS_URL: '/peace/reports',
   VITE_BACKGROUND: '#0a5c36',
   VITE_BG_FONT_COLOR: '#0a5c36',

@@ -81,20 +81,22 @@ describe.each(workflows)('rights of $name', ({ name, text }) => {
 });
 
 describe('the container file', () => {
-  it('contains no file that git ignores, such as local settings and keys', () => {
-    const linesOf = (/** @type {string} */ name) =>
-      read(name)
-        .text.split('\n')
-        .filter((line) => line !== '' && !line.startsWith('#'))
-        .map((line) => line.replace(/^\*\*\/|^\//, '').replace(/\/$/, ''));
-    expect(linesOf('.gitignore')).toContain('*.pem');
-    expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(linesOf('.gitignore')));
+  it('gets the archives of a release and no other file, such as local settings and keys', () => {
+    const lines = read('.dockerignore')
+      .text.split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    expect(lines).toEqual(['*', '!release/*.tar.gz']);
   });
 
-  it('installs and builds one app with the pnpm of package.json', () => {
-    expect(dockerfile.text).not.toMatch(/pnpm@\d|npx/);
-    expect(dockerfile.text).toContain('--frozen-lockfile --offline --filter @peace/deploy $(printf');
-    expect(dockerfile.text).not.toMatch(/turbo run|pnpm (?:-r |run )?build/);
+  it('builds nothing: what is in the image is what was signed', () => {
+    expect(dockerfile.text).not.toMatch(/npm (?:install|ci|run)|npx|vite|turbo run/);
+  });
+
+  it('is given archives whose signature was verified', () => {
+    const image = jobsOf(read('.github/workflows/release.yml').text).get('image') ?? '';
+    expect(image).toContain('needs: [pending, sign]');
+    expect(image.indexOf('openssl pkeyutl -verify -rawin')).toBeGreaterThan(0);
+    expect(image.indexOf('openssl pkeyutl -verify -rawin')).toBeLessThan(image.indexOf('docker build'));
   });
 
   it('runs without root, and lets nginx finish its responses', () => {

@@ -1,0 +1,23 @@
+// Packs the commands that install releases, bundled, with nginx's files: release/peace-deploy-<BUILD_COMMIT>.tar.gz.
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { gzippedTar } from '../src/release/gzipped-tar.ts';
+import { typedPath } from '../src/typed-path.ts';
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } });
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'dist');
+const commit = process.env['BUILD_COMMIT']?.slice(0, 12) || 'unreleased';
+
+rmSync(folder, { recursive: true, force: true });
+await build({ root, configFile: join(root, 'tools.vite.config.js'), logLevel: 'error' });
+cpSync(join(root, 'nginx'), join(folder, 'nginx'), { recursive: true });
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+const archive = join(typedPath(values.out), `peace-deploy-${commit}.tar.gz`);
+mkdirSync(typedPath(values.out), { recursive: true });
+writeFileSync(archive, gzippedTar(folder, files.sort()));
+console.log(archive);
