@@ -116,6 +116,13 @@ describe('what runs when', () => {
   // `pnpm test` has the pictures; `:update` writes instead of comparing.
   const suites = Object.keys(scripts).filter((name) => /^test:(?!visual)/.test(name));
 
+  it('no script leaves tests out by an option that Vitest ignores where a configuration has projects', () => {
+    const packages = ['apps', 'packages', 'tooling'].flatMap((folder) =>
+      readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+    );
+    expect(packages.filter((path) => /vitest run [^"]*--exclude/.test(read(path).text))).toEqual([]);
+  });
+
   it('every suite that is too long for each change runs at night', () => {
     const night = read('.github/workflows/night.yml').text;
     expect(suites).toContain('test:long');

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './run-nginx.ts';
-import { type Echo, startEcho } from './testing/responses.ts';
+import { freePort } from '../src/run-nginx.ts';
+import { type Echo, startEcho } from '../src/testing/responses.ts';
 
 // `pnpm test:image`: the committed Dockerfile is built, and what comes of it is run as production runs it: without root, on a
 // read-only file system. The base images are pulled where they are not there.
