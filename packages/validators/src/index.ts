@@ -42,7 +42,7 @@ export {
   writtenPhoneGrouping,
 } from './grouped-digits.ts';
 export { caretAfter, type RawEdit, regroup, type Regrouped } from './regroup.ts';
-export { internationalPhoneDigits, nationalPhoneDigits } from './phone-digits.ts';
+export { containsMobileNumber, internationalPhoneDigits, nationalPhoneDigits } from './phone-digits.ts';
 export { groupPhone, phoneNumberProblem, regroupPhone } from './phone-input.ts';
 export { fitsMask, isMasked, maskOfNumber } from './masked.ts';
 export { emptyFields, validateLoanAmount } from './official-forms.ts';

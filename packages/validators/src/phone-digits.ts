@@ -4,6 +4,8 @@ import { digitsOnly } from './grouped-digits.ts';
 const international = /^(?:00)?630?([1-9]\d{9})$/;
 /** The same without a `+` or `00`: only a mobile, since other digits may just happen to begin with 63. */
 const mobile = /^630?(9\d{9})$/;
+/** A mobile's digits at the start of others, with the trunk 0 or the country code. */
+const startsWithMobile = /^0*(?:0|630?)9\d{9}/;
 const isMarkedInternational = (text: string) => /^[\s(]*(?:\+|00)/.test(text);
 
 /**
@@ -14,6 +16,17 @@ export function nationalPhoneDigits(text: string): string {
   const digits = digitsOnly(text);
   const [, national] = (isMarkedInternational(text) ? international : mobile).exec(digits) ?? [];
   return national === undefined ? digits : `0${national}`;
+}
+
+/**
+ * Whether a text is or contains a Philippine mobile number, however it is grouped. Digits may follow it, because the input of a
+ * wallet drops them; digits right before it make it another number, as in a long reference that happens to contain `09`.
+ */
+export function containsMobileNumber(text: string): boolean {
+  if (/^0?9\d{9}$/.test(nationalPhoneDigits(text))) return true;
+  const groups = text.split(/\D+/);
+  // No spelling has more than 16 digits.
+  return groups.some((_, at) => startsWithMobile.test(groups.slice(at, at + 16).join('')));
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsOnly } from './grouped-digits.ts';
-import { nationalPhoneDigits } from './phone-digits.ts';
+import { containsMobileNumber, nationalPhoneDigits } from './phone-digits.ts';
 import { phoneNumberProblem } from './phone-input.ts';
 import { prefix, separators, subscriber, written } from './testing/phone-arbitraries.ts';
 
@@ -61,4 +61,30 @@ describe('phoneNumberProblem', () => {
   ])('%j: %s', (text, problem) => {
     expect(phoneNumberProblem(text)).toBe(problem);
   });
+});
+
+describe('containsMobileNumber', () => {
+  it('recognises every mobile, however it is written, with letters around it and digits behind it', () => {
+    const around = fc.constantFrom('', '-', '/', 'GCASH', 'GCASH-', '8120-');
+    fc.assert(
+      fc.property(prefix, subscriber, separators, around, fc.constantFrom('', '0', '-0', '.12'), (...parts) => {
+        const [start, rest, between, before, after] = parts;
+        expect(containsMobileNumber(before + start + written(`9${rest}`, between) + after)).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['917 123 4567', '9171234567', '000639171234567', '0.9-1/7_1234567'])('recognises %j', (text) => {
+    expect(containsMobileNumber(text)).toBe(true);
+  });
+
+  it.each(['8120340056789', '8842 0017', '20260917123456789', 'PH20261120', '917123456', '0817-123-4567', '', 'A'])(
+    'takes %j for another number',
+    (text) => expect(containsMobileNumber(text)).toBe(false),
+  );
+
+  it('is quick with a long text', () => {
+    for (const unit of ['0', '1-', '0917-', '63'])
+      expect(() => containsMobileNumber(unit.repeat(50_000))).not.toThrow();
+  }, 1000);
 });
