@@ -38,9 +38,21 @@ export const origin = pipe(
   check(isOrigin, 'must be origins such as https://pay.example.ph, comma-separated'),
 );
 
-export const securedOrigin = pipe(
-  origin,
-  check((given) => !isReplaceable(given), 'must be https, unless the origin is of this machine'),
+/**
+ * A folder of the page's own origin, or an origin with or without one; without escapes, so that each reader sees the same folder.
+ *
+ * @param {string} text
+ */
+function isPictureFolder(text) {
+  const [, host, path] = /^(https?:\/\/[^/]+)?(\/[\w.~/-]*)?$/.exec(text) ?? [];
+  if (host ? !isOrigin(host) : !path || path === '/') return false;
+  return !path || (parsed(`https://own.invalid${path}`)?.pathname === path && !path.includes('//'));
+}
+
+export const pictureFolder = pipe(
+  string(),
+  check(isPictureFolder, 'must be paths such as /peace/codes/ or https://codes.example.ph/qr/, comma-separated'),
+  check((given) => !isReplaceable(given), 'must be https, unless it is of this machine'),
 );
 
 /** A URL scheme of an app: not the web's, and none that a browser would run or read. */

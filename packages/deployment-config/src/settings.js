@@ -5,9 +5,9 @@ import {
   envelopeCode,
   localeName,
   origin,
+  pictureFolder,
   place,
   placeOrEmpty,
-  securedOrigin,
   telephone,
   turnedOff,
   urlOrEmpty,
@@ -19,8 +19,8 @@ const deploymentSchema = strictObject({
   apiBase: basePlace,
   /** Other origins that may get the session's common params in a link. */
   trustedOrigins: array(origin),
-  /** Other origins that the picture a loan is repaid by may be loaded from. */
-  pictureOrigins: array(securedOrigin),
+  /** The folders that the picture a loan is repaid by may be loaded from; none: the API's base. */
+  pictureOrigins: array(pictureFolder),
   /** Schemes of wallets that a browser without a shell may open. */
   walletSchemes: array(appScheme),
   /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */

@@ -18,8 +18,9 @@ it('pictures come from the app’s sources alone where the deployment names none
 });
 
 it('pictures come from the deployment’s origins, too', () => {
-  const decided = { trustedOrigins: ['https://pay.lender.ph'], pictureOrigins: ['https://codes.lender.ph'] };
-  const expected = ["'self'", 'https:', 'data:', 'https://pay.lender.ph', 'https://codes.lender.ph'];
+  const pictureOrigins = ['/peace/codes/', 'https://codes.lender.ph/qr/'];
+  const decided = { trustedOrigins: ['https://pay.lender.ph'], pictureOrigins };
+  const expected = ["'self'", 'https:', 'data:', 'https://codes.lender.ph', 'https://pay.lender.ph'];
   expect(sourcesOf('img-src', decided)).toEqual(expected);
 });
 

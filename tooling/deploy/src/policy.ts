@@ -67,7 +67,7 @@ export function contentSecurityPolicies({
 }: Policed): Policies {
   const frameSources = unique([...frames, ...Object.values(pages).flatMap(framed)]);
   const { apiBase, statsUrl, reportsUrl, feedbackUrl, trustedOrigins, pictureOrigins } = settings;
-  const imageSources = unique([...images, ...originsOf([apiBase]), ...trustedOrigins, ...pictureOrigins]);
+  const imageSources = unique([...images, ...originsOf([apiBase, ...pictureOrigins]), ...trustedOrigins]);
   const called = unique([...originsOf([apiBase, statsUrl, reportsUrl, feedbackUrl]), ...connect]);
   const policyOf = (html: string, path: string) => {
     const allowance = html.includes('name="page-console"') ? forConsole : strict;

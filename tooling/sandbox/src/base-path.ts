@@ -1,7 +1,9 @@
 /** Where the backend's calls live (spec §7); the apps' dev servers and previews pass this prefix on. */
 export const BASE_PATH = '/peace';
-/** Uploaded and drawn images; under the base, so that they reach the page through the same proxy. */
+/** Drawn images; under the base, so that they reach the page through the same proxy. */
 export const FILES_PATH = `${BASE_PATH}/__files`;
+/** Uploaded images, apart from those that a payment is made by. */
+export const UPLOADS_PATH = `${BASE_PATH}/user-problem/__files`;
 /** A mock of a payment partner's page. */
 export const PAY_PATH = `${BASE_PATH}/__pay`;
 /** Agreement texts, which the apps show in an iframe. */

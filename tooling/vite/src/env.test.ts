@@ -33,8 +33,9 @@ describe('readEnvironment', () => {
     expect(env.VITE_SESSION_ENDED_CODES).toBe('40001,-2,TOKEN_EXPIRED');
   });
 
-  it('takes pictures to pay by over https, and from this machine', () => {
-    const origins = 'https://codes.example.ph:8443,http://127.0.0.1:8787,http://localhost';
+  it('takes pictures to pay by from folders of the own origin, over https, and from this machine', () => {
+    const origins =
+      '/peace/codes/,https://codes.example.ph:8443,https://cdn.example.ph/qr,http://127.0.0.1:8787,http://localhost/a/';
     expect(readEnvironment({ VITE_PICTURE_ORIGINS: origins }).VITE_PICTURE_ORIGINS).toBe(origins);
   });
 
@@ -49,8 +50,14 @@ describe('readEnvironment', () => {
     ['VITE_SESSION_ENDED_CODES', '0'],
     ['VITE_TRUSTED_ORIGINS', 'ftp://files.example.ph'],
     ['VITE_TRUSTED_ORIGINS', 'https://a;b.example.ph'],
-    ['VITE_PICTURE_ORIGINS', 'http://codes.example.ph'],
-    ['VITE_PICTURE_ORIGINS', 'https://codes.example.ph/qr'],
+    ['VITE_PICTURE_ORIGINS', 'http://codes.example.ph/qr/'],
+    ['VITE_PICTURE_ORIGINS', '/'],
+    ['VITE_PICTURE_ORIGINS', '//codes.example.ph/qr/'],
+    ['VITE_PICTURE_ORIGINS', '/codes/../'],
+    ['VITE_PICTURE_ORIGINS', '/codes%2F'],
+    ['VITE_PICTURE_ORIGINS', 'https://codes.example.ph/qr/?a=b'],
+    ['VITE_PICTURE_ORIGINS', 'https://own@codes.example.ph/qr/'],
+    ['VITE_PICTURE_ORIGINS', 'https://codes.example.ph/qr/; script-src *'],
     ['VITE_PICTURE_ORIGINS', 'http://localhost.example.ph'],
     ['VITE_PICTURE_ORIGINS', 'http://'],
     ['VITE_PICTURE_ORIGINS', '*'],

@@ -41,7 +41,7 @@ export const environment = object({
   VITE_API_BASE: checked(rules.basePlace, '/peace'),
   VITE_TRUSTED_ORIGINS: list(rules.origin),
   VITE_SESSION_ENDED_CODES: list(rules.envelopeCode),
-  VITE_PICTURE_ORIGINS: list(rules.securedOrigin),
+  VITE_PICTURE_ORIGINS: list(rules.pictureFolder),
   VITE_WALLET_SCHEMES: list(rules.appScheme),
   VITE_DEFAULT_LOCALE: optional(rules.localeName, 'original'),
   VITE_STATS_URL: checked(rules.urlOrEmpty, ''),

@@ -18,7 +18,7 @@ export const appConfig = {
   trustedOrigins: deployed.trustedOrigins ?? listed(import.meta.env.VITE_TRUSTED_ORIGINS),
   /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */
   sessionEndedCodes: deployed.sessionEndedCodes ?? listed(import.meta.env.VITE_SESSION_ENDED_CODES),
-  /** Further origins that the picture a loan is repaid by may come from (docs/decisions/pay-codes.md). */
+  /** The folders that the picture a loan is repaid by may come from; none: the API's base (docs/decisions/pay-codes.md). */
   pictureOrigins: deployed.pictureOrigins ?? listed(import.meta.env.VITE_PICTURE_ORIGINS),
   statsUrl: deployed.statsUrl ?? import.meta.env.VITE_STATS_URL,
   /** Where error reports go; empty: nowhere. */

@@ -65,9 +65,9 @@ export const repaymentCodeMessages = defineMessages({
   ],
   codeOfLinkTitle: ['This code came with a link', 'Galing sa link ang code na ito'],
   codeOfLinkText: [
-    'Compare it with the code in your order before you pay.',
-    'Compare it with the code in your loan before you pay.',
-    'Ikumpara ito sa code na nasa loan mo bago magbayad.',
+    'Anyone can send a link. Check it in your order before you pay.',
+    'Anyone can send a link. Check in your loan before you pay.',
+    'Kahit sino ay puwedeng magpadala ng link. Tingnan muna sa loan mo bago magbayad.',
   ],
   codeDiffers: [
     'This is not the pay code of your order. Go to your order to pay.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageAddress } from './image-address.ts';
+import { imageAddress, trustedImageAddress } from './image-address.ts';
 
 describe('imageAddress', () => {
   it.each([
@@ -61,4 +61,44 @@ describe('imageAddress', () => {
       }),
     );
   });
+});
+
+describe('trustedImageAddress', () => {
+  const base = 'https://h5.test/repaymentOfCode';
+  const rules = { base, folders: ['/peace', 'https://codes.test:8443/qr/'], except: ['/peace/user-problem'] };
+
+  it.each([
+    '/peace/codes/1.svg',
+    'https://h5.test/peace/codes/1.svg?a=b/../c',
+    '/peace/codes/Juan%20dela%20Cruz.svg',
+    '/x/../peace/1.svg',
+    'https://codes.test:8443/qr/1.png',
+  ])('takes %s from a named folder', (text) => {
+    expect(trustedImageAddress(text, rules)).toBe(imageAddress(text));
+  });
+
+  it.each([
+    '/favicon.svg',
+    '/peace',
+    '/peacemaker/1.png',
+    '/peace/../favicon.svg',
+    '/peace/%2e%2e/favicon.svg',
+    '/peace/..%2Ffavicon.svg',
+    '/peace/..%5Cfavicon.svg',
+    '/peace/..;/favicon.svg',
+    '/peace/%252e%252e%252ffavicon.svg',
+    '/peace/%E0%A4%A',
+    'https://codes.test:8443/other/1.png',
+    'https://codes.test/qr/1.png',
+    'http://codes.test:8443/qr/1.png',
+    'https://evil.test/peace/1.png',
+    'https://codes.test:8443@evil.test/qr/1.png',
+  ])('refuses %s', (text) => {
+    expect(trustedImageAddress(text, rules)).toBeNull();
+  });
+
+  it.each(['/peace/user-problem/1.png', '/peace/%75ser-problem/1.png', '/peace//user-problem/1.png'])(
+    'refuses %s of an excepted folder, however it is written',
+    (text) => expect(trustedImageAddress(text, rules)).toBeNull(),
+  );
 });

@@ -41,7 +41,7 @@ test('a complaint survives a reload in its middle and is sent once, with its pic
       problemType: '1',
       problemSonType: '12',
       problemDetail: 'They called at eleven 👨‍👩‍👧',
-      problemImage: expect.stringMatching(/^\/peace\/__files\/[^,]+\.jpg$/),
+      problemImage: expect.stringMatching(/^\/peace\/user-problem\/__files\/[^,]+\.jpg$/),
       orderNo: '7002',
     },
   ]);

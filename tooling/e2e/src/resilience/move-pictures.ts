@@ -8,7 +8,7 @@ export async function movePictures(context: BrowserContext): Promise<{ requested
   await context.route('**/peace/**', async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      .replaceAll('"/peace/__files/', `"${ELSEWHERE}/`)
+      .replaceAll(/"\/peace\/(?:user-problem\/)?__files\//g, `"${ELSEWHERE}/`)
       .replace('"disposeImages":[]', `"disposeImages":["${ELSEWHERE}/answer.png"]`);
     await route.fulfill({ response, body });
   });

@@ -23,7 +23,7 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
         problemType: '1',
         problemSonType: '12',
         problemDetail: 'They called at eleven.',
-        problemImage: expect.stringMatching(/^\/peace\/__files\/[^,]+\.jpe?g$/),
+        problemImage: expect.stringMatching(/^\/peace\/user-problem\/__files\/[^,]+\.jpe?g$/),
         orderNo: '7001',
       },
     ]);

@@ -78,8 +78,8 @@ it.each([
   ['a collection complaint without its kind', { problemType: '1' }],
   ['a collection complaint of an order that takes none', { problemType: '1', problemSonType: '11', orderNo: '7003' }],
   ['more than 200 characters', { problemDetail: 'x'.repeat(201) }],
-  ['a picture that was not uploaded', { problemImages: ['/peace/__files/other.png'] }],
-  ['ten pictures', { problemImages: Array.from({ length: 10 }, () => '/peace/__files/x.png') }],
+  ['a picture that was not uploaded', { problemImages: ['/peace/user-problem/__files/other.png'] }],
+  ['ten pictures', { problemImages: Array.from({ length: 10 }, () => '/peace/user-problem/__files/x.png') }],
   ['an unknown order', { orderNo: '1' }],
 ])('refuses %s', async (_case, change) => {
   const { refused, sandbox } = testSandbox();

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { type PayLink, payLink } from '../state/payment.ts';
 import { pesoText } from '../wire-text.ts';
-import { AGREEMENTS_PATH, FILES_PATH, PARTNER_PATH, PAY_PATH } from '../base-path.ts';
+import { AGREEMENTS_PATH, FILES_PATH, PARTNER_PATH, PAY_PATH, UPLOADS_PATH } from '../base-path.ts';
 import { campaignArt } from '../drawings/campaign-art.ts';
 import { codeImageSvg } from '../drawings/code-image-svg.ts';
 import { logoSvg } from '../drawings/logo-svg.ts';
@@ -42,7 +42,7 @@ export function registerPages(app: Hono<SandboxEnv>, parts: SandboxParts): void 
     const art = campaignArt[withoutEnding(c.req.param('name'))];
     return art === undefined ? c.notFound() : c.body(art, 200, SVG);
   });
-  app.get(`${FILES_PATH}/:id`, (c) => {
+  app.get(`${UPLOADS_PATH}/:id`, (c) => {
     const file = parts.state.files.get(c.req.param('id'));
     if (file === undefined) return c.notFound();
     return c.body(file.bytes, 200, { 'content-type': file.type, 'x-content-type-options': 'nosniff' });

@@ -28,7 +28,7 @@ export const otherScenarios: readonly Scenario[] = [
   {
     name: 'pay-picture',
     title: 'A QR code of a link',
-    entry: '/repaymentOfCode?showType=2&payCodeImg=/favicon.svg&repayAmount=5450.00',
+    entry: '/repaymentOfCode?showType=2&payCodeImg=/peace/__files/code/8120340056789.svg&repayAmount=5450.00',
   },
   {
     name: 'pay-code-missing',

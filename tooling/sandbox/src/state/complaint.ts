@@ -1,6 +1,6 @@
 import { DAY_MS } from '../durations.ts';
 import { Rejection } from '../http/rejection.ts';
-import { FILES_PATH } from '../base-path.ts';
+import { UPLOADS_PATH } from '../base-path.ts';
 import type { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
 import type { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
 import type { Call } from '../handle.ts';
@@ -77,7 +77,7 @@ export function recordComplaint({ state, payload: sent, now }: Call<typeof fileC
   assertThat(characters(sent.problemDetail) <= MAX_LENGTH, `The text may have ${MAX_LENGTH} characters.`);
   assertThat(images.length <= MAX_PICTURES, `There may be ${MAX_PICTURES} pictures.`);
   assertThat(
-    images.every((url) => state.files.has(url.replace(`${FILES_PATH}/`, ''))),
+    images.every((url) => state.files.has(url.replace(`${UPLOADS_PATH}/`, ''))),
     'A picture was not uploaded.',
   );
   const complaint: Complaint = {
@@ -124,5 +124,5 @@ export async function storePicture(state: SandboxState, file: File | undefined):
   if (file.size === 0 || file.size > MAX_BYTES) throw new Rejection('A picture may have 10 MB.');
   const id = `picture-${state.nextNumber()}.${ending}`;
   state.files.set(id, { type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
-  return `${FILES_PATH}/${id}`;
+  return `${UPLOADS_PATH}/${id}`;
 }

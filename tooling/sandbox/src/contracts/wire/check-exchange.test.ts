@@ -49,6 +49,7 @@ describe('a call as described', () => {
       anExchange({ answer: anAnswer('<p>', { headers: { 'x-sandbox-fault': 'html' } }) }),
     ],
     ['that is none of the backend', anExchange({ method: 'GET', url: '/peace/__files/1', body: '' })],
+    ['of an upload', anExchange({ method: 'GET', url: '/peace/user-problem/__files/1', body: '' })],
   ])('%s is let through', async (_what, exchange) => expect(await texts(exchange)).toEqual([]));
 });
 

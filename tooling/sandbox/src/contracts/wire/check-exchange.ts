@@ -55,7 +55,7 @@ type SchemaError = NonNullable<ReturnType<OpenAPIBackend['validateResponse']>['e
 /** Where the described calls live. */
 const BASE = '/peace';
 /** Under the base, and no calls of the backend: the sandbox's own pages and files, and the reports, which have a check of their own. */
-const NOT_DESCRIBED = /^\/peace\/(?:__|reports$)/;
+const NOT_DESCRIBED = /^\/peace\/(?:__|user-problem\/__|reports$)/;
 /** Names the fault in a response that the sandbox broke on purpose. */
 const FAULT_HEADER = 'x-sandbox-fault';
 

@@ -10,17 +10,18 @@ import '#features/repayment/pay-code-guidance.css';
 
 export interface CounterCodeProps {
   readonly code: Extract<RepaymentCode, { kind: 'code' }>;
-  readonly payCode: string;
   /** By when the amount is due, or what is wrong with it. */
   readonly amountNote: string | null;
-  /** One that is not can be read, and is not copied. */
-  readonly isConfirmed: boolean;
+  /** Nothing says that it is the order's. */
+  readonly isOfLink: boolean;
+  /** It cannot be copied now; the notice above says why. */
+  readonly isInert: boolean;
   readonly slip: SlipState;
   readonly events: SlipEvents;
 }
 
-/** Amount and pay code with their Copy buttons, the channel's image, and the barcode for the cashier. */
-export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, events }: CounterCodeProps): ReactElement {
+/** Amount and pay code with their Copy buttons, the channel's image, and the barcode of the order's code for the cashier. */
+export function CounterCode({ code, amountNote, isOfLink, isInert, slip, events }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { amount, channelImage } = code;
   const [isImageMissing, setImageMissing] = useState(false);
@@ -32,16 +33,17 @@ export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, even
       amountMissing={t('noAmount')}
       amountNote={amountNote}
       amountCopyState={slip.copiedAmount}
-      onCopyAmount={isConfirmed ? events.copyAmount : undefined}
-      code={payCode}
+      onCopyAmount={events.copyAmount}
+      code={code.payCode ?? ''}
       codeLabel={t('payCode')}
       copyState={slip.copied}
-      onCopy={isConfirmed ? events.copyCode : undefined}
+      onCopy={events.copyCode}
+      isInert={isInert}
     >
       <PayCodeGuidance
         copied={slip.copied}
         shows={{ amount: amount !== null, channels: channelImage !== null && !isImageMissing }}
-        biller=""
+        biller={isOfLink ? undefined : ''}
       />
       {channelImage !== null && !isImageMissing && (
         <LinkedImage
@@ -52,7 +54,7 @@ export function CounterCode({ code, payCode, amountNote, isConfirmed, slip, even
         />
       )}
       <div role="status">{isImageMissing && <div className="pay-code-guidance">{t('imageMissing')}</div>}</div>
-      {isConfirmed && <SlipBarcode slip={slip} events={events} />}
+      {!isOfLink && <SlipBarcode slip={slip} events={events} isInert={isInert} />}
     </PaySlip>
   );
 }

@@ -16,13 +16,13 @@ export interface QrCodeProps {
   readonly amount: Money | null;
   readonly amountNote: string | null;
   readonly image: string;
-  /** A link saves the picture; else it is saved by a long press. */
-  readonly mayDownload: boolean;
+  /** How the picture is saved: by a link, or by a long press. One that came with a link is not saved. */
+  readonly saving: 'byLink' | 'byHand' | 'none';
   readonly whenMissing: MessageAction;
 }
 
 /** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */
-export function QrCode({ amount, amountNote, image, mayDownload, whenMissing }: QrCodeProps): ReactElement {
+export function QrCode({ amount, amountNote, image, saving, whenMissing }: QrCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) return <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} primary={whenMissing} />;
@@ -33,21 +33,23 @@ export function QrCode({ amount, amountNote, image, mayDownload, whenMissing }: 
       </Card>
       <Card>
         <LinkedImage src={image} label={t('qrImage')} size="large" onMissing={() => setIsMissing(true)} />
-        <div className="save-picture">
-          {mayDownload ? (
-            <ButtonLink plain block href={image} download>
-              {t('saveQr')}
-            </ButtonLink>
-          ) : (
-            t('holdQr')
-          )}
-        </div>
+        {saving !== 'none' && (
+          <div className="save-picture">
+            {saving === 'byLink' ? (
+              <ButtonLink plain block href={image} download>
+                {t('saveQr')}
+              </ButtonLink>
+            ) : (
+              t('holdQr')
+            )}
+          </div>
+        )}
         <PayCodeGuidance copied="idle" shows={{ amount: amount !== null, channels: false }} />
       </Card>
       <Card title={t('scanTipsTitle')}>
         <StepList
           steps={[
-            t(mayDownload ? 'scanTip1Saved' : 'scanTip1'),
+            t(saving === 'byLink' ? 'scanTip1Saved' : 'scanTip1'),
             t('scanTip2'),
             t('scanTip3'),
             t('scanTip4'),

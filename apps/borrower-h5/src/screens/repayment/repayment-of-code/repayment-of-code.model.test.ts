@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
-import { checkOfLink, repaymentCodeOf, type OrderOfLink } from './repayment-of-code.model.ts';
+import { repaymentCodeOf, verdictOfLink, type LinkContext } from './repayment-of-code.model.ts';
 
-const rules = { base: 'https://h5.test/repaymentOfCode', origins: ['https://pay.test', 'https://codes.test:8443'] };
+const rules = {
+  base: 'https://h5.test/repaymentOfCode',
+  folders: ['/peace', 'https://pay.test', 'https://codes.test:8443/qr'],
+};
 const of = (fields: Record<string, string>) => repaymentCodeOf(new URLSearchParams(fields), rules);
-const complete = { showType: '1', payCode: '8120340056789', payCodeImg: '/logo.svg', repayAmount: '5450.00' };
+const complete = { showType: '1', payCode: '8120340056789', payCodeImg: '/peace/logo.svg', repayAmount: '5450.00' };
 
 describe('repaymentCodeOf', () => {
   it('shows a code with showType 1', () => {
@@ -12,7 +15,7 @@ describe('repaymentCodeOf', () => {
       kind: 'code',
       amount: { minor: 545_000, currency: 'PHP' },
       payCode: '8120340056789',
-      channelImage: '/logo.svg',
+      channelImage: '/peace/logo.svg',
     });
   });
 
@@ -20,7 +23,7 @@ describe('repaymentCodeOf', () => {
     expect(of({ ...complete, showType })).toEqual({
       kind: 'qr',
       amount: { minor: 545_000, currency: 'PHP' },
-      picture: { kind: 'shown', src: '/logo.svg', isOwn: true },
+      picture: { kind: 'shown', src: '/peace/logo.svg', isOwn: true },
     });
   });
 
@@ -73,13 +76,15 @@ describe('repaymentCodeOf', () => {
     ['/peace/__files/code/1.svg', true],
     ['https://h5.test/peace/code.svg', true],
     ['https://pay.test/code.png', false],
-    ['https://codes.test:8443/code.png', false],
+    ['https://codes.test:8443/qr/code.png', false],
   ])('shows the picture to pay by %j, and whether it is its own: %j', (payCodeImg, isOwn) => {
     expect(of({ payCodeImg })).toMatchObject({ picture: { kind: 'shown', src: payCodeImg, isOwn } });
   });
 
   it.each([
+    '/favicon.svg',
     'https://evil.test/code.png',
+    'https://codes.test:8443/code.png',
     'http://pay.test/code.png',
     'https://codes.test/code.png',
     'https://pay.test.evil.test/code.png',
@@ -95,44 +100,91 @@ describe('repaymentCodeOf', () => {
   });
 });
 
-describe('checkOfLink', () => {
+describe('verdictOfLink', () => {
   const code = of(complete);
+  const qr = of({ ...complete, showType: '2' });
   const amount = { minor: 545_000, currency: 'PHP' } as const;
   const due = { amount, defaultPayCode: aDefaultPayCode() };
-  const check = (changes: Partial<OrderOfLink>, link = code) =>
-    checkOfLink(link, { due, isCurrent: true, offer: 'offered', ...changes });
+  const confirmed = { kind: 'shown', doubt: null };
+  const verdict = (changes: Partial<LinkContext>, link = code) =>
+    verdictOfLink(link, { isOfApp: false, isOver: false, due, isCurrent: true, ...changes });
 
-  it('confirms the order’s own code and amount, however the code is grouped', () => {
-    expect(check({})).toBe('confirmed');
-    expect(check({}, of({ ...complete, payCode: '8120-3400-56789' }))).toBe('confirmed');
-    expect(check({}, of({ ...complete, repayAmount: '' }))).toBe('confirmed');
+  it('has no doubt of the order’s own code and amount, however the code is grouped', () => {
+    expect(verdict({})).toEqual(confirmed);
+    expect(verdict({}, of({ ...complete, payCode: '8120-3400-56789' }))).toEqual(confirmed);
+    expect(verdict({}, of({ ...complete, repayAmount: '' }))).toEqual(confirmed);
   });
 
-  it('refuses another code first, then another amount', () => {
+  it('says of a link first that the order has another code, then that another amount is due', () => {
     const other = { ...complete, repayAmount: '99999.00' };
-    expect(check({}, of(other))).toBe('notCurrent');
-    expect(check({}, of({ ...other, showType: '2' }))).toBe('notCurrent');
-    expect(check({}, of({ ...other, payCode: '9999' }))).toBe('differs');
-    expect(check({ isCurrent: false }, of(other))).toBe('notCurrent');
+    const doubt = (query: typeof other, changes = {}) => verdict(changes, of(query));
+    expect(doubt(other)).toEqual({ kind: 'shown', doubt: 'otherAmount' });
+    expect(doubt({ ...other, showType: '2' })).toEqual({ kind: 'shown', doubt: 'otherAmount' });
+    expect(doubt({ ...other, payCode: '9999' })).toEqual({ kind: 'shown', doubt: 'otherCode' });
+    expect(doubt(other, { isCurrent: false })).toEqual({ kind: 'shown', doubt: 'otherAmount' });
   });
 
-  it('has nothing to pay by where nothing is due, also for a link without an amount', () => {
+  it('says that another amount is due where nothing is, also of a link without an amount', () => {
     const nothing = { ...due, amount: { minor: 0, currency: 'PHP' } } as const;
-    expect(check({ due: nothing }, of({ ...complete, repayAmount: '' }))).toBe('notCurrent');
+    expect(verdict({ due: nothing }, of({ ...complete, repayAmount: '' }))).toMatchObject({ doubt: 'otherAmount' });
   });
 
-  it.each<[string, Partial<OrderOfLink>]>([
-    ['nothing was read', { due: null }],
-    ['it could not be read again', { isCurrent: false }],
-    ['the payment could not be checked', { offer: 'old' }],
-    ['the order has no code', { due: { ...due, defaultPayCode: null } }],
-    ['the amount that is due cannot be read', { due: { ...due, amount: null } }],
-  ])('confirms nothing where %s', (_, changes) => {
-    expect(check(changes)).toBe('unconfirmed');
+  it.each<[string, Partial<LinkContext>]>([
+    ['names no order, or nothing was read', { due: null }],
+    ['could not be read again', { isCurrent: false }],
+    ['is of an order without a code', { due: { ...due, defaultPayCode: null } }],
+    ['is of an order whose amount cannot be read', { due: { ...due, amount: null } }],
+  ])('shows a link that %s as one that may be anyone’s', (_, changes) => {
+    expect(verdict(changes)).toEqual({ kind: 'shown', doubt: 'notCompared' });
   });
 
-  it('says before anything else that another payment was started, or that nothing is left to pay', () => {
-    expect(check({ offer: 'otherPayment' }, of({ ...complete, payCode: '9999' }))).toBe('otherPayment');
-    expect(check({ offer: 'over', due: null })).toBe('over');
+  it('never takes a picture that came with a link for the order’s', () => {
+    expect(verdict({}, qr)).toEqual({ kind: 'shown', doubt: 'notCompared' });
+    expect(verdict({ due: null }, qr)).toEqual({ kind: 'shown', doubt: 'notCompared' });
+  });
+
+  it('doubts nothing that a screen of this app led to', () => {
+    for (const link of [code, qr, of({ ...complete, payCode: '09171234567' })]) {
+      expect(verdict({ isOfApp: true, due: null }, link)).toEqual(confirmed);
+    }
+  });
+
+  it.each([
+    '09171234567',
+    '639171234567',
+    '9171234567',
+    '00639171234567',
+    '0063-917-123-4567',
+    '6309171234567',
+    '63-0917-123-4567',
+    '09171234567-0',
+    '0917.123.4567',
+    '0917 123 4567',
+    'PAY-09171234567',
+  ])('does not show %s of a link: anyone may have that wallet', (payCode) => {
+    const unsafe = { kind: 'hidden', reason: 'unsafe' };
+    expect(verdict({ due: null }, of({ ...complete, payCode }))).toEqual(unsafe);
+    expect(verdict({}, of({ ...complete, payCode }))).toEqual(unsafe);
+  });
+
+  it('shows a mobile number that is the order’s own code', () => {
+    const defaultPayCode = aDefaultPayCode({ payCode: '09171234567' });
+    expect(verdict({ due: { amount, defaultPayCode } }, of({ ...complete, payCode: '0917-123-4567' }))).toEqual(
+      confirmed,
+    );
+  });
+
+  it.each([
+    ['a code that cannot be read', { ...complete, payCode: '<b>' }, 'payCodeMissing'],
+    ['no picture', { showType: '2' }, 'imageMissing'],
+    ['a picture from elsewhere', { showType: '2', payCodeImg: 'https://evil.test/code.png' }, 'unsafe'],
+  ])('shows nothing of %s', (_, query, reason) => {
+    for (const isOfApp of [true, false]) expect(verdict({ isOfApp }, of(query))).toEqual({ kind: 'hidden', reason });
+  });
+
+  it('shows nothing once nothing is left to pay', () => {
+    for (const isOfApp of [true, false]) {
+      expect(verdict({ isOfApp, isOver: true })).toEqual({ kind: 'hidden', reason: 'over' });
+    }
   });
 });

@@ -1,48 +1,67 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { compareMoney, parseMoney, type Money } from '@peace/money-date';
-import { payabilityOf, type CodeOffer } from '#features/repayment/repayment.model.ts';
+import { containsMobileNumber } from '@peace/validators';
 import { trustedImageAddress, type TrustedImageRules } from '@peace/validators/safe-url';
+import { payabilityOf } from '#features/repayment/repayment.model.ts';
 
-/** The picture that is paid by. `untrusted`: of an origin neither own nor trusted, so that it may be forged (docs/decisions/pay-codes.md). */
+/** The picture that is paid by. `untrusted`: of a folder that the deployment does not name, so that it may be forged. */
 export type PayPicture =
   /** `isOwn`: of the page's own origin; only such a picture is saved by a link (`download`). */
   | { readonly kind: 'shown'; readonly src: string; readonly isOwn: boolean }
   | { readonly kind: 'missing' }
   | { readonly kind: 'untrusted' };
 
-/** Whether what a link shows may be paid. */
-export type LinkCheck =
-  /** The order's own code and amount, or of a screen of this app. */
-  | 'confirmed'
-  /** It may be anyone's, or could not be read again: to be seen, and not copied. */
-  | 'unconfirmed'
+/** Why a link's code or picture may not be the one to pay by. */
+export type LinkDoubt =
+  /** It came with a link, and could not be compared. */
+  | 'notCompared'
   /** The order has another code. */
-  | 'differs'
+  | 'otherCode'
   /** Another amount is due. */
-  | 'notCurrent'
-  | Extract<CodeOffer, 'over' | 'otherPayment'>;
+  | 'otherAmount';
 
-/** The order that a link names, as the page has read it. */
-export interface OrderOfLink {
-  /** Null until it is read. */
+/** What is shown of a link, code or picture alike (docs/decisions/pay-codes.md). */
+export type LinkVerdict =
+  /** `doubt` is said above it; null for the order's own code, and for what a screen of this app led to. */
+  | { readonly kind: 'shown'; readonly doubt: LinkDoubt | null }
+  /** `over`: nothing is left to pay. `unsafe`: it may be anyone's wallet. */
+  | { readonly kind: 'hidden'; readonly reason: 'over' | 'payCodeMissing' | 'imageMissing' | 'unsafe' };
+
+/** Where a link comes from, and what is known of the order that it names. */
+export interface LinkContext {
+  /** A screen of this app led here: the link is the server's. */
+  readonly isOfApp: boolean;
+  readonly isOver: boolean;
+  /** Null until it is read, and where the link names no order. */
   readonly due: Pick<PeriodRepayment, 'amount' | 'defaultPayCode'> | null;
   /** False until the order and what is due are read, and once one of them could not be read again. */
   readonly isCurrent: boolean;
-  readonly offer: CodeOffer;
 }
 
-/** Compares a link's code and amount with those of its order. */
-export function checkOfLink(code: RepaymentCode, { due, isCurrent, offer }: OrderOfLink): LinkCheck {
-  if (offer === 'over' || offer === 'otherPayment') return offer;
-  if (due === null) return 'unconfirmed';
-  const { amount } = code;
-  const payCode = code.kind === 'code' ? code.payCode : null;
+/** Decides what is shown of a link. What came with one may be anyone's: it is shown with a doubt, or not at all. */
+export function verdictOfLink(link: RepaymentCode, context: LinkContext): LinkVerdict {
+  if (context.isOver) return { kind: 'hidden', reason: 'over' };
+  const doubt = context.isOfApp ? null : doubtOf(link, context);
+  if (link.kind === 'qr') {
+    const { picture } = link;
+    if (picture.kind === 'shown') return { kind: 'shown', doubt };
+    return { kind: 'hidden', reason: picture.kind === 'missing' ? 'imageMissing' : 'unsafe' };
+  }
+  if (link.payCode === null) return { kind: 'hidden', reason: 'payCodeMissing' };
+  const isAnyonesWallet = doubt !== null && containsMobileNumber(link.payCode);
+  return isAnyonesWallet ? { kind: 'hidden', reason: 'unsafe' } : { kind: 'shown', doubt };
+}
+
+function doubtOf(link: RepaymentCode, { due, isCurrent }: LinkContext): LinkDoubt | null {
+  if (due === null) return 'notCompared';
+  const { amount } = link;
+  const payCode = link.kind === 'code' ? link.payCode : null;
   const own = due.defaultPayCode?.payCode ?? null;
-  if (payCode !== null && own !== null && !isSameCode(payCode, own)) return 'differs';
-  if (payabilityOf(due.amount).kind === 'nothing') return 'notCurrent';
-  if (amount && due.amount && compareMoney(amount, due.amount) !== 0) return 'notCurrent';
+  if (payCode !== null && own !== null && !isSameCode(payCode, own)) return 'otherCode';
+  if (payabilityOf(due.amount).kind === 'nothing') return 'otherAmount';
+  if (amount && due.amount && compareMoney(amount, due.amount) !== 0) return 'otherAmount';
   const isOwn = payCode !== null && own !== null && (amount === null || due.amount !== null);
-  return isOwn && isCurrent && offer === 'offered' ? 'confirmed' : 'unconfirmed';
+  return isOwn && isCurrent ? null : 'notCompared';
 }
 
 /** Whether two codes are the same, however either is grouped. */
@@ -51,12 +70,7 @@ function isSameCode(a: string, b: string): boolean {
   return bare(a) === bare(b);
 }
 
-/** Whether a code is the number of a mobile wallet in the Philippines, to which anyone could have the money sent. */
-export function isMobileNumber(payCode: string): boolean {
-  return /^(?:0|63)?9\d{9}$/.test(payCode.replaceAll(/\D/g, ''));
-}
-
-/** What the page shows (spec §2 'Repayment by code'). What cannot be shown safely is `null`. */
+/** The link's content (spec §2 'Repayment by code'). What cannot be shown safely is `null`. */
 export type RepaymentCode =
   | {
       readonly kind: 'code';
@@ -87,7 +101,7 @@ function payPicture(text: string | null, rules: TrustedImageRules): PayPicture {
   if (text === null || text.trim() === '') return { kind: 'missing' };
   const src = trustedImageAddress(text, rules);
   if (src === null) return { kind: 'untrusted' };
-  return { kind: 'shown', src, isOwn: trustedImageAddress(src, { ...rules, origins: [] }) !== null };
+  return { kind: 'shown', src, isOwn: new URL(src, rules.base).origin === new URL(rules.base).origin };
 }
 
 function linkAmount(text: string | null): Money | null {

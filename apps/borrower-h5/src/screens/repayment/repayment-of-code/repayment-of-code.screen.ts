@@ -7,7 +7,7 @@ import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyCopy } from '#shared/early-copy.tsx';
 import { earlyScreenOfLink } from '#shared/early-screen.ts';
-import { repaymentCodeOf } from './repayment-of-code.model.ts';
+import { repaymentCodeOf, verdictOfLink } from './repayment-of-code.model.ts';
 import type { RepaymentOfCodeViewProps } from './repayment-of-code.view.tsx';
 
 export const repaymentOfCodeScreen = {
@@ -15,27 +15,48 @@ export const repaymentOfCodeScreen = {
   title: plainMessage(repaymentCodeMessages, 'title'),
 };
 
-/** From where the picture that is paid by may be loaded, besides the own origin. */
-const pictureOrigins = [...appConfig.trustedOrigins, ...appConfig.pictureOrigins];
+const { apiBase, pictureOrigins } = appConfig;
 
-export function codeOfLinkProps(window: Window, query: URLSearchParams): StateOf<RepaymentOfCodeViewProps> {
+/** Where the picture that is paid by may be loaded from: named folders, or the API's without that of the complaints' uploads. */
+const pictureFolders =
+  pictureOrigins.length > 0 ? { folders: pictureOrigins } : { folders: [apiBase], except: [`${apiBase}/user-problem`] };
+
+/** A link as it is read before its order is. */
+export function linkOf(window: Window, query: URLSearchParams) {
   return {
-    code: repaymentCodeOf(query, { base: readAddress(window), origins: pictureOrigins }),
-    // What a screen of this app led to is the server's; a link may be anyone's.
-    check: historyDepth(window) > 0 ? 'confirmed' : 'unconfirmed',
-    dueDate: query.get('orderId')?.trim() ? '' : null,
-    notice: null,
-    isSettled: false,
-    mayDownload: false,
-    slip: initialPaySlip,
+    code: repaymentCodeOf(query, { base: readAddress(window), ...pictureFolders }),
+    isOfApp: historyDepth(window) > 0,
     orderId: query.get('orderId')?.trim() || undefined,
     productId: query.get('productId')?.trim() || undefined,
   };
 }
 
+export function initialRepaymentOfCode({
+  code,
+  isOfApp,
+  orderId,
+  productId,
+}: ReturnType<typeof linkOf>): StateOf<RepaymentOfCodeViewProps> {
+  return {
+    code,
+    verdict: verdictOfLink(code, { isOfApp, isOver: false, due: null, isCurrent: false }),
+    // Of a picture that came with a link the order's date is never known.
+    dueDate: orderId !== undefined && (isOfApp || code.kind === 'code') ? '' : null,
+    notice: null,
+    isSettled: false,
+    phase: { kind: 'idle' },
+    isAskedAgain: false,
+    isInert: false,
+    mayDownload: false,
+    slip: initialPaySlip,
+    orderId,
+    productId,
+  };
+}
+
 export const earlyScreens = () => [
   earlyScreenOfLink(repaymentOfCodeScreen, {
-    atFirst: (window) => ({ ...codeOfLinkProps(window, readQuery(window)) }),
+    atFirst: (window) => initialRepaymentOfCode(linkOf(window, readQuery(window))),
     copy: earlyCopy,
   }),
 ];

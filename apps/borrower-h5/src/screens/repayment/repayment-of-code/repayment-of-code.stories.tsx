@@ -20,10 +20,13 @@ const meta = {
   component: RepaymentOfCodeView,
   args: {
     code,
-    check: 'confirmed',
+    verdict: { kind: 'shown', doubt: null },
     dueDate: 'Fri, 27 Nov 2026',
     notice: null,
     isSettled: false,
+    phase: { kind: 'idle' },
+    isAskedAgain: false,
+    isInert: false,
     mayDownload: false,
     orderId: '7001',
     productId: undefined,
@@ -46,7 +49,7 @@ const noticeOf = (phase: PaymentPhase) => (
 /** The order that the link names is repaid. */
 export const Settled: Story = {
   args: {
-    check: 'over',
+    verdict: { kind: 'hidden', reason: 'over' },
     isSettled: true,
     notice: noticeOf({
       kind: 'settled',
@@ -63,14 +66,18 @@ export const Settled: Story = {
   },
 };
 
-/** Another payment of the order was started elsewhere: the code is not there. */
+/** Another payment of the order was started elsewhere: copying the code asks first. */
 export const PaidOtherwise: Story = {
-  args: { check: 'otherPayment', notice: noticeOf(aPendingPhase()) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Payment code')).not.toBeInTheDocument();
+  args: { notice: noticeOf(aPendingPhase()) },
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'I didn’t pay' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.events.copyCode).toHaveBeenCalledOnce();
   },
+};
+
+export const AskedAgain: Story = {
+  args: { notice: noticeOf(aPendingPhase()), phase: aPendingPhase(), isAskedAgain: true },
 };
 
 /** The code was copied: it stays, for it is paid with. */
@@ -83,12 +90,12 @@ export const Taken: Story = {
   },
 };
 
-/** Late charges have come on top since the link was sent, or its amount is anyone's. */
+/** Late charges were added since the link was sent, or it is a settlement, or its amount is anyone's. */
 export const AmountNotDue: Story = {
-  args: { check: 'notCurrent' },
+  args: { verdict: { kind: 'shown', doubt: 'otherAmount' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^The amount in this link isn’t what you owe/ })).toBeVisible();
-    await expect(canvas.queryByText('₱5,450.00')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/^The amount in this link isn’t what you owe/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See what to pay' })).toHaveAttribute('href', '/repay?orderId=7001');
   },
 };
@@ -104,12 +111,15 @@ export const Code: Story = {
   },
 };
 
-/** Nothing says that the code is the order's: it can be read, and is not copied. */
+/** Nothing says that the code is the order's: it stands under a notice. */
 export const OfALink: Story = {
-  args: { check: 'unconfirmed' },
-  play: async ({ canvas }) => {
+  args: { verdict: { kind: 'shown', doubt: 'notCompared' }, dueDate: null },
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('This code came with a link')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'Where to pay' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.events.copyCode).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Show at the counter' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
@@ -118,10 +128,19 @@ export const OfALink: Story = {
 };
 
 export const NotOfTheOrder: Story = {
-  args: { check: 'differs' },
+  args: { verdict: { kind: 'shown', doubt: 'otherCode' }, dueDate: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /This isn’t the payment code of your loan/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+    await expect(canvas.getByText(/This isn’t the payment code of your loan/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+  },
+};
+
+/** A code that a link has and that may be anyone's wallet. */
+export const AnyonesWallet: Story = {
+  args: { code: { ...code, payCode: '09171234567' }, verdict: { kind: 'hidden', reason: 'unsafe' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/we can’t show this code here/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('0917');
   },
 };
 
@@ -156,7 +175,7 @@ export const AmountUnreadable: Story = {
 };
 
 export const CodeMissing: Story = {
-  args: { code: { ...code, payCode: null } },
+  args: { code: { ...code, payCode: null }, verdict: { kind: 'hidden', reason: 'payCodeMissing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
@@ -180,6 +199,24 @@ export const QrImage: Story = {
     await expect(canvas.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
     const tips = within(canvas.getByRole('region', { name: 'Pay with this QR code' }));
     await expect(tips.getAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+/** The same notice as above a code; nothing is saved, and nothing of the order stands beside it. */
+export const QrImageOfALink: Story = {
+  args: {
+    code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode, isOwn: true } },
+    verdict: { kind: 'shown', doubt: 'notCompared' },
+    dueDate: null,
+    mayDownload: true,
+    orderId: undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('This code came with a link')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Save QR code' })).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('Press and hold');
+    await expect(canvas.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
   },
 };
 
@@ -212,15 +249,19 @@ export const QrImageThatDoesNotLoad: Story = {
 
 /** Of a link that names no order either. */
 export const QrImageMissing: Story = {
-  args: { code: { kind: 'qr', amount: null, picture: { kind: 'missing' } }, orderId: undefined },
+  args: {
+    code: { kind: 'qr', amount: null, picture: { kind: 'missing' } },
+    verdict: { kind: 'hidden', reason: 'imageMissing' },
+    orderId: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
   },
 };
 
-/** A picture from an origin that the deployment does not know is not loaded. */
+/** A picture from a folder that the deployment does not name is not loaded. */
 export const QrImageFromElsewhere: Story = {
-  args: { code: { kind: 'qr', amount, picture: { kind: 'untrusted' } } },
+  args: { code: { kind: 'qr', amount, picture: { kind: 'untrusted' } }, verdict: { kind: 'hidden', reason: 'unsafe' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/we can’t show this code here/)).toBeVisible();
     await expect(canvas.queryByText('₱5,450.00')).toBeNull();

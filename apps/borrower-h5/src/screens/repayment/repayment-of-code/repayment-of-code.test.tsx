@@ -24,14 +24,15 @@ interface Opened {
   readonly isOffline?: boolean;
   /** A screen of this app led here. */
   readonly isOfApp?: boolean;
+  readonly host?: 'browser';
 }
 
-function open(entry: string, { isOffline = false, isOfApp = false }: Opened = {}) {
+function open(entry: string, { isOffline = false, isOfApp = false, host = undefined }: Opened = {}) {
   const sandbox = createSandbox({ scenario: 'repay-default-code' });
   if (isOffline) sandbox.faults.add({ endpoint: '*', kind: 'http500' });
   const entries = fakeEntries(`https://h5.example.ph${entry}`);
   if (isOfApp) entries.history.replaceState({ idx: 1 }, '');
-  const options = { scenario: 'repay-default-code', page: entries, sandbox };
+  const options = { scenario: 'repay-default-code', page: entries, sandbox, ...(host && { host }) };
   const page = renderScreen(<RepaymentOfCodeRoute />, screens.repaymentOfCode.path, options);
   const change = (changes: object) => {
     const order = page.sandbox.state.orders.get('8402');
@@ -53,18 +54,10 @@ function beginByLink() {
   payment().write({ key: 'link-1', request: aPayment({ due: null }), startedAt: since, stage });
 }
 
-const amountNotDue = () => screen.findByRole('heading', { name: /^The amount of this link is not what is due now/ });
-
-function expectNotCopied() {
-  expect(screen.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Show barcode' })).not.toBeInTheDocument();
-}
-
-function expectNothingToPayWith() {
-  expectNotCopied();
-  expect(screen.queryByRole('img', { name: 'QR code for your payment' })).not.toBeInTheDocument();
-  expect(document.body).not.toHaveTextContent('Pay only');
-}
+const ofLink = () => screen.findByText('This code came with a link');
+const copy = () => screen.findByRole('button', { name: 'Copy' });
+/** Only of what is known to be the order's. */
+const barcode = () => screen.queryByRole('button', { name: 'Show barcode' });
 
 test('the order that the link names is read, on each return as well: once it is repaid the code is gone', async () => {
   const page = open(`${link}&orderId=8402`);
@@ -79,73 +72,120 @@ test('the order that the link names is read, on each return as well: once it is 
   expect(screen.queryByText('₱5,450.00')).not.toBeInTheDocument();
 });
 
-test('the code of a link without an order can be read and not copied, and says that it came with a link', async () => {
-  const page = open(link);
-  expect(await screen.findByText('This code came with a link')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
+test('the specification’s query shows amount, code with Copy, and picture under a notice that leads to the orders', async () => {
+  const page = open(`${link}&payCodeImg=/peace/__files/logo/7.svg`);
+  expect(await ofLink()).toBeVisible();
+  expect(screen.getByText('₱5,450.00')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Payment channel' })).toBeVisible();
+  await userEvent.click(await copy());
+  expect(await screen.findByText('copy success')).toBeVisible();
+  expect(barcode()).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'See my orders' }));
   expect(page.address()).toBe('/order');
   expect(page.sandbox.log.list()).toEqual([]);
 });
 
-test('the code of a link that is not its order’s is not shown', async () => {
+test('the code of a link that is not its order’s is shown under a notice that says so, and starts no payment', async () => {
   open(`${link.replace('8120340056789', '9999000011112')}&orderId=8402`);
-  expect(await screen.findByRole('heading', { name: /This is not the pay code of your order/ })).toBeVisible();
-  expect(screen.queryByText(/9999/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/This is not the pay code of your order/)).toBeVisible();
+  expect(await ofLink()).toBeVisible();
+  expect(barcode()).not.toBeInTheDocument();
+  await userEvent.click(await copy());
+  await act(async () => undefined);
+  expect(payment().read()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the order' })).toBeVisible();
 });
 
 test('the number of a wallet is not shown as a pay code that nothing confirms', async () => {
-  open(link.replace('8120340056789', '09171234567'));
+  open(link.replace('8120340056789', '0063-917-123-4567'));
   expect(await screen.findByRole('heading', { name: /this code cannot be shown here/ })).toBeVisible();
-  expect(document.body).not.toHaveTextContent('0917');
+  expect(document.body).not.toHaveTextContent('917');
 });
 
-test('a code whose order cannot be read stays to be seen, and is not copied', async () => {
+const picture = '/repaymentOfCode?showType=2&payCodeImg=/peace/__files/code/1.svg&repayAmount=5450.00';
+
+test.each(['', '&orderId=8402'])(
+  'a picture of a link%s stands under the same notice, without Save and without what its order says',
+  async (order) => {
+    const page = open(picture + order);
+    expect(await ofLink()).toBeVisible();
+    if (order) await waitFor(() => expect(page.sandbox.log.list().length).toBeGreaterThan(1));
+    await act(async () => undefined);
+    expect(screen.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/save the QR code, press/i);
+    expect(screen.queryByRole('link', { name: /Save/ })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('Repayment date');
+    const name = page.sandbox.state.orders.get('8402')?.product.name ?? 'no order';
+    expect(document.body).not.toHaveTextContent(name);
+  },
+);
+
+test('the picture that a screen of this app led to is saved, and stands under no notice', async () => {
+  open(picture, { isOfApp: true, host: 'browser' });
+  expect(await screen.findByRole('link', { name: 'Save the QR code' })).toBeVisible();
+  expect(screen.queryByText('This code came with a link')).not.toBeInTheDocument();
+});
+
+test.each(['/favicon.svg', '/peace/user-problem/__files/picture-1.png', 'https://evil.test/qr.png'])(
+  'the picture %s of a link is not loaded: it is of no folder for pictures to pay by',
+  async (payCodeImg) => {
+    open(`/repaymentOfCode?showType=2&payCodeImg=${payCodeImg}&repayAmount=5450.00`);
+    expect(await screen.findByRole('heading', { name: /this code cannot be shown here/ })).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  },
+);
+
+test('a code whose order cannot be read is copied under the notice, and starts no payment', async () => {
   const page = open(`${link}&orderId=8402`, { isOffline: true });
   await waitFor(() => expect(page.sandbox.log.list().length).toBeGreaterThan(1));
-  expect(screen.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument();
+  expect(await ofLink()).toBeVisible();
+  await userEvent.click(await copy());
+  expect(await screen.findByText('copy success')).toBeVisible();
+  expect(payment().read()).toBeNull();
 });
 
 test.each([
   ['a code', otherAmount],
-  ['a QR code', '/repaymentOfCode?showType=2&payCodeImg=/favicon.svg&repayAmount=99999.00'],
-])('%s with another amount than what is due is not shown, and the page leads to what is due', async (_, entry) => {
+  ['a QR code', picture.replace('5450.00', '99999.00')],
+])('%s with another amount than what is due stands under a notice that leads to what is due', async (_, entry) => {
   const page = open(`${entry}&orderId=8402`);
-  expect(await amountNotDue()).toBeVisible();
-  expect(document.body).not.toHaveTextContent('99,999');
-  expectNothingToPayWith();
+  expect(await screen.findByText(/^The amount of this link is not what is due now/)).toBeVisible();
+  expect(await ofLink()).toBeVisible();
+  expect(screen.getByText('₱99,999.00')).toBeVisible();
+  expect(barcode()).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'See what is due' }));
   await waitFor(() => expect(page.address()).toBe('/repay?orderId=8402'));
 });
 
-test('what is due is read on each return: yesterday’s amount is gone', async () => {
+test('what is due is read on each return: yesterday’s amount is said to be another', async () => {
   const page = open(`${link}&orderId=8402`);
-  expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
+  await waitFor(() => expect(barcode()).toBeVisible());
   page.setDue('5,504.50');
   comeBack();
-  expect(await amountNotDue()).toBeVisible();
-  expectNothingToPayWith();
+  expect(await screen.findByText(/^The amount of this link is not what is due now/)).toBeVisible();
+  expect(barcode()).not.toBeInTheDocument();
 });
 
-test('what is due and cannot be read again leaves the code to be seen, and not copied', async () => {
+test('what is due and cannot be read again puts the code under the notice until it was read', async () => {
   const page = open(`${link}&orderId=8402`);
-  expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
+  await waitFor(() => expect(barcode()).toBeVisible());
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected', times: 1 });
   comeBack();
-  expect(await screen.findByText('This code came with a link')).toBeVisible();
+  expect(await ofLink()).toBeVisible();
   expect(screen.getByText('₱5,450.00')).toBeVisible();
-  expectNotCopied();
+  expect(await copy()).toBeEnabled();
   comeBack();
-  expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
+  await waitFor(() => expect(barcode()).toBeVisible());
+  expect(screen.queryByText('This code came with a link')).not.toBeInTheDocument();
 });
 
-test('an amount beside one that the server sends unreadably is to be seen, and not copied', async () => {
+test('an amount beside one that the server sends unreadably stands under the notice', async () => {
   const page = open(`${otherAmount}&orderId=8402`);
   page.setDue('5,45O.OO');
   await waitFor(() => expect(page.sandbox.log.list().length).toBeGreaterThan(1));
   await act(async () => undefined);
-  expect(screen.getByText('This code came with a link')).toBeVisible();
-  expectNotCopied();
+  expect(await ofLink()).toBeVisible();
+  expect(barcode()).not.toBeInTheDocument();
 });
 
 test('what a screen of this app led to is copied as it is, and starts no other payment', async () => {
@@ -159,9 +199,9 @@ test('what a screen of this app led to is copied as it is, and starts no other p
 
 test('copying the order’s own code starts a payment, once the order and what is due were read', async () => {
   open(`${link}&orderId=8402`);
-  const copy = await screen.findByRole('button', { name: 'Copy' });
+  await waitFor(() => expect(barcode()).toBeVisible());
   expect(payment().read()).toBeNull();
-  await userEvent.click(copy);
+  await userEvent.click(await copy());
   expect(payment().read()).toMatchObject({
     request: { means: { kind: 'code' }, purpose: 'repayment', amount: { minor: 545_000 } },
   });
@@ -170,16 +210,22 @@ test('copying the order’s own code starts a payment, once the order and what i
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
 });
 
-test('beside another payment of the order the code is not shown, until that one was not paid', async () => {
+test('beside another payment of the order the code is there, and copying it asks first', async () => {
   beginByLink();
   open(`${link}&orderId=8402`);
-  const notPaid = await screen.findByRole('button', { name: 'I did not pay' });
+  await screen.findByRole('button', { name: 'I did not pay' });
   expect(document.body).toHaveTextContent('GCash bill payment');
   // Read out once: a region in a region is read twice.
   expect(document.querySelector('[role="status"] [role="status"]')).toBeNull();
-  expectNothingToPayWith();
-  expect(screen.getByRole('link', { name: 'Back to the order' })).toBeVisible();
-  await userEvent.click(notPaid);
-  expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
-  expect(payment().read()).toBeNull();
+  await waitFor(() => expect(barcode()).toBeVisible());
+  await userEvent.click(await copy());
+  await userEvent.click(await screen.findByRole('button', { name: 'Do not pay again' }));
+  expect(screen.queryByText('copy success')).not.toBeInTheDocument();
+  expect(payment().read()).toMatchObject({ key: 'link-1' });
+
+  await userEvent.click(await copy());
+  await userEvent.click(await screen.findByRole('button', { name: 'I want to pay again' }));
+  await userEvent.click(await copy());
+  expect(await screen.findByText('copy success')).toBeVisible();
+  await waitFor(() => expect(payment().read()).toMatchObject({ request: { means: { kind: 'code' } } }));
 });

@@ -8,24 +8,32 @@ import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
 import type { SlipEvents, SlipState } from '#features/repayment/slip-barcode.tsx';
+import { ClientOnly } from '#shared/client-only.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
+import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
-import { isMobileNumber, type LinkCheck, type RepaymentCode } from './repayment-of-code.model.ts';
+import type { LinkDoubt, LinkVerdict, RepaymentCode } from './repayment-of-code.model.ts';
 
-export interface RepaymentOfCodeEvents extends SlipEvents {
+export interface RepaymentOfCodeEvents extends SlipEvents, PayAgainEvents {
   readonly back: () => void;
 }
 
 export interface RepaymentOfCodeViewProps {
   readonly code: RepaymentCode;
-  readonly check: LinkCheck;
-  /** By when the amount is due, in words; '' while that is not known, null where the link names no order. */
+  readonly verdict: LinkVerdict;
+  /** By when the amount is due, in words; '' while that is not known, null where it is not shown. */
   readonly dueDate: string | null;
   /** What is known of the payment of the order that the link names, or why it cannot be paid. */
   readonly notice: ReactNode;
   /** That says why the order cannot be paid, and is all that the page shows. */
   readonly isSettled: boolean;
+  readonly phase: PaymentPhase;
+  /** Whether the borrower is asked before copying, because another payment is pending. */
+  readonly isAskedAgain: boolean;
+  /** The outcome of another payment is being found out: nothing is copied until then. */
+  readonly isInert: boolean;
   /** The host saves a file that a link downloads. */
   readonly mayDownload: boolean;
   readonly slip: SlipState;
@@ -36,49 +44,50 @@ export interface RepaymentOfCodeViewProps {
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
 export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactElement {
-  const { check, notice, isSettled, orderId, events } = props;
+  const { verdict, notice, isSettled, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
-  const toOrder = useToOrder(props);
-  const isHidden = check === 'over' || check === 'otherPayment';
-  const leadsToOrder = isHidden || isToBeCompared(props);
   return (
-    <PageFrame title={t('title')} onBack={events.back} actionBar={leadsToOrder && <ActionBar primary={toOrder} />}>
-      <MessageRoom role="status" isFilled={isSettled || check === 'notCurrent'}>
+    <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
+      <MessageRoom role="status" isFilled={isSettled}>
         {notice}
-        {check === 'notCurrent' && <NotCurrent {...props} />}
       </MessageRoom>
-      {!isHidden && check !== 'notCurrent' && <Code {...props} />}
+      <div role="status">
+        {verdict.kind === 'shown' && verdict.doubt && (
+          <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t(doubtTexts[verdict.doubt])} />
+        )}
+      </div>
+      <Code {...props} />
       <OrderHelp orderId={orderId} />
+      <ClientOnly>
+        {() => <PayAgainDialog phase={props.phase} isOpen={props.isAskedAgain} events={events} />}
+      </ClientOnly>
     </PageFrame>
   );
 }
 
-/** Another amount is due than the link's: nothing of it is to be paid. */
-function NotCurrent(props: RepaymentOfCodeViewProps): ReactElement {
-  const { orderId = '', productId } = props;
+const doubtTexts = {
+  notCompared: 'codeOfLinkText',
+  otherCode: 'codeDiffers',
+  otherAmount: 'amountNotDue',
+} as const satisfies Record<LinkDoubt, string>;
+
+const hiddenTexts = {
+  payCodeMissing: 'payCodeMissing',
+  imageMissing: 'imageMissing',
+  unsafe: 'pictureUntrusted',
+} as const;
+
+/** To the order, where what is shown is not all the borrower needs. What is not shown has its own way there. */
+function Bar(props: RepaymentOfCodeViewProps): ReactElement | null {
+  const { code, verdict, orderId, productId } = props;
   const t = useMessages(repaymentCodeMessages);
-  const whatIsDue = { label: t('seeWhatIsDue'), href: href(screens.repay, { orderId, productId }) };
-  return (
-    <ScreenMessage
-      drawing={LinkExpiredDrawing}
-      title={t('amountNotDue')}
-      primary={whatIsDue}
-      secondary={useToOrder(props)}
-    />
-  );
-}
-
-/** A code that may be its order's: another one, or the number of a wallet that nothing confirms, is not shown. */
-function isCodeShown({ code, check }: RepaymentOfCodeViewProps): boolean {
-  if (code.kind !== 'code' || code.payCode === null) return false;
-  return check === 'confirmed' || (check === 'unconfirmed' && !isMobileNumber(code.payCode));
-}
-
-/** What is shown is not all the borrower needs: the order has the code, or the amount. */
-function isToBeCompared(props: RepaymentOfCodeViewProps): boolean {
-  const { code, check } = props;
-  if (code.kind === 'qr') return code.amount === null && code.picture.kind === 'shown';
-  return isCodeShown(props) && (code.amount === null || check === 'unconfirmed');
+  const toOrder = useToOrder(props);
+  if (verdict.kind === 'hidden') return verdict.reason === 'over' ? <ActionBar primary={toOrder} /> : null;
+  if (verdict.doubt === 'otherAmount' && orderId !== undefined) {
+    const whatIsDue = { label: t('seeWhatIsDue'), href: href(screens.repay, { orderId, productId }) };
+    return <ActionBar primary={whatIsDue} secondary={toOrder} />;
+  }
+  return verdict.doubt || code.amount === null ? <ActionBar primary={toOrder} /> : null;
 }
 
 /** To the order, or to all of them where the link names none. */
@@ -98,47 +107,30 @@ function useAmountNote({ code, dueDate }: RepaymentOfCodeViewProps): string | nu
   return dueDate ? t('dueOn', { date: dueDate }) : t('dueOn', { date: '-' }).replaceAll(/./g, '\u00a0');
 }
 
-function Code(props: RepaymentOfCodeViewProps): ReactElement {
-  const { code, check, slip, events } = props;
+function Code(props: RepaymentOfCodeViewProps): ReactElement | null {
+  const { code, verdict, isInert, slip, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const amountNote = useAmountNote(props);
   const toOrder = useToOrder(props);
+  if (verdict.kind === 'hidden') {
+    // The notice says why.
+    if (verdict.reason === 'over') return null;
+    return <ScreenMessage drawing={LinkExpiredDrawing} title={t(hiddenTexts[verdict.reason])} primary={toOrder} />;
+  }
+  const isOfLink = verdict.doubt !== null;
   if (code.kind === 'code') {
-    if (code.payCode === null || !isCodeShown(props)) {
-      const title = t(
-        code.payCode === null ? 'payCodeMissing' : check === 'differs' ? 'codeDiffers' : 'pictureUntrusted',
-      );
-      return <ScreenMessage drawing={LinkExpiredDrawing} title={title} primary={toOrder} />;
-    }
-    const isConfirmed = check === 'confirmed';
-    return (
-      <>
-        {!isConfirmed && <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t('codeOfLinkText')} />}
-        <CounterCode
-          code={code}
-          payCode={code.payCode}
-          amountNote={amountNote}
-          isConfirmed={isConfirmed}
-          slip={slip}
-          events={events}
-        />
-      </>
-    );
+    return <CounterCode {...{ code, amountNote, isOfLink, isInert, slip, events }} />;
   }
-  if (code.picture.kind === 'shown') {
-    const { src, isOwn } = code.picture;
-    const mayDownload = props.mayDownload && isOwn;
-    return (
-      <QrCode
-        key={src}
-        amount={code.amount}
-        amountNote={amountNote}
-        image={src}
-        mayDownload={mayDownload}
-        whenMissing={toOrder}
-      />
-    );
-  }
-  const title = t(code.picture.kind === 'missing' ? 'imageMissing' : 'pictureUntrusted');
-  return <ScreenMessage drawing={LinkExpiredDrawing} title={title} primary={toOrder} />;
+  if (code.picture.kind !== 'shown') return null;
+  const { src, isOwn } = code.picture;
+  return (
+    <QrCode
+      key={src}
+      amount={code.amount}
+      amountNote={amountNote}
+      image={src}
+      saving={isOfLink ? 'none' : props.mayDownload && isOwn ? 'byLink' : 'byHand'}
+      whenMissing={toOrder}
+    />
+  );
 }

@@ -11,14 +11,14 @@ import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { noopEvents } from '#shared/events.ts';
 import { findNotPayableReason } from '#shared/payment/not-payable-reason.ts';
 import { PaymentNoticeContent, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
-import { mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { getOrderQuietly } from '#shared/use-fresh-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import { checkOfLink } from './repayment-of-code.model.ts';
-import { codeOfLinkProps, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
+import { verdictOfLink } from './repayment-of-code.model.ts';
+import { initialRepaymentOfCode, linkOf, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
 import { type RepaymentOfCodeViewProps, RepaymentOfCodeView } from './repayment-of-code.view.tsx';
 
 type Params = ParamsOf<typeof screens.repaymentOfCode>;
@@ -29,13 +29,14 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const { locale } = useLocale();
   const isHydrated = useIsHydrated();
   const [query] = useSearchParams();
-  const props = codeOfLinkProps(window, query);
-  const { code } = props;
+  const link = linkOf(window, query);
+  const props = initialRepaymentOfCode(link);
+  const { code, isOfApp } = link;
   const { amount } = code;
   const payCode = code.kind === 'code' ? code.payCode : null;
   const isNamed = params.orderId !== undefined;
   // What a screen of this app led to is not compared: that screen has recorded its payment.
-  const isCompared = isNamed && props.check === 'unconfirmed';
+  const isCompared = isNamed && !isOfApp;
   const { due, isCurrent, ...reads } = useOrderOfLink(params, amount !== null || (isCompared && payCode !== null));
   const { notPayableReason } = reads;
   const paying = useChannelPayment({
@@ -45,33 +46,42 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   });
   const unpaid: PaymentPhase = notPayableReason ? { kind: 'settled', notPayableReason } : { kind: 'idle' };
   const phase = isCompared ? paying.phase : unpaid;
-  const context = { phase, refresh: { kind: 'done' }, payAgain: { isConfirmed: false }, purpose: 'repayment' } as const;
+  const { payAgain } = paying;
+  const offer = codeOfferOf({ phase, refresh: { kind: 'done' }, payAgain, purpose: 'repayment' });
   // What was paid by it is over, also where the order goes on.
-  const offer = phase.kind === 'arrived' ? 'over' : codeOfferOf(context);
-  const check = isCompared || offer === 'over' ? checkOfLink(code, { due, isCurrent, offer }) : props.check;
-  const { slip, events } = usePaySlip({ code: (check === 'confirmed' && payCode) || undefined, amount, biller: '' });
+  const isOver = offer === 'over' || phase.kind === 'arrived';
+  const verdict = verdictOfLink(code, { isOfApp, isOver, due: isCompared ? due : null, isCurrent });
+  const isConfirmed = verdict.kind === 'shown' && verdict.doubt === null;
+  const { slip, events } = usePaySlip({ code: payCode ?? undefined, amount, biller: '' });
+  const isBesideOther = offer === 'otherPayment' && phase.kind === 'pending';
   const isDue = amount !== null && due?.amount?.minor === amount.minor;
 
   function copyCode() {
+    if (isBesideOther) return payAgain.ask();
     // The permission to copy ends with the tap.
     events.copyCode();
     const payability = payabilityOf(due?.amount ?? null);
-    if (!isCompared || payability.kind !== 'payable' || !mayPay(phase)) return;
+    if (!isCompared || !isConfirmed || payability.kind !== 'payable') return;
     void paying.pay({ kind: 'code', name: due?.defaultPayCode?.title ?? '' }, payability.amount);
   }
 
   return {
     ...props,
-    check,
-    dueDate: isNamed ? (isDue ? wireDateText(due.repayDate, locale) : '') : null,
+    verdict,
+    dueDate:
+      due && isConfirmed && isDue && props.dueDate !== null ? wireDateText(due.repayDate, locale) : props.dueDate,
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
     isSettled: phase.kind === 'settled',
+    phase,
+    isAskedAgain: payAgain.isAsked,
+    isInert: isBesideOther && !phase.mayPayAgain,
     // The early page has none.
     notice: phase.kind !== 'idle' && (
       <PaymentNoticeContent
         phase={phase}
         owed={due?.amount ?? null}
+        isAgainConfirmed={payAgain.isConfirmed}
         canCheck
         canPayAgain={false}
         canShowReceipt={false}
@@ -79,7 +89,13 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
       />
     ),
     slip,
-    events: { ...events, copyCode, back: useGoBack() },
+    events: {
+      ...events,
+      copyCode,
+      confirmAgain: payAgain.confirm,
+      declineAgain: payAgain.decline,
+      back: useGoBack(),
+    },
   };
 }
 
