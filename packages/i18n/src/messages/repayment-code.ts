@@ -131,11 +131,6 @@ export const repaymentCodeMessages = defineMessages({
     'A picture of this payment code. It says what’s written above.',
     'Larawan ng payment code na ito. Nasa itaas ang lahat ng laman nito.',
   ],
-  checkBeforeUse: [
-    'Check again before you copy or show the code.',
-    'To copy or show the code, check again first.',
-    'I-check muna ulit bago kopyahin o ipakita ang code.',
-  ],
   afterCopying: [
     'Next: pay with this code at the counter or in your e-\u2060wallet, and keep the receipt. Your order is updated once the payment arrives.',
     'Now pay with this code at a store or in your e-\u2060wallet, and keep the receipt. Your loan is updated when the payment reaches us.',

@@ -14,14 +14,12 @@ export interface CounterCodeProps {
   readonly amountNote: string | null;
   /** Nothing says that it is the order's. */
   readonly isOfLink: boolean;
-  /** It cannot be copied now; the notice above says why. */
-  readonly isInert: boolean;
   readonly slip: SlipState;
   readonly events: SlipEvents;
 }
 
 /** Amount and pay code with their Copy buttons, the channel's image, and the barcode of the order's code for the cashier. */
-export function CounterCode({ code, amountNote, isOfLink, isInert, slip, events }: CounterCodeProps): ReactElement {
+export function CounterCode({ code, amountNote, isOfLink, slip, events }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { amount, channelImage } = code;
   const [isImageMissing, setImageMissing] = useState(false);
@@ -38,7 +36,6 @@ export function CounterCode({ code, amountNote, isOfLink, isInert, slip, events 
       codeLabel={t('payCode')}
       copyState={slip.copied}
       onCopy={events.copyCode}
-      isInert={isInert}
     >
       <PayCodeGuidance
         copied={slip.copied}
@@ -54,7 +51,7 @@ export function CounterCode({ code, amountNote, isOfLink, isInert, slip, events 
         />
       )}
       <div role="status">{isImageMissing && <div className="pay-code-guidance">{t('imageMissing')}</div>}</div>
-      {!isOfLink && <SlipBarcode slip={slip} events={events} isInert={isInert} />}
+      {!isOfLink && <SlipBarcode slip={slip} events={events} />}
     </PaySlip>
   );
 }

@@ -24,9 +24,6 @@ const meta = {
     dueDate: 'Fri, 27 Nov 2026',
     notice: null,
     isSettled: false,
-    phase: { kind: 'idle' },
-    isAskedAgain: false,
-    isInert: false,
     mayDownload: false,
     orderId: '7001',
     productId: undefined,
@@ -66,7 +63,7 @@ export const Settled: Story = {
   },
 };
 
-/** Another payment of the order was started elsewhere: copying the code asks first. */
+/** Another payment of the order was started elsewhere: that is said above the code. */
 export const PaidOtherwise: Story = {
   args: { notice: noticeOf(aPendingPhase()) },
   play: async ({ canvas, args }) => {
@@ -74,10 +71,6 @@ export const PaidOtherwise: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
   },
-};
-
-export const AskedAgain: Story = {
-  args: { notice: noticeOf(aPendingPhase()), phase: aPendingPhase(), isAskedAgain: true },
 };
 
 /** The code was copied: it stays, for it is paid with. */

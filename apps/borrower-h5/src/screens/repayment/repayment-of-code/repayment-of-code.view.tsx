@@ -8,15 +8,12 @@ import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
 import type { SlipEvents, SlipState } from '#features/repayment/slip-barcode.tsx';
-import { ClientOnly } from '#shared/client-only.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
-import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
-import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import type { LinkDoubt, LinkVerdict, RepaymentCode } from './repayment-of-code.model.ts';
 
-export interface RepaymentOfCodeEvents extends SlipEvents, PayAgainEvents {
+export interface RepaymentOfCodeEvents extends SlipEvents {
   readonly back: () => void;
 }
 
@@ -29,11 +26,6 @@ export interface RepaymentOfCodeViewProps {
   readonly notice: ReactNode;
   /** That says why the order cannot be paid, and is all that the page shows. */
   readonly isSettled: boolean;
-  readonly phase: PaymentPhase;
-  /** Whether the borrower is asked before copying, because another payment is pending. */
-  readonly isAskedAgain: boolean;
-  /** The outcome of another payment is being found out: nothing is copied until then. */
-  readonly isInert: boolean;
   /** The host saves a file that a link downloads. */
   readonly mayDownload: boolean;
   readonly slip: SlipState;
@@ -58,9 +50,6 @@ export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactEleme
       </div>
       <Code {...props} />
       <OrderHelp orderId={orderId} />
-      <ClientOnly>
-        {() => <PayAgainDialog phase={props.phase} isOpen={props.isAskedAgain} events={events} />}
-      </ClientOnly>
     </PageFrame>
   );
 }
@@ -108,7 +97,7 @@ function useAmountNote({ code, dueDate }: RepaymentOfCodeViewProps): string | nu
 }
 
 function Code(props: RepaymentOfCodeViewProps): ReactElement | null {
-  const { code, verdict, isInert, slip, events } = props;
+  const { code, verdict, slip, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const amountNote = useAmountNote(props);
   const toOrder = useToOrder(props);
@@ -119,7 +108,7 @@ function Code(props: RepaymentOfCodeViewProps): ReactElement | null {
   }
   const isOfLink = verdict.doubt !== null;
   if (code.kind === 'code') {
-    return <CounterCode {...{ code, amountNote, isOfLink, isInert, slip, events }} />;
+    return <CounterCode {...{ code, amountNote, isOfLink, slip, events }} />;
   }
   if (code.picture.kind !== 'shown') return null;
   const { src, isOwn } = code.picture;

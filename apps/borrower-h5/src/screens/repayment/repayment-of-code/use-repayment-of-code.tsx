@@ -5,13 +5,13 @@ import type { ParamsOf, screens } from '@peace/screens';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { codeOfferOf, payabilityOf } from '#features/repayment/repayment.model.ts';
+import { payabilityOf } from '#features/repayment/repayment.model.ts';
 import { useChannelPayment } from '#features/repayment/use-channel-payment.ts';
 import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { noopEvents } from '#shared/events.ts';
 import { findNotPayableReason } from '#shared/payment/not-payable-reason.ts';
 import { PaymentNoticeContent, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
-import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
+import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { getOrderQuietly } from '#shared/use-fresh-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
@@ -46,18 +46,14 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   });
   const unpaid: PaymentPhase = notPayableReason ? { kind: 'settled', notPayableReason } : { kind: 'idle' };
   const phase = isCompared ? paying.phase : unpaid;
-  const { payAgain } = paying;
-  const offer = codeOfferOf({ phase, refresh: { kind: 'done' }, payAgain, purpose: 'repayment' });
   // What was paid by it is over, also where the order goes on.
-  const isOver = offer === 'over' || phase.kind === 'arrived';
+  const isOver = isSettled(phase) || phase.kind === 'arrived';
   const verdict = verdictOfLink(code, { isOfApp, isOver, due: isCompared ? due : null, isCurrent });
   const isConfirmed = verdict.kind === 'shown' && verdict.doubt === null;
   const { slip, events } = usePaySlip({ code: payCode ?? undefined, amount, biller: '' });
-  const isBesideOther = offer === 'otherPayment' && phase.kind === 'pending';
   const isDue = amount !== null && due?.amount?.minor === amount.minor;
 
   function copyCode() {
-    if (isBesideOther) return payAgain.ask();
     // The permission to copy ends with the tap.
     events.copyCode();
     const payability = payabilityOf(due?.amount ?? null);
@@ -73,15 +69,11 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
     isSettled: phase.kind === 'settled',
-    phase,
-    isAskedAgain: payAgain.isAsked,
-    isInert: isBesideOther && !phase.mayPayAgain,
     // The early page has none.
     notice: phase.kind !== 'idle' && (
       <PaymentNoticeContent
         phase={phase}
         owed={due?.amount ?? null}
-        isAgainConfirmed={payAgain.isConfirmed}
         canCheck
         canPayAgain={false}
         canShowReceipt={false}
@@ -89,13 +81,7 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
       />
     ),
     slip,
-    events: {
-      ...events,
-      copyCode,
-      confirmAgain: payAgain.confirm,
-      declineAgain: payAgain.decline,
-      back: useGoBack(),
-    },
+    events: { ...events, copyCode, back: useGoBack() },
   };
 }
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { CodeContext } from '#features/repayment/repayment.model.ts';
 import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
 import { aPendingPhase } from '#shared/payment/testing/a-payment.ts';
@@ -8,15 +7,11 @@ import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
 const pesos = (minor: number) => ({ minor, currency: 'PHP' }) as const;
 const stored = toStoredPayCode(aDefaultPayCode(), pesos(545_000), aPayCodeOwner());
 const now: CodeNow = { amount: pesos(545_000), payCode: aDefaultPayCode() };
-const context: CodeContext = {
-  phase: { kind: 'idle' },
-  refresh: { kind: 'done' },
-  payAgain: { isConfirmed: false },
-  purpose: 'repayment',
-};
+type Context = Parameters<typeof codeValidityOf>[2];
+const context: Context = { phase: { kind: 'idle' }, refresh: { kind: 'done' } };
 const failed = { kind: 'failed', error: { kind: 'network' }, readAt: 0 } as const;
 
-it.each<[string, CodeNow | null, Partial<CodeContext>, string]>([
+it.each<[string, CodeNow | null, Partial<Context>, string]>([
   ['as the server has it', now, {}, 'offered'],
   ['that was not read yet', null, { refresh: { kind: 'running' } }, 'reading'],
   ['that could not be read', null, { refresh: failed }, 'old'],
@@ -30,7 +25,13 @@ it.each<[string, CodeNow | null, Partial<CodeContext>, string]>([
   ['of an amount that cannot be read now', { ...now, amount: null }, {}, 'notCurrent'],
   ['that was replaced', { ...now, payCode: aDefaultPayCode({ payCode: '999' }) }, {}, 'notCurrent'],
   ['that is offered no more', { ...now, payCode: null }, {}, 'notCurrent'],
-  ['beside another payment', now, { phase: aPendingPhase() }, 'otherPayment'],
+  ['beside another payment', now, { phase: aPendingPhase() }, 'offered'],
+  [
+    'of an amount that grew, beside another payment',
+    { ...now, amount: pesos(560_000) },
+    { phase: aPendingPhase() },
+    'notCurrent',
+  ],
 ])('a code %s is %4$s', (_, read, changes, validity) => {
   expect(codeValidityOf(stored, read, { ...context, ...changes })).toBe(validity);
 });

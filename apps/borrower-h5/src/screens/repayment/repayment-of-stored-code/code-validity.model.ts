@@ -1,7 +1,8 @@
-import { codeOfferOf, type CodeContext, type CodeOffer } from '#features/repayment/repayment.model.ts';
 import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
+import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
+import type { Refresh } from '#shared/refresh.ts';
 
 export interface CodeNow {
   /** Null where it cannot be read. */
@@ -9,21 +10,27 @@ export interface CodeNow {
   readonly payCode: DefaultPayCode | null;
 }
 
+/** Whether a stored code is shown, and what is known of it. Another payment does not take it away. */
 export type CodeValidity =
-  | CodeOffer
+  | 'offered'
   | 'reading'
+  /** The order or what is due could not be read. */
+  | 'old'
   /** Another amount is due, or it is paid by another code. */
-  | 'notCurrent';
+  | 'notCurrent'
+  | 'over';
 
 /** @param now null until it is read */
-export function codeValidityOf(stored: StoredPayCode, now: CodeNow | null, context: CodeContext): CodeValidity {
-  const offer = codeOfferOf(context);
+export function codeValidityOf(
+  stored: StoredPayCode,
+  now: CodeNow | null,
+  { phase, refresh }: { readonly phase: PaymentPhase; readonly refresh: Refresh },
+): CodeValidity {
   // What was paid by it is over, also where the order goes on: the next amount has another code.
-  if (offer === 'over' || context.phase.kind === 'arrived') return 'over';
-  if (offer === 'otherPayment') return offer;
+  if (isSettled(phase) || phase.kind === 'arrived') return 'over';
   if (now && !isCurrent(stored, now)) return 'notCurrent';
-  if (offer === 'offered' && now === null) return 'reading';
-  return offer;
+  if (refresh.kind === 'failed') return 'old';
+  return now === null ? 'reading' : 'offered';
 }
 
 function isCurrent(stored: StoredPayCode, { amount, payCode }: CodeNow): boolean {

@@ -20,8 +20,6 @@ export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePage
     phase: { kind: 'idle' },
     // Copied only once the order and what is due are read.
     validity: 'reading',
-    isAskedAgain: false,
-    isAgainConfirmed: false,
     refresh: { kind: 'running' },
     slip: initialPaySlip,
   };

@@ -20,8 +20,6 @@ const meta = {
     stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner({ storedAt: STORED_AT, repayDate: '2026-11-27' })),
     phase: { kind: 'idle' },
     validity: 'offered',
-    isAskedAgain: false,
-    isAgainConfirmed: false,
     refresh: { kind: 'done' },
     slip: initialPaySlip,
     events: spies(),
@@ -37,8 +35,6 @@ export const Usual: Story = {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Due Fri, 27 Nov 2026');
     await expect(canvas.getByText('Show the code.')).toBeVisible();
-    await expect(canvas.getByText('Open Bills and choose Loans.')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('heading', { name: 'In an e-wallet' }));
     await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
     await expect(canvas.getByText('Open Bills and choose Loans.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -58,17 +54,15 @@ export const Taken: Story = {
   },
 };
 
-/** Beside another payment the code is not there before a confirmation. */
+/** Another payment was started: that is said above the code. */
 export const PaidOtherwise: Story = {
-  args: { phase: aPendingPhase(), validity: 'otherPayment' },
+  args: { phase: aPendingPhase() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByText('Total to pay')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
-    await expect(args.events.payAgain).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.events.copyCode).toHaveBeenCalledOnce();
   },
 };
-
-export const AskedAgain: Story = { args: { phase: aPendingPhase(), validity: 'otherPayment', isAskedAgain: true } };
 
 /** The order is being read: the code is there to be seen. */
 export const Reading: Story = {
@@ -151,14 +145,14 @@ export const Settled: Story = {
   },
 };
 
-/** The order could not be read: the code stays to be seen, and is neither copied nor shown to a cashier. */
+/** The order could not be read: the page says since when the code is known, and it can be used. */
 export const OrderUnread: Story = {
   args: { validity: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvas.getByText('To copy or show the code, check again first.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Copy/ })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Show at the counter' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show at the counter' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.events.copyCode).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },

@@ -10,13 +10,10 @@ import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement, ReactNode } from 'react';
-import { PendingBar } from '#features/repayment/pending-bar.tsx';
 import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
 import { SlipBarcode, type SlipEvents, type SlipState } from '#features/repayment/slip-barcode.tsx';
 import { StaleNotice } from '#shared/stale-notice.tsx';
-import { ClientOnly } from '#shared/client-only.tsx';
 import { OrderHelp } from '#shared/order-help/order-help.tsx';
-import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
@@ -26,10 +23,9 @@ import type { CodeValidity } from './code-validity.model.ts';
 import { Card } from '@peace/ui-kit/card';
 import { Fold } from '@peace/ui-kit/fold';
 import { StepList } from '#features/repayment/step-list.tsx';
-import '#features/repayment/pay-code-guidance.css';
 import './payment-notices.css';
 
-export interface StoredCodeEvents extends PayAgainEvents, PaymentNoticeEvents, SlipEvents {
+export interface StoredCodeEvents extends PaymentNoticeEvents, SlipEvents {
   readonly back: () => void;
   readonly retry: () => void;
 }
@@ -38,9 +34,6 @@ export interface StoredCodePageProps {
   readonly stored: StoredPayCode;
   readonly phase: PaymentPhase;
   readonly validity: CodeValidity;
-  /** Whether the borrower is asked for the word to pay with it although another payment is pending. */
-  readonly isAskedAgain: boolean;
-  readonly isAgainConfirmed: boolean;
   readonly refresh: Refresh;
   readonly slip: SlipState;
   readonly events: StoredCodeEvents;
@@ -72,17 +65,16 @@ export function RepaymentOfStoredCodeView(props: RepaymentOfStoredCodeViewProps)
 
 /** A channel's code, what it costs, and how to pay with it. */
 export function StoredCodePage(props: StoredCodePageProps): ReactElement {
-  const { stored, phase, validity, isAskedAgain, isAgainConfirmed, refresh, events } = props;
+  const { stored, phase, validity, refresh, events } = props;
   const t = useMessages(repaymentCodeMessages);
-  const isShown = validity === 'offered' || validity === 'reading' || validity === 'old';
+  const isShown = validity !== 'over' && validity !== 'notCurrent';
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
       <PaymentNotice
         phase={phase}
-        isAgainConfirmed={isAgainConfirmed}
         // Where the bar looks again, one button is enough.
-        canCheck={validity === 'offered' || validity === 'reading'}
-        canPayAgain={validity === 'otherPayment'}
+        canCheck={isShown && validity !== 'old'}
+        canPayAgain={false}
         canShowReceipt
         events={events}
       />
@@ -92,13 +84,11 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
       </MessageRoom>
       {isShown && <StoredCode {...props} />}
       <OrderHelp orderId={stored.orderId} />
-      <ClientOnly>{() => <PayAgainDialog phase={phase} isOpen={isAskedAgain} events={events} />}</ClientOnly>
     </PageFrame>
   );
 }
 
-function Bar(props: StoredCodePageProps): ReactElement | null {
-  const { stored, validity, phase, events } = props;
+function Bar({ stored, validity, events }: StoredCodePageProps): ReactElement | null {
   const t = useMessages(repaymentCodeMessages);
   const { orderId, productId, purpose } = stored;
   const ids = { orderId, productId };
@@ -106,8 +96,6 @@ function Bar(props: StoredCodePageProps): ReactElement | null {
   switch (validity) {
     case 'over':
       return <ActionBar primary={order} />;
-    case 'otherPayment':
-      return phase.kind === 'pending' ? <PendingBar {...props} ids={ids} phase={phase} /> : null;
     case 'old':
       return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={order} />;
     case 'notCurrent':
@@ -166,8 +154,7 @@ function StoredCode({ stored, validity, slip, events }: StoredCodePageProps): Re
   const { locale } = useLocale();
   const repay = useMessages(repayMessages);
   const total = totalOf(stored);
-  // What is done with a code stands in the bar then: looking again.
-  const isOld = validity === 'old';
+  const isInert = validity === 'reading';
   const date = wireDateText(stored.repayDate ?? '', locale);
   return (
     <>
@@ -180,38 +167,34 @@ function StoredCode({ stored, validity, slip, events }: StoredCodePageProps): Re
         amountLabel={t(stored.purpose === 'extension' ? 'totalExtension' : 'totalPayment')}
         amountNote={total === null ? t('amountUnreadable') : date && repay('repaymentDate', { date })}
         amountCopyState={slip.copiedAmount}
-        onCopyAmount={isOld ? undefined : events.copyAmount}
+        onCopyAmount={events.copyAmount}
         code={stored.payCode}
         codeLabel={t('contractOrPayCode')}
         copyState={slip.copied}
-        onCopy={isOld ? undefined : events.copyCode}
+        onCopy={events.copyCode}
         copyLabel={t('clickToCopy')}
-        isInert={validity !== 'offered'}
+        isInert={isInert}
       >
         <PayCodeGuidance
           copied={slip.copied}
           shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
           biller={stored.title}
         />
-        {isOld ? (
-          <div className="pay-code-guidance pay-code-guidance--locked">{t('checkBeforeUse')}</div>
-        ) : (
-          <SlipBarcode slip={slip} events={events} isInert={validity !== 'offered'} />
-        )}
+        <SlipBarcode slip={slip} events={events} isInert={isInert} />
       </PaySlip>
       <PaymentNotices groups={stored.payNotice} />
     </>
   );
 }
 
-/** How to pay, group by group: each group's items with their steps. The first is open; each opens without a script. */
+/** How to pay, group by group, each with its items and their steps. All are open; one that is not needed can be closed. */
 function PaymentNotices({ groups }: { readonly groups: StoredPayCode['payNotice'] }): ReactElement {
   return (
     <>
-      {groups.map((group, at) => (
+      {groups.map((group) => (
         // A group's title is its name in the server's map, so no two are equal.
         <Card key={group.title}>
-          <Fold title={group.title} isOpen={at === 0}>
+          <Fold title={group.title} isOpen>
             {group.items.map((item, index) => (
               <section key={`${index}-${item.name}`} className="payment-notice">
                 {item.name && <h3 className="payment-notice__name">{item.name}</h3>}

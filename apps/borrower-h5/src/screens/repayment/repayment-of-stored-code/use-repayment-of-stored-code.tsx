@@ -10,7 +10,6 @@ import { repaymentOfStoredCodeScreen, whyNoneOf } from './repayment-of-stored-co
 import { RepaymentOfStoredCodeView, type StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { useChannelPayment } from '#features/repayment/use-channel-payment.ts';
-import { mayPay } from '#shared/payment/payment-phase.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
 import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
 import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
@@ -49,24 +48,22 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
   const { orderId, productId, purpose } = stored;
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
   const { now, refresh, ...reads } = useCodeReads(ids, stored);
-  const { phase, payAgain, ...paying } = useChannelPayment({
+  const { phase, ...paying } = useChannelPayment({
     ...reads,
     ids,
     purpose,
   });
   const receipts = useReceipts(orderId);
   const { slip, events } = usePaySlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });
-  const validity = codeValidityOf(stored, now, { phase, refresh, payAgain, purpose });
+  const validity = codeValidityOf(stored, now, { phase, refresh });
   useClearedCode(validity === 'over');
 
   function take() {
-    if (validity !== 'offered') return;
     // The permission to copy ends with the tap.
     events.copyCode();
     const amount = totalOf(stored);
-    // Of one that is started already it is known.
-    if (!amount || !(mayPay(phase) || payAgain.isConfirmed)) return;
-    void paying.pay({ kind: 'code', name: stored.title }, amount);
+    // Of an order that was not read it is not known whether it is repaid: that would be taken for the arrival of this payment.
+    if (amount && reads.isPayable) void paying.pay({ kind: 'code', name: stored.title }, amount);
   }
 
   return {
@@ -74,17 +71,13 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
     stored,
     phase,
     validity,
-    isAskedAgain: payAgain.isAsked,
-    isAgainConfirmed: payAgain.isConfirmed,
     refresh,
     slip,
     events: {
       ...events,
       copyCode: take,
       back: useGoBack(),
-      payAgain: payAgain.ask,
-      confirmAgain: payAgain.confirm,
-      declineAgain: payAgain.decline,
+      payAgain: paying.payAgain.ask,
       check: paying.check,
       cancel: paying.cancel,
       openReceipt: receipts.open,
