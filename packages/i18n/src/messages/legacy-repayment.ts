@@ -11,7 +11,7 @@ export const legacyRepaymentMessages = defineMessages({
     'Hindi mabasa ang halaga kaya hindi ka makakapagbayad dito. Buksan muli ang page na ito mula sa loan mo.',
   ],
 
-  otherAmountTitle: ['Another amount is due', 'The amount due has changed', 'Nagbago ang halagang babayaran'],
+  otherAmountTitle: ['Another amount is due', 'You owe a different amount', 'Iba ang halagang dapat mong bayaran'],
   otherAmountText: [
     'This link asks for {link}. What is due for this order is {due}.',
     'This link asks for {link}. You now owe {due}.',

@@ -20,6 +20,8 @@ export interface BarLink extends AnyBarAction, Pick<LinkProps, 'href' | 'replace
 export interface BarButton extends AnyBarAction {
   readonly href?: never;
   readonly onClick: () => void;
+  /** Identifies the action where the label does not: with an amount, on a button that moves money (see Button). */
+  readonly action?: string;
   /** What it asked for is under way: it says so and is inert. */
   readonly isBusy?: boolean;
   /** What it says meanwhile; without it, a ring. */
@@ -89,7 +91,7 @@ function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionPr
   return (
     <Button
       {...look}
-      action={label}
+      action={action.action ?? label}
       disabled={isInert}
       loading={isBusy}
       place={isPrimary ? 'primary' : 'secondary'}

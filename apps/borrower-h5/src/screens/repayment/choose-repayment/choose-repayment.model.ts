@@ -24,10 +24,8 @@ export function amountOf(text: string): Money | null {
 }
 
 /** What is due, where the link asks for another amount; null where they agree, or either is not known. */
-export function otherAmountDue(amount: Money | null, due: Money | null, couponId: string): Money | null {
-  if (amount === null || due === null || due.minor <= 0 || amount.minor === due.minor) return null;
-  // How much a coupon takes off is the server's to say: less than what is due may be right.
-  return couponId !== '' && amount.minor < due.minor ? null : due;
+export function otherAmountDue(amount: Money | null, due: Money | null): Money | null {
+  return amount === null || due === null || due.minor <= 0 || amount.minor === due.minor ? null : due;
 }
 
 /** The card that Payment charges, or why there is none. The list may have changed since the card was chosen. */

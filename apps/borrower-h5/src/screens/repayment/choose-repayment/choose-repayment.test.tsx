@@ -1,6 +1,6 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
@@ -118,19 +118,65 @@ test('an order that cannot be read again is not paid before it was', async () =>
   expect(await payment()).toBeEnabled();
 });
 
-test('the amount of a link that is not what is due is not charged: both are said, and what is due can be paid', async () => {
-  const page = open('/chooseRepayment?orderId=7001&amount=450000');
-  const goOn = await screen.findByRole('link', { name: 'Go on with ₱5,450.00' });
-  expect(document.body).toHaveTextContent(/asks for ₱4,500.00.+is ₱5,450.00/);
-  expect(document.body).toHaveTextContent('Repayment amount₱5,450.00');
-  expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
-  await userEvent.click(goOn);
-  expect(page.address()).toBe('/chooseRepayment?orderId=7001&amount=545000');
+const settlement = '/chooseRepayment?orderId=7001&amount=450000';
+
+test.each(['', '&couponId=made-up'])(
+  'a link%s with another amount than what is due says both, and what is due comes first',
+  async (coupon) => {
+    const page = open(settlement + coupon);
+    const goOn = await screen.findByRole('link', { name: 'Go on with ₱5,450.00' });
+    expect(document.body).toHaveTextContent(/asks for ₱4,500.00.+is ₱5,450.00/);
+    expect(document.body).toHaveTextContent('Repayment amount₱5,450.00');
+    await userEvent.click(goOn);
+    expect(page.address()).toContain('amount=545000');
+    await payment();
+    await actionSettled();
+    await payWithACard();
+    await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
+    expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '545000' });
+  },
+);
+
+test('the other amount of a link is paid by its own button, which says how much', async () => {
+  const page = open(settlement);
+  const other = await screen.findByRole('button', { name: 'Payment of ₱4,500.00' });
+  await userEvent.click(other);
+  expect(await screen.findByText('请先选择银行卡')).toBeVisible();
+  expect(asked(page, 'chargeCard')).toHaveLength(0);
+  await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan/ }));
+  await userEvent.click(other);
+  await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
+  expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '450000', couponId: '' });
+});
+
+test('the SMS code of the other amount is asked for once that amount was chosen, and not on a later visit', async () => {
+  const page = open(settlement);
+  await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Payment of ₱4,500.00' }));
+  expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
+  page.unmount();
+  renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
+    scenario: 'legacy-repayment',
+    entry: settlement,
+    sandbox: page.sandbox,
+  });
+  expect(await screen.findByRole('link', { name: 'Go on with ₱5,450.00' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'SMS code' })).not.toBeInTheDocument();
+});
+
+test('a tap just after the amount changed pays nothing, though the button has the same label', async () => {
+  const page = open(settlement, (sandbox) => sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Bangko ng Bayan/ }));
   await payment();
   await actionSettled();
-  await payWithACard();
-  await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
-  expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '545000' });
+  page.page.history.replaceState(page.page.history.state, '', orderAlone);
+  act(() => void page.page.dispatchEvent(new Event('popstate')));
+  await userEvent.click(await payment());
+  await act(async () => undefined);
+  expect(asked(page, 'chargeCard')).toHaveLength(0);
+  await actionSettled();
+  await userEvent.click(await payment());
+  await waitFor(() => expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '545000' }));
 });
 
 test('a payment waits until what is due was read, and goes on where that cannot be read', async () => {

@@ -217,39 +217,45 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
   if (!isUnderWay(phase) && refresh.kind === 'failed') {
     return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={seeOrder} />;
   }
-  const dueInstead = dueInsteadOf(state.data, phase);
-  if (dueInstead) {
-    const label = t('payOtherAmount', { due: formatMoney(dueInstead) });
-    const couponId = props.couponId || undefined;
-    const payDue = href(screens.chooseRepayment, { ...ids, couponId, amount: `${dueInstead.minor}` });
-    return <ActionBar primary={{ label, href: payDue, replace: true }} secondary={seeOrder} />;
-  }
   if (amount === null) return <ActionBar primary={seeOrder} hint={t('amountUnreadable')} />;
   const isUnchosen = chosen.kind === 'card' && !ways.bankCards.some(({ id }) => id === chosen.cardId);
+  const hint =
+    isAsked && isUnchosen ? (
+      <strong ref={showMissing} role="alert" className="choose-repayment__missing">
+        {t('chooseFirst')}
+      </strong>
+    ) : (
+      writeNote
+    );
+  // The amount is in the label of a choice, and in each wording a part of the action: with another one it is another action.
+  const label = repay('payAmount', { amount: formatMoney(amount) });
+  const pay = { label, action: label, onClick: isUnchosen ? () => setAsked(true) : events.pay };
+  const dueInstead = dueInsteadOf(state.data, phase);
+  if (dueInstead) {
+    const couponId = props.couponId || undefined;
+    const payDue = {
+      label: t('payOtherAmount', { due: formatMoney(dueInstead) }),
+      href: href(screens.chooseRepayment, { ...ids, couponId, amount: `${dueInstead.minor}` }),
+      replace: true,
+    };
+    return <ActionBar primary={payDue} secondary={pay} hint={hint} />;
+  }
   const isChecking = !isUnderWay(phase) && (refresh.kind === 'running' || isLookedFor(phase));
   const busy = isChecking ? 'checking' : busyLabelOf(phase);
   return (
     <ActionBar
       primary={{
+        ...pay,
         label: payLabel,
-        onClick: isUnchosen ? () => setAsked(true) : events.pay,
         isBusy: isChecking || isUnderWay(phase),
         busyLabel: busy && (busy === 'committing' ? t(busy) : repay(busy)),
       }}
-      hint={
-        isAsked && isUnchosen ? (
-          <strong ref={showMissing} role="alert" className="choose-repayment__missing">
-            {t('chooseFirst')}
-          </strong>
-        ) : (
-          writeNote
-        )
-      }
+      hint={hint}
     />
   );
 }
 
-/** What is due and gone on with, where the link asks for another amount and nothing of it is on its way; else null. */
+/** What is due, where the link asks for another amount and nothing of it is on its way; else null. */
 function dueInsteadOf({ otherDue, refresh }: LoadedPaymentMethods, phase: PaymentPhase): Money | null {
   return refresh.kind === 'done' && phase.kind !== 'arrived' && !isUnderWay(phase) ? otherDue : null;
 }

@@ -39,11 +39,13 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
   const [choice, choose] = useState<ChosenWay | null>(null);
+  /** What was due, in minor units, when the borrower chose to pay the link's amount all the same. */
+  const [passedDue, setPassedDue] = useState<number | null>(null);
   const ways = useRead(chooseRepaymentScreen.endpoint, { orderId: ids.orderId });
   const order = useOrderToPay(ids, 'repayment');
   const isPayable = order.kind === 'payable';
   const amountDue = useDueOfLink(ids, isPayable);
-  const otherDue = otherAmountDue(amount, amountDue.due, payment.couponId);
+  const otherDue = otherAmountDue(amount, amountDue.due);
   const state = paymentMethodsStateOf(ways.state, order, { ...amountDue, otherDue }, t('cardQueryFailed'));
   const known = state.kind === 'ready' ? state.data : null;
   const cards = known?.ways.bankCards ?? [];
@@ -71,8 +73,9 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   useEffect(() => {
     if (isRefused) choose(nothingChosen);
   }, [isRefused]);
-  // What waits for its code is not shown before it is known that the order can be paid, nor where another amount is due.
-  const mayShowCode = known?.order && (otherDue === null || isAnswerAwaited(codePhase));
+  // What waits for its code is not shown before it is known that the order can be paid, nor before another amount was chosen.
+  const isAmountChosen = otherDue === null || otherDue.minor === passedDue;
+  const mayShowCode = known?.order && (isAmountChosen || isAnswerAwaited(codePhase));
   const shownPhase: CodePhase = mayShowCode ? codePhase : { kind: 'closed' };
   useNativeBack(shownPhase.kind !== 'closed', () => {
     if (!isAnswerAwaited(codePhase)) dismissCode();
@@ -80,7 +83,8 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
 
   function pay() {
     // What may be old is not paid by: the page says so and reads it again.
-    if (known?.refresh.kind !== 'done' || amount === null || otherDue !== null) return;
+    if (known?.refresh.kind !== 'done' || amount === null) return;
+    setPassedDue(otherDue?.minor ?? null);
     if (chosen.kind === 'wallet') return charging.payByWallet();
     const card = chosenCard(cards, chosen.cardId);
     // The page says that one is to be chosen.
