@@ -44,7 +44,8 @@ test('a coupon is sent with the charge; the order id is enough to read and open 
   await page.goto(`${borrowerOrigin}/chooseRepayment?orderId=7001&amount=540000&couponId=c-9`);
   await expect(page.getByText('Order number 7001')).toBeVisible();
   await choose(page, withoutSms);
-  await payment(page).click();
+  await expect(page.getByText('This link asks for ₱5,400.00.')).toBeVisible();
+  await page.getByRole('button', { name: 'Payment of ₱5,400.00' }).click();
   await expect(page).toHaveURL(/\/loanDetail\?orderId=7001$/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
   const [request] = await sandbox.requests('chargeCard');

@@ -18,7 +18,7 @@ export interface QrCodeProps {
   readonly image: string;
   /** How the picture is saved: by a link, or by a long press. One that came with a link is not saved. */
   readonly saving: 'byLink' | 'byHand' | 'none';
-  readonly whenMissing: MessageAction;
+  readonly whenMissing: MessageAction | undefined;
 }
 
 /** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */

@@ -3,9 +3,9 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
 import { readAddress, historyDepth, readQuery } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
-import { earlyRepayment } from '#features/repayment/early-repayment.ts';
 import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
+import { earlyCopy } from '#shared/early-copy.tsx';
 import { earlyScreenOfLink } from '#shared/early-screen.ts';
 import { repaymentCodeOf, verdictOfLink } from './repayment-of-code.model.ts';
 import type { RepaymentOfCodeViewProps } from './repayment-of-code.view.tsx';
@@ -54,6 +54,6 @@ export function initialRepaymentOfCode({
 export const earlyScreens = () => [
   earlyScreenOfLink(repaymentOfCodeScreen, {
     atFirst: (window) => initialRepaymentOfCode(linkOf(window, readQuery(window))),
-    copy: earlyRepayment.copy,
+    copy: earlyCopy,
   }),
 ];

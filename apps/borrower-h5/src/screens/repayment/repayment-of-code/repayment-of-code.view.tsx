@@ -68,7 +68,7 @@ const hiddenTexts = {
 
 /** To the order, where what is shown is not all the borrower needs. What is not shown has its own way there. */
 function Bar(props: RepaymentOfCodeViewProps): ReactElement | null {
-  const { code, verdict, orderId, productId } = props;
+  const { verdict, orderId, productId } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = useToOrder(props);
   if (verdict.kind === 'hidden') return verdict.reason === 'over' ? <ActionBar primary={toOrder} /> : null;
@@ -76,7 +76,11 @@ function Bar(props: RepaymentOfCodeViewProps): ReactElement | null {
     const whatIsDue = { label: t('seeWhatIsDue'), href: href(screens.repay, { orderId, productId }) };
     return <ActionBar primary={whatIsDue} secondary={toOrder} />;
   }
-  return verdict.doubt || code.amount === null ? <ActionBar primary={toOrder} /> : null;
+  return leadsToOrder(props) ? <ActionBar primary={toOrder} /> : null;
+}
+
+function leadsToOrder({ code, verdict }: RepaymentOfCodeViewProps): boolean {
+  return verdict.kind === 'shown' && (verdict.doubt !== null || code.amount === null);
 }
 
 /** To the order, or to all of them where the link names none. */
@@ -119,7 +123,7 @@ function Code(props: RepaymentOfCodeViewProps): ReactElement | null {
       amountNote={amountNote}
       image={src}
       saving={isOfLink ? 'none' : props.mayDownload && isOwn ? 'byLink' : 'byHand'}
-      whenMissing={toOrder}
+      whenMissing={leadsToOrder(props) ? undefined : toOrder}
     />
   );
 }
