@@ -27,7 +27,7 @@ interface Opened {
   readonly host?: 'browser';
 }
 
-function open(entry: string, { isOffline = false, isOfApp = false, host = undefined }: Opened = {}) {
+function open(entry: string, { isOffline = false, isOfApp = false, host }: Opened = {}) {
   const sandbox = createSandbox({ scenario: 'repay-default-code' });
   if (isOffline) sandbox.faults.add({ endpoint: '*', kind: 'http500' });
   const entries = fakeEntries(`https://h5.example.ph${entry}`);

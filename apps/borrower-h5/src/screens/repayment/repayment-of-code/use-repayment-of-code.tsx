@@ -52,6 +52,7 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const isConfirmed = verdict.kind === 'shown' && verdict.doubt === null;
   const { slip, events } = usePaySlip({ code: payCode ?? undefined, amount, biller: '' });
   const isDue = amount !== null && due?.amount?.minor === amount.minor;
+  const dueText = due && isDue ? wireDateText(due.repayDate, locale) : '';
 
   function copyCode() {
     // The permission to copy ends with the tap.
@@ -64,8 +65,7 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   return {
     ...props,
     verdict,
-    dueDate:
-      due && isConfirmed && isDue && props.dueDate !== null ? wireDateText(due.repayDate, locale) : props.dueDate,
+    dueDate: props.dueDate === null || (due && !isConfirmed) ? null : dueText,
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
     isSettled: phase.kind === 'settled',
