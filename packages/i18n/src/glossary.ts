@@ -9,7 +9,6 @@ export const notInEn: readonly { readonly word: RegExp }[] = [
   { word: /\b(weekdays?|business days?)\b/i },
   { word: /\bextensions?\b|\bpay later\b/i },
   { word: /\boverdue\b/i },
-  { word: /\bclosed\b/i },
   { word: /\bperiods?\b/i },
   { word: /\bbinding\b/i },
   { word: /verification code/i },

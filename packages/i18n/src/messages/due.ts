@@ -19,8 +19,6 @@ export const dueMessages = defineMessages({
     plural('days', { one: '# day late', other: '# days late' }),
     '{days} araw nang huli',
   ],
-  // Where the date disagrees, so that no days are counted.
-  late: ['overdue', 'late', 'huli na'],
 
   pay: ['Repayment', 'Pay', 'Magbayad'],
   payAmount: ['Repayment {amount}', 'Pay {amount}', 'Magbayad ng {amount}'],

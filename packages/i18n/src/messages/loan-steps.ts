@@ -18,8 +18,5 @@ export const loanStepsMessages = defineMessages({
   ],
   repayment: ['Repayment', 'You pay it back', 'Babayaran mo'],
   repaymentBy: ['By the due date', 'By your due date', 'Hanggang sa takdang petsa'],
-  repaid: ['Repaid', 'Paid in full', 'Bayad na lahat'],
   done: ['done', 'tapos na'],
-  now: ['now', 'ngayon'],
-  toCome: ['to come', 'next', 'susunod'],
 });

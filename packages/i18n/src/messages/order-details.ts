@@ -38,7 +38,7 @@ export const orderDetailsMessages = defineMessages({
   productInert: ['Not available right now', 'Not available now', 'Hindi available sa ngayon'],
 
   seeOrders: ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'],
-  closedNext: [
+  nothingOwed: [
     'Nothing is left to pay on this loan.',
     'You don’t owe anything on this loan.',
     'Wala ka nang babayaran sa loan na ito.',
@@ -47,16 +47,6 @@ export const orderDetailsMessages = defineMessages({
     'Customer service can tell you more about it.',
     'Customer service can tell you more.',
     'Masasabi sa iyo ng customer service ang iba pa.',
-  ],
-  unrecognisedNext: [
-    'The status of this order cannot be shown yet. Customer service can tell you more.',
-    'We can’t show the status of this loan yet. Customer service can tell you more.',
-    'Hindi pa namin maipakita ang status ng loan na ito. Masasabi ito sa iyo ng customer service.',
-  ],
-  notApprovedNext: [
-    'You can look at other loans, or ask customer service about this one.',
-    'You can look at other loans, or ask us about this one.',
-    'Puwede kang tumingin ng ibang loan, o magtanong sa amin tungkol dito.',
   ],
 
   withdraw: ['Withdraw your loan', 'Get my money', 'Kunin ang pera ko'],

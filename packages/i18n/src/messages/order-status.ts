@@ -10,8 +10,7 @@ export const orderStatusMessages = defineMessages({
   status151: ['Order status 151', 'Loan status 151', 'Status ng loan 151'],
   repayable: ['Repayment available', 'Ready to pay', 'Puwede nang bayaran'],
   due: ['To be repaid', 'To pay', 'Babayaran'],
-  overdue: ['To be repaid', 'Late', 'Huli na'],
-  closed: ['Closed', 'Paid', 'Bayad na'],
+  closed: ['Closed', 'Sarado na'],
   // In a list, where no heading says what it is about.
   unknown: ['Order status not known', 'Status not known', 'Hindi alam ang status'],
   unrecognised: ['Order status', 'Loan status', 'Status ng loan'],

@@ -4,7 +4,7 @@ import { defineMessages } from '../define-messages.ts';
 export const ordersMessages = defineMessages({
   title: ['My orders', 'My loans', 'Mga loan ko'],
   toPay: ['To be repaid', 'To pay', 'Babayaran'],
-  running: ['In progress', 'Pinoproseso'],
+  others: ['Other orders', 'Other loans', 'Iba pang loan'],
   finished: ['Finished', 'Tapos na'],
   numbered: ['Order number {number}', 'Loan no. {number}', 'Loan no. {number}'],
   open: ['Order Details', 'See loan', 'Tingnan ang loan'],

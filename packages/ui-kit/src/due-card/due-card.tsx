@@ -17,6 +17,7 @@ export interface DueCardProps {
   readonly tone: Tone;
   /** How it stands: usually the server's words. Names the card. */
   readonly title: ReactNode;
+  /** Default the tone's; with another one the tone's is in the chip. */
   readonly icon?: Icon;
   /**
    * Whether amount, date and chip are known. While they load, their places are reserved by a chip and a date as long as theirs
@@ -63,7 +64,7 @@ export function DueCard(props: DueCardProps): ReactElement {
         {chip && (
           // Once it is known it is another element: at the end of the line the same one would have moved.
           <span key={state} className="peace-due__chip" aria-hidden={isUnknown || undefined}>
-            <StatusChip tone={tone} isRaised isPlain>
+            <StatusChip tone={tone} isRaised isPlain={props.icon === undefined}>
               {chip}
             </StatusChip>
           </span>

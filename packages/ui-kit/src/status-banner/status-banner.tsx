@@ -1,17 +1,17 @@
-import { ClockIcon, FailIcon, InfoIcon, StepsIcon, SuccessIcon, WarningIcon } from '@peace/vant-react-compat/icon';
+import { ClockIcon, FailIcon, InfoIcon, SuccessIcon, WarningIcon } from '@peace/vant-react-compat/icon';
 import type { Icon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './status-banner.css';
 
-/** What a status means to the borrower; decides icon and colour. `stage`: under way, and further than `progress`. */
-export type StatusTone = 'info' | 'progress' | 'stage' | 'success' | 'warning' | 'danger' | 'neutral';
+/** What a status means to the borrower; decides icon and colour. */
+export type StatusTone = 'info' | 'progress' | 'success' | 'warning' | 'danger' | 'neutral';
 
 export interface StatusBannerProps {
   readonly tone: StatusTone;
-  /** Another tone's icon, where the product asks for it. Default the tone's own. */
-  readonly icon?: StatusTone;
+  /** Default the tone's own. */
+  readonly icon?: Icon;
   /** Usually the server's words. */
   readonly title: ReactNode;
   readonly description?: ReactNode;
@@ -21,10 +21,9 @@ export interface StatusBannerProps {
   readonly children?: ReactNode;
 }
 
-export const statusIcons: Readonly<Record<StatusTone, Icon>> = {
+const statusIcons: Readonly<Record<StatusTone, Icon>> = {
   info: InfoIcon,
   progress: ClockIcon,
-  stage: StepsIcon,
   success: SuccessIcon,
   warning: WarningIcon,
   danger: FailIcon,
@@ -33,9 +32,8 @@ export const statusIcons: Readonly<Record<StatusTone, Icon>> = {
 
 /** Where things stand: icon and colour say it before the words do. An empty title and description show nothing. */
 export function StatusBanner(props: StatusBannerProps): ReactElement | null {
-  const { tone, icon = tone, title, description, note, children } = props;
+  const { tone, icon: ToneIcon = statusIcons[tone], title, description, note, children } = props;
   if (!title && !description) return null;
-  const ToneIcon = statusIcons[icon];
   return (
     <section className={`peace-status peace-status--${tone}`}>
       <span className="peace-status__icon">

@@ -43,6 +43,7 @@ export const FailIcon = /* @__PURE__ */ icon(`${RING}M9 9l6 6M15 9l-6 6`);
 export const InfoIcon = /* @__PURE__ */ icon(`${RING}M12 11v5M12 8v.01`);
 export const WarningIcon = /* @__PURE__ */ icon('M12 4 2.8 20h18.4zM12 10v4.5M12 17.2v.01');
 export const ClockIcon = /* @__PURE__ */ icon(`${RING}M12 7v5l3.5 2`);
+export const DocumentIcon = /* @__PURE__ */ icon('M6 3.5h8.5L18 7v13.5H6zM9.5 11h5M9.5 15h5');
 export const CalendarIcon = /* @__PURE__ */ icon('M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8');
 export const StepsIcon = /* @__PURE__ */ icon(`${RING}M8 12v.01M12 12v.01M16 12v.01`);
 export const PhotoIcon = /* @__PURE__ */ icon(

@@ -2,25 +2,21 @@ import { expect, test } from '../fixtures.ts';
 import { layoutShift, watchLayoutShifts } from '../layout-shifts.ts';
 import { expectAccessible } from '../page-checks.ts';
 
-test('the orders lead to their details, to paying and to a complaint, the overdue one first', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('the orders lead to their details, to paying and to a complaint', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
   await expect(page).toHaveTitle('My orders');
   await expect(page.getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
   const orders = page.getByRole('article');
   await orders.first().getByRole('link', { name: 'Order Details' }).click();
-  await expect(page).toHaveURL(/\/loanDetail\?orderId=7002$/);
+  await expect(page).toHaveURL(/\/loanDetail\?orderId=7001$/);
   await page.goBack();
   await orders.first().getByRole('link', { name: 'Repayment ₱' }).click();
-  await expect(page).toHaveURL(/\/repay\?orderId=7002$/);
+  await expect(page).toHaveURL(/\/repay\?orderId=7001$/);
   await page.goBack();
   await orders.nth(1).getByRole('link', { name: 'Order Details' }).click();
   await page.getByRole('link', { name: 'File a complaint' }).click();
-  await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
+  await expect(page).toHaveURL(/\/complaint\?orderId=7002$/);
 });
 
 test('amounts due of the first orders appear after the list, in reserved places', async ({

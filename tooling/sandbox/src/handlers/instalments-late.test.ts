@@ -23,12 +23,12 @@ it('adds the penalty once and interest by the day in Manila, and takes no less',
   expect((await world.ok(getPeriodRepayment, world.order)).amount?.minor).toBe(SHARE.minor + PENALTY + 7 * DAILY);
 });
 
-it('is overdue from the day after the due date on', async () => {
+it('is 180 from the day after the due date on', async () => {
   const world = await inScenario('instalments');
   await world.controls.moveClock(7 * DAY_MS);
-  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'due' } });
+  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { code: 174 } });
   await world.controls.moveClock(DAY_MS);
-  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'overdue' } });
+  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { code: 180 } });
 });
 
 it('moves every open period with an extension, which costs the interest and what was late', async () => {

@@ -11,7 +11,7 @@ export const statusScenarios: readonly Scenario[] = [
   orderScenario('status-174-rollover', 'Status 174 with rollover offered', '8175', {
     order: { status: 174, canRollOver: true },
   }),
-  orderScenario('status-180', 'Status 180: repayable, late', '8180', {
+  orderScenario('status-180', 'Status 180: repayable, four days after the due date', '8180', {
     order: { status: 180 },
     orderAt: (now) => ({ appliedAt: now - 95 * DAY_MS }),
   }),

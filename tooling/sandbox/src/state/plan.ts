@@ -3,7 +3,10 @@ import { DAY_MS } from '../durations.ts';
 import { dateText } from '../wire-text.ts';
 import type { Order } from './order.ts';
 
-/** The codes by which the backend names the state of an order (spec §4). A developer may set any other: it allows nothing. */
+/**
+ * The codes by which the backend names the state of an order (spec §4). What 110 and 151 mean, and when an order is 180, is this
+ * sandbox's own: the specification does not say it. A developer may set any other code: it allows nothing.
+ */
 export const STATUS = {
   underReview: 21,
   declined: 110,

@@ -17,17 +17,13 @@ describe('dueNow', () => {
     expect(dueNow(due, aKnownDue(), at(now))).toMatchObject({ days, tone });
   });
 
-  const overdue: OrderStatus = { kind: 'overdue', code: 180 };
-
-  it.each(['2026-11-20T10:00', '2026-11-27T23:59'])(
-    'believes a server that calls the order overdue, and counts no days left, on %s',
-    (now) => {
-      expect(dueNow(overdue, aKnownDue(), at(now))).toMatchObject({ tone: 'danger', days: null });
-    },
-  );
-
-  it('counts the days late of an overdue order where the date agrees', () => {
-    expect(dueNow(overdue, aKnownDue(), at('2026-11-30T09:00'))).toMatchObject({ tone: 'danger', days: -3 });
+  it.each<OrderStatus>([
+    { kind: 'due', code: 180 },
+    { kind: 'repayable', code: 170 },
+  ])('says the same of $code: only the date says what is late', (status) => {
+    for (const now of ['2026-11-20T10:00', '2026-11-27T23:59', '2026-11-30T09:00']) {
+      expect(dueNow(status, aKnownDue(), at(now))).toEqual(dueNow(due, aKnownDue(), at(now)));
+    }
   });
 
   it.each<OrderStatus>([

@@ -5,8 +5,8 @@ import { daysBetween, parseWireDate, type Money } from '@peace/money-date';
 export type DueTone = 'calm' | 'attention' | 'danger';
 
 export interface Urgency {
-  /** Calendar days left; negative: days late. Null for an order that the server calls overdue before its date: one of the two is wrong. */
-  readonly days: number | null;
+  /** Calendar days left; negative: days late. */
+  readonly days: number;
   readonly tone: DueTone;
 }
 
@@ -42,14 +42,12 @@ export function dueStateOf(info: Pick<PeriodRepayment, 'amount' | 'repayDate'>):
 /** What is due of an order at `now` (milliseconds): null unless it can be paid and is known how much of it is due and by when. */
 export function dueNow(status: OrderStatus | null, due: DueState | null, now: number): DueNow | null {
   if (!status || due?.kind !== 'known' || !isPayable(status)) return null;
-  return { ...due.due, ...urgencyOf(status, due.due.at, now) };
+  return { ...due.due, ...urgencyOf(due.due.at, now) };
 }
 
-/** How urgent an order is that is due `at` that time, as of `now` (both in milliseconds); by the date alone while its status is not known. */
-export function urgencyOf(status: OrderStatus | null, at: number, now: number): Urgency {
+/** How urgent an order is that is due `at` that time, as of `now` (both in milliseconds). The status says nothing about it. */
+export function urgencyOf(at: number, now: number): Urgency {
   const days = daysBetween(now, at);
   if (days < 0) return { days, tone: 'danger' };
-  // A server that calls an order overdue is believed, whatever the device's clock says.
-  if (status?.kind === 'overdue') return { days: null, tone: 'danger' };
   return { days, tone: days <= soonDays ? 'attention' : 'calm' };
 }

@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { useLocale, useMessages } from '@peace/i18n/react';
@@ -10,9 +9,8 @@ export function useDueText() {
   const t = useMessages(dueMessages);
   const { locale } = useLocale();
   const date = ({ at, days }: Pick<DueNow, 'at' | 'days'>) =>
-    t(days !== null && days < 0 ? 'wasDueOn' : 'dueOn', { date: dayText(formatDate(at), locale) });
+    t(days < 0 ? 'wasDueOn' : 'dueOn', { date: dayText(formatDate(at), locale) });
   const left = ({ days }: Pick<DueNow, 'days'>) => {
-    if (days === null) return t('late');
     if (days === 0) return t('today');
     return days < 0 ? t('daysLate', { days: -days }) : t('inDays', { days });
   };
@@ -23,9 +21,12 @@ export function useDueText() {
     /** The button that pays: with the amount where it is known. */
     pay: (known: DueNow | null) => (known ? t('payAmount', { amount: formatMoney(known.amount) }) : t('pay')),
     /** As long as the words may be that are still to come: for the place that is reserved for them, where they are not seen. */
-    reserved: (status: OrderStatus | null, now: number) => {
-      const days = status?.kind === 'overdue' ? -10 : 10;
-      return { date: withoutMeaning(date({ at: now, days })), left: withoutMeaning(left({ days })) };
+    reserved: (now: number) => {
+      const [early, late] = [left({ days: 10 }), left({ days: -10 })];
+      return {
+        date: withoutMeaning(date({ at: now, days: -10 })),
+        left: withoutMeaning(early.length > late.length ? early : late),
+      };
     },
   };
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 /** A screen that keeps receipts as it is opened. */
 function Screen({ kept }: { readonly kept: readonly Receipt[] }): ReactElement {
-  const { hasReceipts, open, sheet } = useReceipts('8602');
+  const { hasReceipts, isRepaid, open, sheet } = useReceipts('8602');
   const keep = useSetAtom(keepReceiptAtom);
   const missing = kept.find((receipt) => !keptIds.has(receipt.id));
   useEffect(() => {
@@ -27,6 +27,7 @@ function Screen({ kept }: { readonly kept: readonly Receipt[] }): ReactElement {
   return (
     <>
       {hasReceipts && <button onClick={open}>Receipts</button>}
+      {isRepaid && <p>repaid</p>}
       {sheet}
     </>
   );
@@ -72,3 +73,18 @@ it('useReceipts shows picture and date in a shell that can do neither', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Remind me before it is due' }));
   expect(await screen.findByText(/Please note the date: 2026-12-27/)).toBeVisible();
 });
+
+it.each([
+  [aReceipt({ id: 'closing', isClosed: true, next: null }), true],
+  [aReceipt({ id: 'instalment' }), false],
+  [aReceipt({ id: 'extension', kind: 'extension' }), false],
+  [aReceipt({ id: 'application', kind: 'application' }), false],
+])(
+  'useReceipts takes an order for repaid by the receipt of its closing payment alone: %o',
+  async (receipt, isRepaid) => {
+    localStorage.clear();
+    show([receipt]);
+    await screen.findByRole('button', { name: 'Receipts' });
+    expect(screen.queryByText('repaid') !== null).toBe(isRepaid);
+  },
+);

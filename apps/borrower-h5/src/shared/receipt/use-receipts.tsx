@@ -11,6 +11,8 @@ import { receiptsAtom, type Receipt } from './receipt.ts';
 
 export interface Receipts {
   readonly hasReceipts: boolean;
+  /** Whether one of them is of the payment that closed the order. */
+  readonly isRepaid: boolean;
   readonly open: () => void;
   /** To be rendered by the route, beside the view. */
   readonly sheet: ReactElement | null;
@@ -23,7 +25,8 @@ export function useReceipts(orderId: string): Receipts {
   // Not in the first render: it hydrates what was painted early, without storage.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  return { ...opener, hasReceipts: isMounted && stored.length > 0 };
+  const isRepaid = stored.some(({ kind, isClosed }) => kind === 'repayment' && isClosed);
+  return { ...opener, hasReceipts: isMounted && stored.length > 0, isRepaid: isMounted && isRepaid };
 }
 
 export function useReceiptOpener(receipts: readonly Receipt[]): Pick<Receipts, 'open' | 'sheet'> {

@@ -57,7 +57,7 @@ export const lateRows = [
 /** Status 180: three days late, with what that costs. */
 export const overdueOrder = (): StoryOrder =>
   aStoryOrder({
-    status: { kind: 'overdue', code: 180 },
+    status: { kind: 'due', code: 180 },
     statusTitle: 'Overdue',
     statusDescription: `Pay ${formatMoney(overdueSum)} today. Each day late adds ${dailyRate}% of what is unpaid.`,
     canRollOver: true,

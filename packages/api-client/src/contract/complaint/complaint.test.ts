@@ -13,7 +13,7 @@ describe('what a complaint can be about', () => {
       orderNo: 'P2026',
       productLogo: 'https://img.test/logo.png',
       productName: 'Peso loan',
-      status: { kind: 'overdue', code: 180 },
+      status: { kind: 'due', code: 180 },
       statusText: '',
       allowsCollection: true,
       rows: [{ label: 'Amount', value: '₱1,000.00' }],

@@ -9,7 +9,7 @@ describe('the order status', () => {
     [151, 'status151'],
     [170, 'repayable'],
     [174, 'due'],
-    [180, 'overdue'],
+    [180, 'due'],
     [200, 'closed'],
   ] as const)('%i is %s, as number or text', (code, kind) => {
     expect(parse(orderStatus, code)).toEqual({ kind, code });
@@ -27,7 +27,7 @@ describe('the order status', () => {
 
 describe('the status of a listed order', () => {
   it.each([180, '180', ' 180 '])('%j is the code', (wire) => {
-    expect(parse(listedStatus, wire)).toEqual({ status: { kind: 'overdue', code: 180 }, statusText: '' });
+    expect(parse(listedStatus, wire)).toEqual({ status: { kind: 'due', code: 180 }, statusText: '' });
   });
 
   it.each([

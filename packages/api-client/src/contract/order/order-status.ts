@@ -11,10 +11,8 @@ export type OrderStatus =
   | { readonly kind: 'status151'; readonly code: 151 }
   /** The loan is running and can be repaid. */
   | { readonly kind: 'repayable'; readonly code: 170 }
-  /** Repayable, and extendable when the order says so. */
-  | { readonly kind: 'due'; readonly code: 174 }
-  /** As `due`; the codes differ in the server's status text. */
-  | { readonly kind: 'overdue'; readonly code: 180 }
+  /** Repayable, and extendable when the order says so. Spec §4 gives both codes this one meaning: only the due date says what is late. */
+  | { readonly kind: 'due'; readonly code: 174 | 180 }
   /** Closed or repaid. */
   | { readonly kind: 'closed'; readonly code: 200 }
   /** A code this version does not know: shown neutrally. `raw` is the code as it came. */
@@ -55,7 +53,7 @@ function toOrderStatus(code: string): OrderStatus {
     case '174':
       return { kind: 'due', code: 174 };
     case '180':
-      return { kind: 'overdue', code: 180 };
+      return { kind: 'due', code: 180 };
     case '200':
       return { kind: 'closed', code: 200 };
     default:
@@ -68,7 +66,6 @@ export function isPayable(status: OrderStatus): boolean {
   switch (status.kind) {
     case 'repayable':
     case 'due':
-    case 'overdue':
       return true;
     case 'processing':
     case 'status110':

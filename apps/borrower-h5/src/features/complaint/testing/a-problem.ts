@@ -23,7 +23,7 @@ export function problemOptions(changes: Partial<ComplaintOptions> = {}): Complai
         orderNo: '7002',
         productLogo: lenderLogos.salapiLane,
         productName: 'Salapi Lane',
-        status: { kind: 'overdue', code: 180 },
+        status: { kind: 'due', code: 180 },
         statusText: '',
       }),
     ],

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { createTranslator } from '@peace/i18n';
 import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { expect, userEvent, within } from 'storybook/test';
-import { aDue } from '#shared/due/testing/a-due.ts';
+import { aDue, aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
+import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
+import { anOrder } from '#shared/testing/an-order.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
-import { bannerFor } from './order-details.model.ts';
+import { OrderStatusSummary } from './order-status-summary.tsx';
 import { orderDetails, ready, rowsBeforePayout, shown } from './testing/an-order-shown.ts';
 
 const meta = {
@@ -24,7 +25,7 @@ const sixStatuses = [
   { kind: 'status151', code: 151 },
   { kind: 'status110', code: 110 },
   { kind: 'due', code: 174 },
-  { kind: 'overdue', code: 180 },
+  { kind: 'due', code: 180 },
   { kind: 'closed', code: 200 },
 ] as const;
 
@@ -35,6 +36,10 @@ export const Processing21: Story = {
     statusDescription: 'This takes one day at most.',
     rows: rowsBeforePayout,
   }),
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('list', { name: 'Your loan, step by step' })).getAllByRole('listitem');
+    await expect(steps.map(({ textContent }) => textContent.includes('done'))).toEqual([true, false, false, false]);
+  },
 };
 export const Status110: Story = {
   args: ready({
@@ -43,9 +48,9 @@ export const Status110: Story = {
     statusDescription: 'You may apply again in 30 days.',
     rows: rowsBeforePayout,
   }),
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'See more loans' }));
-    await expect(args.events.showMoreProducts).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Customer service can tell you more.')).toBeVisible();
+    await expect(canvas.queryByText(/other loans|more loans/i)).not.toBeInTheDocument();
   },
 };
 export const Status151: Story = {
@@ -56,10 +61,7 @@ export const Status151: Story = {
     rows: rowsBeforePayout,
   }),
   play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('list', { name: 'Your loan, step by step' }));
-    await expect(steps.getAllByRole('listitem')).toHaveLength(4);
-    await expect(steps.getByText(/done/)).toBeInTheDocument();
-    await expect(steps.queryByText(/now|next/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Your loan, step by step' })).not.toBeInTheDocument();
   },
 };
 
@@ -160,13 +162,13 @@ export const Overdue180: Story = {
   },
 };
 
-/** The server's status and the date disagree: the status wins, and no days are counted. */
+/** The server's words are its own. What is late is said by the date. */
 export const Overdue180DateToCome: Story = {
   args: shown({ ...overdueOrder(), due: aDue() }),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
-    await expect(within(card).getByText('late')).toBeVisible();
-    await expect(card).not.toHaveTextContent('due in');
+    await expect(within(card).getByText('due in 7 days')).toBeVisible();
+    await expect(card).toHaveClass('peace-tone--calm');
   },
 };
 
@@ -185,6 +187,28 @@ export const Closed200: Story = {
   },
 };
 
+/** The device saw the last payment arrive: its receipt says so. */
+export const Closed200Repaid: Story = {
+  args: { ...shown(closedOrder()), hasReceipts: true, isRepaid: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Your receipts/ })).toHaveTextContent('You don’t owe anything');
+  },
+};
+
+/** Closed for another reason: the page adds nothing to the server's words. */
+export const Closed200Cancelled: Story = {
+  args: ready({
+    status: { kind: 'closed', code: 200 },
+    statusTitle: 'Cancelled by you before the payout',
+    statusDescription: '',
+    rows: rowsBeforePayout,
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/owe|paid|thank/i);
+    await expect(within(canvasElement).queryByRole('list', { name: 'Your loan, step by step' })).toBeNull();
+  },
+};
+
 /** A status without words from the server still says what it is. */
 export const Unrecognised: Story = {
   args: ready({ status: { kind: 'unrecognised', raw: '333' }, statusTitle: '', statusDescription: '' }),
@@ -195,21 +219,23 @@ export const Unrecognised: Story = {
   },
 };
 
-/** Spec §2: each of the six statuses has an icon of its own, and here a tone of its own. */
+/** Spec §2: each of the six statuses has an icon of its own. How urgent it is, the date alone says. */
 export const SixStatuses: Story = {
   render: () => (
     <main style={{ display: 'grid', gap: 12, padding: 16 }}>
       {sixStatuses.map((status) => (
-        <StatusBanner key={status.code} {...bannerFor(status)} title={`Order status ${status.code}`} />
+        <OrderStatusSummary
+          key={status.code}
+          order={anOrder({ status, statusTitle: `Order status ${status.code}`, statusDescription: 'As of today.' })}
+          due={isPayable(status) ? aKnownDue() : null}
+          now={storyNow}
+          onRetry={() => undefined}
+        />
       ))}
     </main>
   ),
   play: async ({ canvasElement }) => {
-    const banners = [...canvasElement.querySelectorAll('.peace-status')];
-    const tones = banners.map((banner) => {
-      const icon = banner.querySelector('.peace-status__icon');
-      return icon && `${getComputedStyle(icon).color} on ${getComputedStyle(banner).backgroundColor}`;
-    });
-    await expect(new Set(tones).size).toBe(sixStatuses.length);
+    const icons = [...canvasElement.querySelectorAll('h2 path, .peace-status__icon path')];
+    await expect(new Set(icons.map((icon) => icon.getAttribute('d'))).size).toBe(sixStatuses.length);
   },
 };

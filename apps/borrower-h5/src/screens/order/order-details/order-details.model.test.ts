@@ -7,20 +7,18 @@ import {
   actionsFor,
   afterRating,
   footerFor,
-  isDeadEnd,
   isUnclear,
   orderShownBy,
   promptFor,
   quietActionsFor,
   redirectFor,
-  stepOf,
   telephoneOf,
   rowsWithTotal,
 } from './order-details.model.ts';
 
 const processing: OrderStatus = { kind: 'processing', code: 21 };
 const due: OrderStatus = { kind: 'due', code: 174 };
-const overdue: OrderStatus = { kind: 'overdue', code: 180 };
+const due180: OrderStatus = { kind: 'due', code: 180 };
 const repayable: OrderStatus = { kind: 'repayable', code: 170 };
 const closed: OrderStatus = { kind: 'closed', code: 200 };
 const silent: readonly OrderStatus[] = [
@@ -31,11 +29,11 @@ const silent: readonly OrderStatus[] = [
 ];
 
 describe('actionsFor', () => {
-  it.each([due, overdue])('offers REPAY and a rollover for $code where the order may be rolled over', (status) => {
+  it.each([due, due180])('offers REPAY and a rollover for $code where the order may be rolled over', (status) => {
     expect(actionsFor(status, true)).toEqual([{ kind: 'repay', emphasis: 'loud' }, { kind: 'rollOver' }]);
   });
 
-  it.each([due, overdue])('offers Repayment alone for $code otherwise', (status) => {
+  it.each([due, due180])('offers Repayment alone for $code otherwise', (status) => {
     expect(actionsFor(status, false)).toEqual([{ kind: 'repay', emphasis: 'plain' }]);
   });
 
@@ -59,22 +57,21 @@ describe('footerFor', () => {
     expect(footerFor(anOrder({ status, recommendedProducts: products }))).toEqual({ kind: 'products' });
   });
 
-  it.each([repayable, due, overdue, closed])('shows buttons, and no products, for $code', (status) => {
+  it.each([repayable, due, due180, closed])('shows buttons, and no products, for $code', (status) => {
     expect(footerFor(anOrder({ status, recommendedProducts: products })).kind).toBe('actions');
   });
 
-  it('offers the money of an approved order, whatever products come with it', () => {
-    const approved = anOrder({
-      status: processing,
-      withdrawMessage: 'Ready',
-      confirmUrl: '/withdraw',
-      recommendedProducts: products,
-    });
+  it('offers a withdrawal, in a row of its own where there are products', () => {
+    const approved = anOrder({ status: processing, withdrawMessage: 'Ready', confirmUrl: '/withdraw' });
     expect(footerFor(approved)).toEqual({ kind: 'actions', actions: [{ kind: 'withdraw' }] });
+    expect(quietActionsFor(approved)).toEqual([]);
+    const beside = { ...approved, recommendedProducts: products };
+    expect(footerFor(beside)).toEqual({ kind: 'products' });
+    expect(quietActionsFor(beside)).toEqual(['withdraw']);
   });
 
   it('offers no withdrawal without its link, which leads to customer service instead', () => {
-    const approved = anOrder({ status: processing, withdrawMessage: 'Ready', recommendedProducts: products });
+    const approved = anOrder({ status: processing, withdrawMessage: 'Ready' });
     expect(footerFor(approved)).toEqual({ kind: 'none' });
     expect(isUnclear(approved)).toBe(true);
     expect(isUnclear({ ...approved, confirmUrl: '/withdraw' })).toBe(false);
@@ -83,38 +80,6 @@ describe('footerFor', () => {
 
   it('shows neither where there are neither', () => {
     expect(footerFor(anOrder({ status: processing, recommendedProducts: [] }))).toEqual({ kind: 'none' });
-  });
-});
-
-describe('stepOf', () => {
-  it('names the step that the status is sure of', () => {
-    expect(stepOf(anOrder({ status: processing, withdrawMessage: null }))).toBe(1);
-    expect(stepOf(anOrder({ status: processing, withdrawMessage: 'Ready' }))).toBe(2);
-    expect(stepOf(anOrder({ status: closed }))).toBe(4);
-  });
-
-  it('leaves it open for 151, which is under way and says no more', () => {
-    expect(stepOf(anOrder({ status: { kind: 'status151', code: 151 } }))).toBe('open');
-  });
-
-  it.each<OrderStatus>([{ kind: 'status110', code: 110 }, { kind: 'unrecognised', raw: '333' }, due])(
-    'names none of $kind',
-    (status) => {
-      expect(stepOf(anOrder({ status, withdrawMessage: 'Ready' }))).toBeNull();
-    },
-  );
-});
-
-describe('isDeadEnd', () => {
-  const status: OrderStatus = { kind: 'status110', code: 110 };
-
-  it('is said of 110 without products', () => {
-    expect(isDeadEnd(anOrder({ status }))).toBe(true);
-    expect(isDeadEnd(anOrder({ status, recommendedProducts: [aRecommendedProduct()] }))).toBe(false);
-  });
-
-  it.each([processing, due, closed])('is not said of $kind', (other) => {
-    expect(isDeadEnd(anOrder({ status: other }))).toBe(false);
   });
 });
 
@@ -191,11 +156,11 @@ describe('quietActionsFor', () => {
     expect(quietActionsFor(order)).toEqual(['bindCard']);
   });
 
-  it('leads from a repaid order to the borrower’s own page', () => {
+  it('leads from a closed order to the borrower’s own page', () => {
     expect(quietActionsFor(anOrder({ status: closed }))).toEqual(['myAccount']);
   });
 
-  it.each([due, overdue, repayable])('offers nothing besides for $code', (status) => {
+  it.each([due, due180, repayable])('offers nothing besides for $code', (status) => {
     expect(quietActionsFor(anOrder({ status, withdrawMessage: 'Withdraw?' }))).toEqual([]);
   });
 });

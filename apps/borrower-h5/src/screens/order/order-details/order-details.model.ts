@@ -25,7 +25,6 @@ export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly 
     case 'repayable':
       return [{ kind: 'repay', emphasis: 'plain' }];
     case 'due':
-    case 'overdue':
       return canRollOver
         ? [{ kind: 'repay', emphasis: 'loud' }, { kind: 'rollOver' }]
         : [{ kind: 'repay', emphasis: 'plain' }];
@@ -39,12 +38,13 @@ export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly 
   }
 }
 
+/** Spec §4: the list is hidden for 170, 174, 180 and 200, the statuses with buttons. The withdraw button of 21 gives way to it. */
 export function footerFor(order: OrderDetails): OrderFooter {
-  if (lacksWithdrawLink(order)) return { kind: 'none' };
-  if (isWithdrawable(order)) return { kind: 'actions', actions: [{ kind: 'withdraw' }] };
   const [first, ...rest] = actionsFor(order.status, order.canRollOver);
   if (first) return { kind: 'actions', actions: [first, ...rest] };
-  return order.recommendedProducts.length > 0 ? { kind: 'products' } : { kind: 'none' };
+  if (order.recommendedProducts.length > 0) return { kind: 'products' };
+  const canWithdraw = isWithdrawable(order) && !lacksWithdrawLink(order);
+  return canWithdraw ? { kind: 'actions', actions: [{ kind: 'withdraw' }] } : { kind: 'none' };
 }
 
 /** The external payment page where the order is repaid (`h5Url`); null where it is not, or cannot be repaid. */
@@ -53,21 +53,9 @@ export function externalPaymentPageOf(order: OrderDetails): string | null {
   return canRepay ? order.repaymentUrl : null;
 }
 
-/** An order that will not go on (110), without products beside it: it leads to the list of them. */
-export function isDeadEnd(order: OrderDetails): boolean {
-  return order.status.kind === 'status110' && footerFor(order).kind === 'none';
-}
-
-/** Only customer service can say more: the status is one that this release does not know, without products beside it, or the link to waiting money is missing. */
+/** Whether only customer service can say more: the status is one that this release does not know, or the link to waiting money is missing. */
 export function isUnclear(order: OrderDetails): boolean {
-  return lacksWithdrawLink(order) || (order.status.kind === 'unrecognised' && footerFor(order).kind === 'none');
-}
-
-/** The step of a loan's way: 1 decision, 2 money, 4 done; `open`: 151, which spec §4 does not explain. Null where the card of what is due says more. */
-export function stepOf(order: OrderDetails): 1 | 2 | 4 | 'open' | null {
-  if (order.status.kind === 'processing') return isWithdrawable(order) ? 2 : 1;
-  if (order.status.kind === 'status151') return 'open';
-  return order.status.kind === 'closed' ? 4 : null;
+  return lacksWithdrawLink(order) || order.status.kind === 'unrecognised';
 }
 
 /** Where the order sends the borrower at once (spec §4); null for processing, and for a link to `page`, the order's own, which would load for ever. */
@@ -91,30 +79,8 @@ function isSameOrder(link: string, page: string): boolean {
   return order !== null && order === orderShownBy(page, page);
 }
 
-/** Icon and colour of the banner. Spec §2: a status without an icon of its own has the one of 200. */
-export function bannerFor(status: OrderStatus) {
-  switch (status.kind) {
-    case 'processing':
-      return { tone: 'progress', icon: 'progress' } as const;
-    case 'status110':
-      return { tone: 'neutral', icon: 'info' } as const;
-    case 'status151':
-      return { tone: 'stage', icon: 'stage' } as const;
-    case 'repayable':
-      return { tone: 'success', icon: 'success' } as const;
-    case 'due':
-      return { tone: 'warning', icon: 'warning' } as const;
-    case 'overdue':
-      return { tone: 'danger', icon: 'danger' } as const;
-    case 'closed':
-      return { tone: 'success', icon: 'success' } as const;
-    case 'unrecognised':
-      return { tone: 'neutral', icon: 'success' } as const;
-  }
-}
-
 /** What can be done besides: prompts that were closed, and the borrower's own page. */
-export type QuietAction = 'bindCard' | 'myAccount';
+export type QuietAction = 'withdraw' | 'bindCard' | 'myAccount';
 
 /** The prompts an order may open, most urgent first. They never stack. */
 export type OrderPrompt = 'withdraw' | 'bindCard' | 'rating';
@@ -142,10 +108,13 @@ function askedBy(order: OrderDetails): readonly OrderPrompt[] {
   return asked;
 }
 
-/** The rows below the order: an account that is asked for, and from a repaid loan the borrower's own page. */
+/** The rows below the order: a withdrawal whose button gave way to the products, an account that is asked for, and from a closed order the borrower's own page. */
 export function quietActionsFor(order: OrderDetails): readonly QuietAction[] {
-  const prompts: readonly QuietAction[] = order.cardPrompt ? ['bindCard'] : [];
-  return order.status.kind === 'closed' ? [...prompts, 'myAccount'] : prompts;
+  const actions: QuietAction[] = [];
+  if (isWithdrawable(order) && footerFor(order).kind === 'products') actions.push('withdraw');
+  if (order.cardPrompt) actions.push('bindCard');
+  if (order.status.kind === 'closed') actions.push('myAccount');
+  return actions;
 }
 
 /** From this many stars on, the store's rating is opened; below, the borrower is thanked (spec §4). */

@@ -41,6 +41,7 @@ export function orderDetailsProps(
     isOpeningPayment: false,
     redirect: 'none',
     hasReceipts: false,
+    isRepaid: false,
     prompts: order && { order, ids, prompt: promptFor(order, new Set()), isRating: false, ratingMessage: null },
   };
 }

@@ -23,9 +23,7 @@ import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar, type OrderActionEvents } from './order-action-bar.tsx';
 import {
   footerFor,
-  isDeadEnd,
   isUnclear,
-  stepOf,
   type Redirect,
   type QuietAction,
   quietActionsFor,
@@ -71,6 +69,8 @@ export interface OrderDetailsViewProps {
   readonly redirect: Redirect;
   readonly payment?: ReactNode;
   readonly hasReceipts: boolean;
+  /** Whether one of them is of the payment that closed the order. */
+  readonly isRepaid: boolean;
   readonly receipts?: ReactNode;
   readonly prompts: StateOf<OrderPromptsProps> | null;
   readonly events: OrderDetailsEvents;
@@ -98,6 +98,8 @@ function Page(props: OrderDetailsViewProps): ReactElement {
   function bar() {
     if (!order) return null;
     const footer = footerFor(order);
+    // Spec §2: the button area shows only when the products are hidden.
+    if (footer.kind === 'products' && !isOld) return null;
     const actions = footer.kind === 'actions' ? footer.actions : [];
     const first = props.redirect === 'refused' ? ask : undefined;
     if (isOld || actions.length > 0)
@@ -119,16 +121,16 @@ function Page(props: OrderDetailsViewProps): ReactElement {
   );
 }
 
-const quietLabels = { bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
+const quietLabels = { withdraw: 'withdraw', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
 function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }): ReactElement {
   const { order, due, now, events } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
-  const step = stepOf(order);
   const sum = due?.kind === 'known' ? due.due.amount : null;
   const quietActions = quietActionsFor(order);
-  const hasRows = quietActions.length > 0 || isDeadEnd(order) || props.hasReceipts;
+  const hasRows = quietActions.length > 0 || props.hasReceipts;
+  const isPaid = props.isRepaid && order.status.kind === 'closed';
   return (
     <>
       {props.payment}
@@ -140,14 +142,15 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
         <ProductHeader logo={order.productLogo} name={order.productName} />
         <DetailRows rows={rowsWithDates(rowsWithTotal(order.rows, sum), locale)} />
       </Card>
-      {step && <OrderTrack current={step} />}
+      {order.status.kind === 'processing' && <OrderTrack />}
       {hasRows && (
         <CellGroup inset>
           {quietActions.map((action) => (
             <Cell key={action} title={t(quietLabels[action])} onClick={() => events.openRow(action)} />
           ))}
-          {isDeadEnd(order) && <Cell title={t('moreProducts')} onClick={events.showMoreProducts} />}
-          {props.hasReceipts && <Cell title={t('receipts')} onClick={events.openReceipts} />}
+          {props.hasReceipts && (
+            <Cell title={t('receipts')} label={isPaid ? t('nothingOwed') : undefined} onClick={events.openReceipts} />
+          )}
         </CellGroup>
       )}
       {footerFor(order).kind === 'products' && (

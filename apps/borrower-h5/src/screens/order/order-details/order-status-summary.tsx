@@ -4,13 +4,21 @@ import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { orderStatusMessages } from '@peace/i18n/messages/order-status';
 import { useMessages } from '@peace/i18n/react';
 import { DueCard } from '@peace/ui-kit/due-card';
-import { StatusBanner, statusIcons } from '@peace/ui-kit/status-banner';
-import { toneIcons } from '@peace/ui-kit/tone';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import {
+  CalendarIcon,
+  ClockIcon,
+  DocumentIcon,
+  InfoIcon,
+  StepsIcon,
+  WalletIcon,
+  type Icon,
+} from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import { DueFailure } from '#shared/due/due-failure.tsx';
-import { dueNow, type DueState, type DueTone } from '#shared/due/due.model.ts';
+import { dueNow, type DueState } from '#shared/due/due.model.ts';
 import { useDueText } from '#shared/due/use-due-text.ts';
-import { bannerFor, lacksWithdrawLink } from './order-details.model.ts';
+import { isUnclear } from './order-details.model.ts';
 
 export interface OrderStatusSummaryProps {
   readonly order: OrderDetails;
@@ -19,45 +27,33 @@ export interface OrderStatusSummaryProps {
   readonly onRetry: () => void;
 }
 
-/** What to do about an order that is over, will not go on, or stands where we cannot tell. */
-const sentences: Partial<
-  Record<OrderStatus['kind'], 'closedNext' | 'notApprovedNext' | 'askNext' | 'unrecognisedNext'>
-> = {
-  closed: 'closedNext',
-  status110: 'notApprovedNext',
-  status151: 'askNext',
-  unrecognised: 'unrecognisedNext',
-};
-
-/** How an order stands: the server's words, and with an order that can be paid what is due of it. */
+/** How an order stands: the server's words, and with an order that can be paid what is due of it. Nothing is added to them. */
 export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSummaryProps): ReactElement {
   const t = useMessages(orderStatusMessages);
   const details = useMessages(orderDetailsMessages);
   const words = useDueText();
   const { status, statusDescription } = order;
-  const { tone, icon } = bannerFor(status);
   const title = order.statusTitle || t(status.kind);
   if (!due) {
-    const sentence = lacksWithdrawLink(order) ? 'askNext' : sentences[status.kind];
+    const isForServiceToSay = isUnclear(order) || status.kind === 'status110' || status.kind === 'status151';
     return (
       <StatusBanner
-        tone={tone}
-        icon={icon}
+        tone={status.kind === 'processing' ? 'progress' : 'neutral'}
+        icon={iconOf(status)}
         title={title}
         description={statusDescription}
-        note={sentence && details(sentence)}
+        note={isForServiceToSay && details('askNext')}
       />
     );
   }
   const known = dueNow(status, due, now);
-  const reserved = words.reserved(status, now);
+  const reserved = words.reserved(now);
   return (
     <div data-second>
       <DueCard
         state={due.kind}
-        tone={known?.tone ?? toneUnread(status, due)}
-        // How urgent it is, once that is known; before, the status has an icon of its own.
-        icon={known ? toneIcons[known.tone] : statusIcons[icon]}
+        tone={known?.tone ?? 'neutral'}
+        icon={iconOf(status)}
         title={title}
         chip={known ? words.left(known) : reserved.left}
         label={words.t('amountDue')}
@@ -70,8 +66,13 @@ export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSumm
   );
 }
 
-/** Without its day: a status that is due is no calm one where nothing else can be said, and a late one is late. */
-function toneUnread({ kind }: OrderStatus, due: DueState): DueTone {
-  if (kind === 'overdue') return 'danger';
-  return kind === 'due' && due.kind === 'failed' ? 'attention' : 'calm';
-}
+/** Spec §2: these have an icon of their own, every other status has that of 200. An icon marks the code; none says good or bad. */
+const icons: Readonly<Partial<Record<number, Icon>>> = {
+  21: ClockIcon,
+  110: InfoIcon,
+  151: StepsIcon,
+  174: CalendarIcon,
+  180: WalletIcon,
+};
+
+const iconOf = (status: OrderStatus): Icon => (status.kind !== 'unrecognised' && icons[status.code]) || DocumentIcon;

@@ -50,6 +50,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     redirect,
     payment: <OrderPayment ids={ids} order={order} isBrief={false} opening={actions.externalPaymentPage} />,
     hasReceipts: receipts.hasReceipts,
+    isRepaid: receipts.isRepaid,
     receipts: receipts.sheet,
     prompts: props.prompts && { ...props.prompts, ...asked },
     events: {

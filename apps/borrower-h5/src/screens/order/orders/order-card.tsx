@@ -43,7 +43,7 @@ export function OrderCard({
   onPay,
   onRetry,
 }: OrderCardProps): ReactElement {
-  const { order, tone, canPay } = listed;
+  const { order, canPay } = listed;
   const t = useMessages(ordersMessages);
   const status = useOrderStatusText()(order);
   const { locale } = useLocale();
@@ -67,8 +67,7 @@ export function OrderCard({
           </div>
           <span className="order-card__status">
             {(!listed.due || listed.due.kind === 'failed') && (
-              // Words that are no status of ours have no icon either.
-              <StatusChip tone={tone} isPlain={tone === 'neutral'}>
+              <StatusChip tone="neutral" isPlain>
                 {status}
               </StatusChip>
             )}
@@ -102,14 +101,14 @@ export function OrderCard({
 
 type DueProps = Pick<OrderCardProps, 'listed' | 'now' | 'onRetry'>;
 
-function DueChip({ listed: { order, tone, due }, now }: Omit<DueProps, 'onRetry'>): ReactElement {
+function DueChip({ listed: { order, due }, now }: Omit<DueProps, 'onRetry'>): ReactElement {
   const words = useDueText();
   const known = dueNow(order.status, due, now);
   return known ? (
     <StatusChip tone={known.tone}>{words.left(known)}</StatusChip>
   ) : (
     <span className="order-card__reserved" aria-hidden="true">
-      <StatusChip tone={tone}>{words.reserved(order.status, now).left}</StatusChip>
+      <StatusChip tone="calm">{words.reserved(now).left}</StatusChip>
     </span>
   );
 }
@@ -128,7 +127,7 @@ function DueSums({ listed, now, onRetry }: DueProps): ReactElement {
         </span>
       }
       value={known?.amount ?? null}
-      note={known ? words.date(known) : words.reserved(order.status, now).date}
+      note={known ? words.date(known) : words.reserved(now).date}
     />
   );
   if (known) return sums;

@@ -5,7 +5,7 @@ import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import { listedOrders, ordersWithDue } from './orders.model.ts';
 
 const repayable: OrderStatus = { kind: 'repayable', code: 170 };
-const overdue: OrderStatus = { kind: 'overdue', code: 180 };
+const due180: OrderStatus = { kind: 'due', code: 180 };
 const due: OrderStatus = { kind: 'due', code: 174 };
 const closed: OrderStatus = { kind: 'closed', code: 200 };
 const processing: OrderStatus = { kind: 'processing', code: 21 };
@@ -14,19 +14,21 @@ const order = (orderNo: string, status: OrderStatus | null) => aListedOrder({ or
 const orders = [
   order('closed', closed),
   order('processing', processing),
-  order('later', repayable),
-  order('soon', due),
-  order('late', overdue),
+  order('170', repayable),
+  order('174', due),
+  order('180', due180),
 ];
 const numbers = (listed: ReturnType<typeof listedOrders>) => listed.map((each) => each.order.orderNo);
 
 describe('listedOrders', () => {
-  it('puts what presses first, by the status', () => {
-    expect(numbers(listedOrders(orders, []))).toEqual(['late', 'soon', 'later', 'processing', 'closed']);
+  it('puts first what can be paid and last what is closed, and takes no status for late', () => {
+    expect(numbers(listedOrders(orders, []))).toEqual(['170', '174', '180', 'processing', 'closed']);
+    const reversed = [order('180', due180), order('174', due), order('170', repayable)];
+    expect(numbers(listedOrders(reversed, []))).toEqual(['180', '174', '170']);
   });
 
   it('asks what is due of the first two that can be paid', () => {
-    expect(ordersWithDue(orders).map(({ orderNo }) => orderNo)).toEqual(['late', 'soon']);
+    expect(ordersWithDue(orders).map(({ orderNo }) => orderNo)).toEqual(['170', '174']);
     expect(ordersWithDue([order('closed', closed), order('words', null)])).toEqual([]);
   });
 
@@ -38,22 +40,22 @@ describe('listedOrders', () => {
     expect(after.map(({ due: state }) => state?.kind ?? null)).toEqual(['failed', 'known', null, null, null]);
   });
 
-  it('leaves words that are no code in the backend’s order, neutral and without a payment', () => {
+  it('leaves words that are no code in the backend’s order, without a payment', () => {
     const listed = listedOrders(
       ['3', '1', '2'].map((orderNo) => aListedOrder({ orderNo, status: null, statusText: 'Overdue' })),
       [],
     );
     expect(numbers(listed)).toEqual(['3', '1', '2']);
-    expect(listed.every(({ tone, canPay, due: state }) => tone === 'neutral' && !canPay && state === null)).toBe(true);
+    expect(listed.every(({ canPay, due: state }) => !canPay && state === null)).toBe(true);
   });
 
   it.each([
-    [repayable, true, 'calm'],
-    [due, true, 'attention'],
-    [overdue, true, 'danger'],
-    [closed, false, 'success'],
-    [processing, false, 'calm'],
-  ] as const)('an order of %j can be paid: %s, in the tone %s', (status, canPay, tone) => {
-    expect(listedOrders([order('1', status)], [])[0]).toMatchObject({ canPay, tone });
+    [repayable, true],
+    [due, true],
+    [due180, true],
+    [closed, false],
+    [processing, false],
+  ] as const)('an order of %j can be paid: %s', (status, canPay) => {
+    expect(listedOrders([order('1', status)], [])[0]).toMatchObject({ canPay });
   });
 });

@@ -3,17 +3,14 @@ import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { addMoney, type Money } from '@peace/money-date';
 import type { DueState } from '#shared/due/due.model.ts';
 
-export type OrderTone = 'neutral' | 'calm' | 'attention' | 'danger' | 'success';
-
 export interface ListedOrder {
   readonly order: ComplaintOrder;
-  readonly tone: OrderTone;
   readonly canPay: boolean;
   /** What is due of it; null where that is not asked. */
   readonly due: DueState | null;
 }
 
-export type OrderGroupKind = 'toPay' | 'running' | 'finished';
+export type OrderGroupKind = 'toPay' | 'others' | 'finished';
 
 export interface OrderGroup {
   readonly kind: OrderGroupKind;
@@ -25,18 +22,18 @@ export interface OrderGroup {
 /** Of so many orders the list says what is due: those that are paid next. The others say it when they are opened. */
 const dueShown = 2;
 
-/** The orders with what presses first, by status alone: what is due comes later and moves nothing. `dues`: of the first that can be paid. */
+/** The orders that can be paid first, the closed ones last. What is due arrives later and moves nothing. `dues`: of the first that can be paid. */
 export function listedOrders(orders: readonly ComplaintOrder[], dues: readonly DueState[]): readonly ListedOrder[] {
   const sorted = [...orders].sort((a, b) => rankOf(a) - rankOf(b));
   const asked = sorted.filter(canPay).slice(0, dueShown);
   return sorted.map((order) => {
     const place = asked.indexOf(order);
     const due = place === -1 ? null : (dues[place] ?? { kind: 'loading' });
-    return { order, tone: toneOf(order), canPay: canPay(order), due };
+    return { order, canPay: canPay(order), due };
   });
 }
 
-const groupKinds: readonly OrderGroupKind[] = ['toPay', 'running', 'finished'];
+const groupKinds: readonly OrderGroupKind[] = ['toPay', 'others', 'finished'];
 
 /** The list in the parts that its borrower looks for; a part without orders is left out. */
 export function orderGroups(listed: readonly ListedOrder[]): readonly OrderGroup[] {
@@ -50,7 +47,7 @@ export function orderGroups(listed: readonly ListedOrder[]): readonly OrderGroup
 
 function groupOf({ order, canPay: isToPay }: ListedOrder): OrderGroupKind {
   if (isToPay) return 'toPay';
-  return order.status?.kind === 'closed' ? 'finished' : 'running';
+  return order.status?.kind === 'closed' ? 'finished' : 'others';
 }
 
 function totalOf(orders: readonly ListedOrder[]): Money | null {
@@ -66,42 +63,8 @@ export function ordersWithDue(orders: readonly ComplaintOrder[]): readonly Compl
 
 const canPay = ({ status }: ComplaintOrder): boolean => status !== null && isPayable(status);
 
-/** By the status alone. What 110 and 151 mean is the server's to say: they are not marked as good or bad. */
-function toneOf({ status }: ComplaintOrder): OrderTone {
-  switch (status?.kind) {
-    case 'overdue':
-      return 'danger';
-    case 'due':
-      return 'attention';
-    case 'repayable':
-    case 'processing':
-    case 'status151':
-      return 'calm';
-    case 'closed':
-      return 'success';
-    case 'status110':
-    case 'unrecognised':
-    case undefined:
-      return 'neutral';
-  }
-}
-
-/** A loan that is running comes before one that has still to be paid out. */
-function rankOf({ status }: ComplaintOrder): number {
-  switch (status?.kind) {
-    case 'overdue':
-      return 0;
-    case 'due':
-      return 1;
-    case 'repayable':
-      return 2;
-    case 'closed':
-      return 4;
-    case 'processing':
-    case 'status151':
-    case 'status110':
-    case 'unrecognised':
-    case undefined:
-      return 3;
-  }
+/** The groups' order. Within a group the server's order stays: no status says which of its orders is late. */
+function rankOf(order: ComplaintOrder): number {
+  if (canPay(order)) return 0;
+  return order.status?.kind === 'closed' ? 2 : 1;
 }

@@ -24,7 +24,7 @@ const meta = {
           orderNo: '7002',
           productLogo: lenderLogos.salapiLane,
           productName: 'Salapi Lane',
-          status: { kind: 'overdue', code: 180 },
+          status: { kind: 'due', code: 180 },
           statusText: '',
         }),
         aListedOrder({
@@ -36,8 +36,7 @@ const meta = {
         }),
       ),
     },
-    // In the list's order: what is overdue comes first.
-    dues: [aKnownDue(overdueOrder().due ?? {}), aKnownDue()],
+    dues: [aKnownDue(), aKnownDue(overdueOrder().due ?? {})],
     refresh: { kind: 'done' },
     now: storyNow,
     openingPayment: null,
@@ -67,7 +66,7 @@ export const Empty: Story = {
 
 export const Several: Story = {
   play: async ({ canvasElement, args }) => {
-    const order = within(within(canvasElement).getAllByRole('article')[0] ?? canvasElement);
+    const order = within(within(canvasElement).getAllByRole('article')[1] ?? canvasElement);
     await expect(order.getByText('3 days late')).toBeVisible();
     await expect(order.getByRole('link', { name: 'See loan' })).toHaveAttribute('href', '/loanDetail?orderId=7002');
     await userEvent.click(order.getByRole('link', { name: /^Pay/ }));
@@ -80,9 +79,9 @@ export const WholeCardLeadsOn: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
-    const [first = canvasElement, , last = canvasElement] = cards;
+    const [, second = canvasElement, last = canvasElement] = cards;
     await expect(within(last).queryByRole('link', { name: /^Pay/ })).toBeNull();
-    const { left, top, width } = within(first).getByText(formatMoney(overdueSum)).getBoundingClientRect();
+    const { left, top, width } = within(second).getByText(formatMoney(overdueSum)).getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + 8)).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7002',

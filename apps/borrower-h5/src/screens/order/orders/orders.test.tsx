@@ -4,8 +4,7 @@ import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { DueState } from '#shared/due/due.model.ts';
-import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
+import { storyNow } from '#shared/due/testing/a-due.ts';
 import { noopEvents } from '#shared/events.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
@@ -20,12 +19,12 @@ const open = (options: Partial<RenderOptions> = {}) =>
 
 beforeEach(() => localStorage.clear());
 
-test('an order is opened by its own number, the overdue one first: the list does not know its product', async () => {
+test('an order is opened by its own number: the list does not know its product', async () => {
   const page = open();
   const [details] = await screen.findAllByRole('link', { name: 'Order Details' });
   if (!details) throw new Error('no order is listed');
   await userEvent.click(details);
-  expect(page.address()).toBe('/loanDetail?orderId=7002');
+  expect(page.address()).toBe('/loanDetail?orderId=7001');
 });
 
 test('after a changed account the shell’s own page is offered, which keeps it', async () => {
@@ -45,19 +44,19 @@ test('Repayment opens the page that takes it', async () => {
   const [pay] = await screen.findAllByRole('link', { name: /^Repayment/ });
   if (!pay) throw new Error('no order can be paid');
   await userEvent.click(pay);
-  await waitFor(() => expect(page.address()).toBe('/repay?orderId=7002'));
+  await waitFor(() => expect(page.address()).toBe('/repay?orderId=7001'));
 });
 
 test('the first two orders that can be paid say what is due of them, asked for once the list is there', async () => {
   const page = open();
-  const [late, due] = await screen.findAllByRole('article');
-  if (!late || !due) throw new Error('two orders can be paid');
+  const [due, late] = await screen.findAllByRole('article');
+  if (!due || !late) throw new Error('two orders can be paid');
   const asked = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'getPeriodRepayment');
   expect(asked()).toEqual([]);
   expect(late).toHaveTextContent('Salapi Lane');
   expect(await within(late).findByText(/days overdue/, undefined, { timeout: 3000 })).toBeVisible();
   expect(await within(due).findByText('₱5,450.00')).toBeVisible();
-  expect(asked().map(({ payload }) => payload)).toEqual([{ orderId: '7002' }, { orderId: '7001' }]);
+  expect(asked().map(({ payload }) => payload)).toEqual([{ orderId: '7001' }, { orderId: '7002' }]);
 });
 
 test.each(['getPeriodRepayment', 'getComplaintOptions'] as const)(
@@ -83,19 +82,24 @@ test.each(['getPeriodRepayment', 'getComplaintOptions'] as const)(
 );
 
 /** The list of one order, as the view shows it. */
-function renderOrder(order: Partial<ComplaintOrder>, dues: readonly DueState[] = []) {
+function renderOrder(order: Partial<ComplaintOrder>) {
   const state = { kind: 'ready', data: listing(aListedOrder(order)) } as const;
   render(
     <ToastProvider>
-      <OrdersView {...ordersProps(state, storyNow)} dues={dues} events={noopEvents()} />
+      <OrdersView {...ordersProps(state, storyNow)} events={noopEvents()} />
     </ToastProvider>,
   );
 }
 
-test('an overdue order whose date is still to come is overdue, without days left', () => {
-  renderOrder({ status: { kind: 'overdue', code: 180 }, statusText: '' }, [aKnownDue()]);
-  expect(screen.getByText('overdue')).toBeVisible();
-  expect(screen.queryByText('in 7 days')).not.toBeInTheDocument();
+test('orders that can neither be paid nor are closed are called nothing but other orders', async () => {
+  open();
+  await screen.findAllByRole('article');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'To be repaid',
+    'Other orders',
+    'Finished',
+    'Need help?',
+  ]);
 });
 
 test.each(['333', '0', ''])('a status without words (%j) says so, and to open the order', (statusText) => {
@@ -114,9 +118,9 @@ test('a backend that names the status in words is shown by them, without a payme
 /** The list, in which the first order that can be paid is repaid on a page of the lender's. */
 function openElsewhere(h5Url: string, options: Omit<RenderOptions, 'scenario'> = {}) {
   const page = open(options);
-  const order = page.sandbox.state.orders.get('7002');
-  if (!order) throw new Error('7002 is not there');
-  page.sandbox.state.orders.set('7002', { ...order, h5Url });
+  const order = page.sandbox.state.orders.get('7001');
+  if (!order) throw new Error('7001 is not there');
+  page.sandbox.state.orders.set('7001', { ...order, h5Url });
   return page;
 }
 
@@ -129,14 +133,14 @@ async function tapRepayment() {
 const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('an order that is repaid elsewhere leads there: a payment that is recorded, and asked about beside another', async () => {
-  const page = openElsewhere('https://pay.example.ph/7002');
+  const page = openElsewhere('https://pay.example.ph/7001');
   await tapRepayment();
-  await waitFor(() => expect(page.left).toEqual(['https://pay.example.ph/7002']));
+  await waitFor(() => expect(page.left).toEqual(['https://pay.example.ph/7001']));
   expect(page.address()).toBe('/order');
-  expect(localStorage.getItem('peace:payment:7002')).toContain('pay.example.ph');
+  expect(localStorage.getItem('peace:payment:7001')).toContain('pay.example.ph');
   expect(await screen.findByText(/through pay\.example\.ph/)).toBeVisible();
   page.unmount();
-  const again = openElsewhere('https://pay.example.ph/7002', { sandbox: page.sandbox });
+  const again = openElsewhere('https://pay.example.ph/7001', { sandbox: page.sandbox });
   expect(await screen.findByText(/through pay\.example\.ph/)).toBeVisible();
   await tapRepayment();
   await tap('Do not pay again');
@@ -147,7 +151,7 @@ test('an order that is repaid elsewhere leads there: a payment that is recorded,
 });
 
 test('an order that is repaid elsewhere is opening until the page that takes it is', async () => {
-  const page = openElsewhere('https://pay.example.ph/7002');
+  const page = openElsewhere('https://pay.example.ph/7001');
   await screen.findByText(/days overdue/, undefined, { timeout: 3000 });
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'hold' });
   await tapRepayment();
@@ -159,16 +163,16 @@ test('an order that is repaid elsewhere is opening until the page that takes it 
 });
 
 test('an order of which nothing is known to be due is opened elsewhere all the same, without a record', async () => {
-  const page = openElsewhere('https://pay.example.ph/7002');
+  const page = openElsewhere('https://pay.example.ph/7001');
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
   await tapRepayment();
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(localStorage.getItem('peace:payment:7002')).toBeNull();
+  expect(localStorage.getItem('peace:payment:7001')).toBeNull();
 });
 
 test('a native page of the lender’s is a payment, too', async () => {
-  const page = openElsewhere('peace://repay?order=7002');
+  const page = openElsewhere('peace://repay?order=7001');
   await tapRepayment();
-  await waitFor(() => expect(page.sent).toEqual([{ name: 'openPage', payload: { to: 'peace://repay?order=7002' } }]));
-  expect(localStorage.getItem('peace:payment:7002')).toContain('Peace');
+  await waitFor(() => expect(page.sent).toEqual([{ name: 'openPage', payload: { to: 'peace://repay?order=7001' } }]));
+  expect(localStorage.getItem('peace:payment:7001')).toContain('Peace');
 });

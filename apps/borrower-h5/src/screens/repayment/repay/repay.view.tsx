@@ -26,9 +26,9 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
         // The arrival above says so already.
         if (next && next.date && next.amount?.minor === amount?.minor) return null;
         const at = parseWireDate(repayDate);
-        const urgency = at === null ? null : urgencyOf(props.status, at, props.now);
+        const urgency = at === null ? null : urgencyOf(at, props.now);
         const date = wireDateText(repayDate, locale);
-        const isPast = urgency !== null && urgency.days !== null && urgency.days < 0;
+        const isPast = urgency !== null && urgency.days < 0;
         return (
           <RepaymentHeader
             isBrief={isBrief}

@@ -1,0 +1,314 @@
+import { listedStatus, orderStatus } from '@peace/api-client/contract/order/order-status';
+import type { Locale } from '@peace/i18n';
+import { dayText } from '@peace/i18n/dates';
+import { LocaleProvider } from '@peace/i18n/react';
+import { moneyFromMinor } from '@peace/money-date';
+import { ToastProvider } from '@peace/vant-react-compat/toast';
+import {
+  CalendarIcon,
+  ClockIcon,
+  DocumentIcon,
+  InfoIcon,
+  StepsIcon,
+  WalletIcon,
+  type Icon,
+} from '@peace/vant-react-compat/icon';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
+import { dueStateOf } from '#shared/due/due.model.ts';
+import { storyNow } from '#shared/due/testing/a-due.ts';
+import { noopEvents } from '#shared/events.ts';
+import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
+import { anOrder } from '#shared/testing/an-order.ts';
+import { dueShown } from './order-details/order-details.model.ts';
+import { OrderDetailsView } from './order-details/order-details.view.tsx';
+import { orderDetails } from './order-details/testing/an-order-shown.ts';
+import { ordersProps } from './orders/orders.screen.ts';
+import { OrdersView } from './orders/orders.view.tsx';
+
+// Everything that the page says of an order by itself, for every code. The server's words are neutral, so each further word, colour,
+// icon or ticked step is a claim of ours: the tables below are all that spec §4 and the due date prove.
+
+const codes = ['21', '110', '151', '170', '174', '180', '200', '0', '111', '171', '201', '999'] as const;
+type Code = (typeof codes)[number];
+const isPayable = (code: Code) => ['170', '174', '180'].includes(code);
+
+const locales = ['en', 'original'] as const;
+type TestedLocale = (typeof locales)[number];
+
+const days = { past: '2026-11-17', today: '2026-11-20', far: '2026-12-20', none: '' } as const;
+type Day = keyof typeof days;
+const dayNames = ['past', 'today', 'far', 'none'] as const;
+
+const cases = codes.flatMap((code) => locales.flatMap((locale) => dayNames.map((day) => [code, locale, day] as const)));
+
+const amount = moneyFromMinor(545_000);
+const dueOn = (day: Day) => dueStateOf({ amount, repayDate: days[day] });
+
+function renderIn(locale: Locale, view: ReactElement): HTMLElement {
+  return render(
+    <LocaleProvider value={{ locale, offered: [locale], setLocale: () => undefined }}>
+      <ToastProvider>{view}</ToastProvider>
+    </LocaleProvider>,
+  ).container;
+}
+
+const lines = 'h1, h2, p, li, a, button, .peace-chip';
+/** A mark beside words, and the rows of help, which are the same for every order. */
+const unread = '[aria-hidden="true"], [role="group"], .order-help';
+
+/** What a page says, line by line. */
+function linesOf(container: HTMLElement): readonly string[] {
+  const said = new Map<Element, string>();
+  const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    const line = parent?.closest(lines) ?? parent;
+    if (line && !parent?.closest(unread)) {
+      said.set(line, `${said.get(line) ?? ''}${texts.currentNode.textContent}`);
+    }
+  }
+  return [...said.values()];
+}
+
+interface Details {
+  readonly titled?: boolean;
+  readonly isRepaid?: boolean;
+  readonly withdrawMessage?: string | null;
+  readonly confirmUrl?: string | null;
+  readonly hasProducts?: boolean;
+}
+
+const title = 'Notice';
+const description = 'As of today.';
+
+function renderDetails(code: Code, locale: Locale, day: Day, options: Details = {}): HTMLElement {
+  const { titled = true, isRepaid = false, withdrawMessage = null, confirmUrl = null, hasProducts = false } = options;
+  const order = anOrder({
+    status: parse(orderStatus, code),
+    statusTitle: titled ? title : '',
+    statusDescription: titled ? description : '',
+    productName: 'Bayani Cash',
+    rows: [],
+    recommendedProducts: hasProducts ? [aRecommendedProduct()] : [],
+    withdrawMessage,
+    confirmUrl,
+  });
+  return renderIn(
+    locale,
+    <OrderDetailsView
+      {...orderDetails()}
+      state={{ kind: 'ready', data: order }}
+      due={dueShown(order, dueOn(day))}
+      hasReceipts={isRepaid}
+      isRepaid={isRepaid}
+    />,
+  );
+}
+
+const words = {
+  en: {
+    page: ['Loan details', 'Bayani Cash'],
+    list: ['My loans', 'Bayani Cash', 'Loan no. 7001'],
+    amountDue: 'Amount due',
+    pay: 'Pay ₱5,450.00',
+    payListed: 'Pay ₱5,450.00',
+    payUnread: 'Check the amount and pay',
+    unread: 'We couldn’t check today’s amount. It may have changed.',
+    retry: 'Try again',
+    past: ['3 days late', `Was due ${dayText(days.past, 'en')}`],
+    today: ['due today', `Due ${dayText(days.today, 'en')}`],
+    far: ['due in 30 days', `Due ${dayText(days.far, 'en')}`],
+    borrowAgain: 'Borrow again',
+    myAccount: 'My account',
+    ask: 'Customer service can tell you more.',
+    service: 'Customer service',
+    steps: [
+      'Your loan, step by step',
+      'Applied: done',
+      'DecisionWithin 1 day',
+      'You get the money1 to 3 days after we approve it',
+      'You pay it backBy your due date',
+    ],
+    repaid: 'Your receiptsYou don’t owe anything on this loan.',
+    processing: 'In progress',
+    code: 'Loan status',
+    payable170: 'Ready to pay',
+    payable: 'To pay',
+    closed: 'Closed',
+    unknown: 'Status not known',
+    open: 'Open to see what to pay, if anything.',
+  },
+  original: {
+    page: ['Order Details', 'Bayani Cash'],
+    list: ['My orders', 'Bayani Cash', 'Order number 7001'],
+    amountDue: 'Repayment amount',
+    pay: 'Repayment',
+    payListed: 'Repayment ₱5,450.00',
+    payUnread: 'Repayment',
+    unread: 'The repayment amount could not be checked today. It may have changed.',
+    retry: 'Retry',
+    past: ['3 days overdue', `Repayment date: ${days.past}`],
+    today: ['today', `Repayment date: ${days.today}`],
+    far: ['in 30 days', `Repayment date: ${days.far}`],
+    borrowAgain: 'Borrow Again',
+    myAccount: 'My account',
+    ask: 'Customer service can tell you more about it.',
+    service: 'Customer service',
+    steps: [
+      'Steps of your loan',
+      'Applied: done',
+      'DecisionWithin 1 day',
+      'Money1 to 3 days after approval',
+      'RepaymentBy the due date',
+    ],
+    repaid: 'ReceiptsNothing is left to pay on this loan.',
+    processing: 'Processing',
+    code: 'Order status',
+    payable170: 'Repayment available',
+    payable: 'To be repaid',
+    closed: 'Closed',
+    unknown: 'Order status not known',
+    open: 'Open it to see whether there is anything to pay.',
+  },
+} as const;
+
+/** What a status may be called where the server sends no words. */
+function nameOf(code: Code, locale: TestedLocale): string {
+  const t = words[locale];
+  switch (code) {
+    case '21':
+      return t.processing;
+    case '110':
+    case '151':
+      return `${t.code} ${code}`;
+    case '170':
+      return t.payable170;
+    case '174':
+    case '180':
+      return t.payable;
+    case '200':
+      return t.closed;
+    default:
+      return t.code;
+  }
+}
+
+/** What Order Details may say besides its title, the product and the server's words. */
+function claimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[] {
+  const t = words[locale];
+  if (isPayable(code)) {
+    return day === 'none' ? [t.unread, t.retry, t.payUnread] : [...t[day], t.amountDue, '₱5,450.00', t.pay];
+  }
+  switch (code) {
+    case '21':
+      return t.steps;
+    case '200':
+      return [t.borrowAgain, t.myAccount];
+    case '110':
+    case '151':
+      return [t.ask];
+    default:
+      return [t.ask, t.service];
+  }
+}
+
+/** What the order's card in the list may say besides the product and the number. */
+function listedClaimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[] {
+  const t = words[locale];
+  if (isPayable(code)) {
+    return day === 'none'
+      ? [nameOf(code, locale), t.unread, t.retry, t.payUnread]
+      : [...t[day], t.amountDue, '₱5,450.00', t.payListed];
+  }
+  return nameOf(code, locale) === t.code ? [t.unknown, t.open] : [nameOf(code, locale)];
+}
+
+const toneOf = (code: Code, day: Day) =>
+  isPayable(code) ? ({ past: 'danger', today: 'attention', far: 'calm', none: 'neutral' } as const)[day] : 'neutral';
+
+/** Spec §2. */
+const icons: Partial<Record<Code, Icon>> = {
+  '21': ClockIcon,
+  '110': InfoIcon,
+  '151': StepsIcon,
+  '174': CalendarIcon,
+  '180': WalletIcon,
+};
+
+const pathOf = (container: Element | null) => container?.querySelector('path')?.getAttribute('d');
+const sorted = (texts: readonly string[]) => [...texts].sort();
+
+describe('Order Details claims of an order only what its code and its due date prove', () => {
+  test.each(cases)('%s in %s, due date: %s', (code, locale, day) => {
+    const page = renderDetails(code, locale, day);
+    expect(sorted(linesOf(page))).toEqual(
+      sorted([...words[locale].page, title, description, ...claimsOf(code, locale, day)]),
+    );
+    const banner = page.querySelector('.peace-status, .peace-due');
+    expect(banner).toHaveClass(
+      isPayable(code) ? `peace-tone--${toneOf(code, day)}` : `peace-status--${code === '21' ? 'progress' : 'neutral'}`,
+    );
+    const StatusIcon = icons[code] ?? DocumentIcon;
+    expect(pathOf(banner)).toBe(pathOf(renderIn(locale, <StatusIcon />)));
+    expect(page.querySelectorAll('.peace-steps__step--done')).toHaveLength(code === '21' ? 1 : 0);
+    expect(page.querySelector('[aria-current="step"]')).toBeNull();
+  });
+
+  test.each(codes.flatMap((code) => locales.map((locale) => [code, locale] as const)))(
+    '%s in %s, without any words of the server',
+    (code, locale) => {
+      const page = renderDetails(code, locale, 'none', { titled: false });
+      expect(sorted(linesOf(page))).toEqual(
+        sorted([...words[locale].page, nameOf(code, locale), ...claimsOf(code, locale, 'none')]),
+      );
+    },
+  );
+
+  test.each(codes)(
+    'the receipt of the closing payment says that nothing is owed of a closed order alone: %s',
+    (code) => {
+      const text = renderDetails(code, 'en', 'far', { isRepaid: true }).textContent;
+      expect(text).toContain('Your receipts');
+      expect(text.includes('You don’t owe anything on this loan.')).toBe(code === '200');
+    },
+  );
+});
+
+describe('My orders claims of an order only what its code and its due date prove', () => {
+  test.each(cases)('%s in %s, due date: %s', (code, locale, day) => {
+    const order = aListedOrder({ ...parse(listedStatus, code), productName: 'Bayani Cash', rows: [] });
+    const page = renderIn(
+      locale,
+      <OrdersView
+        {...ordersProps({ kind: 'ready', data: listing(order) }, storyNow)}
+        dues={[dueOn(day)]}
+        events={noopEvents()}
+      />,
+    );
+    expect(sorted(linesOf(page))).toEqual(sorted([...words[locale].list, ...listedClaimsOf(code, locale, day)]));
+    expect(page.querySelector('.peace-chip')).toHaveClass(`peace-tone--${toneOf(code, day)}`);
+    expect(page.querySelector('.peace-tone--success')).toBeNull();
+  });
+});
+
+describe('the recommended list and the button area', () => {
+  const messages = [null, 'Your money is ready.'];
+  const links = [null, '/withdraw'];
+  const combinations = codes.flatMap((code) =>
+    messages.flatMap((message) => links.map((link) => [code, message, link] as const)),
+  );
+
+  test.each(combinations)(
+    'of %s with reyMsg %j and playeduL %j exclude each other',
+    (code, withdrawMessage, confirmUrl) => {
+      const page = renderDetails(code, 'en', 'far', { withdrawMessage, confirmUrl, hasProducts: true });
+      const hasButtons = isPayable(code) || code === '200';
+      expect(page.querySelector('.recommended') === null).toBe(hasButtons);
+      expect(page.querySelector('.peace-action-bar') !== null).toBe(hasButtons);
+    },
+  );
+});
