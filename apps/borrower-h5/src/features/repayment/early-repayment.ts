@@ -24,7 +24,6 @@ export function initialRepayment<Info extends PeriodRepayment>(
   return {
     ids,
     state,
-    status: null,
     now,
     phase: { kind: 'idle' },
     payAgain: { isAsked: false, isConfirmed: false },

@@ -9,7 +9,7 @@ import type { Urgency } from '#shared/due/due.model.ts';
 import { useDueText } from '#shared/due/use-due-text.ts';
 
 export interface RepaymentHeaderProps {
-  /** In a line: a payment of it is under way, and that is what matters. */
+  /** In a row: a payment of it is under way, and that is what matters. */
   readonly isBrief: boolean;
   readonly amount: Money | null;
   readonly title: string;
@@ -28,7 +28,7 @@ export function RepaymentHeader({ isBrief, amount, title, label, date, urgency }
   if (isBrief) {
     return (
       <Card>
-        <DetailRows rows={[{ label: title, value: formatMoney(amount) }]} />
+        <DetailRows rows={[{ label: title, value: [formatMoney(amount), date].filter(Boolean).join('\n') }]} />
       </Card>
     );
   }

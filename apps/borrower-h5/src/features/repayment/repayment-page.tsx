@@ -1,4 +1,3 @@
-import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { repayMessages } from '@peace/i18n/messages/repay';
@@ -17,6 +16,7 @@ import { OrderHelp } from '#shared/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#shared/payment/pay-again-dialog.tsx';
 import type { PayAgain } from '#shared/payment/use-pay-again.ts';
+import { dueSnapshotOf } from '#shared/payment/payment-evidence.ts';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
@@ -51,8 +51,6 @@ export interface RepaymentPageEvents
 export interface RepaymentPageProps<Info> {
   readonly ids: OrderIds;
   readonly state: RepaymentState<Info>;
-  /** Of the order, once it was read. */
-  readonly status: OrderStatus | null;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number;
   readonly phase: PaymentPhase;
@@ -190,13 +188,16 @@ function FreeExtension({ ids, owed }: { readonly ids: OrderIds; readonly owed: M
   );
 }
 
-type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'phase' | 'state' | 'payAgain' | 'events'>;
+type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'phase' | 'state' | 'payAgain' | 'events'> &
+  Pick<RepaymentPageParts<unknown>, 'purpose'>;
 
-function Notice({ phase, state, payAgain, events }: NoticeProps) {
+function Notice({ phase, state, purpose, payAgain, events }: NoticeProps) {
+  const info = state.kind === 'ready' ? dueSnapshotOf(state.data) : null;
   return (
     <PaymentNotice
       phase={phase}
-      owed={state.kind === 'ready' ? state.data.amount : null}
+      // The date of an extension is the one after it.
+      owed={info && purpose === 'extension' ? { ...info, date: '' } : info}
       // The page's own bar looks again.
       canCheck={false}
       canPayAgain

@@ -59,7 +59,6 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
   return {
     ids,
     state,
-    status: reads.order?.status ?? null,
     now: clock.now(),
     phase,
     payAgain,

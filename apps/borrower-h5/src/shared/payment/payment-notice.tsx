@@ -9,6 +9,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
+import type { DueSnapshot } from './payment.ts';
 import type { PendingPhase, PaymentPhase } from './payment-phase.ts';
 import { NotPayableBanner, NotPayableMessage } from './not-payable-message.tsx';
 import type { NotPayableReason } from './not-payable-reason.ts';
@@ -25,8 +26,8 @@ export interface PaymentNoticeEvents {
 
 export interface PaymentNoticeProps {
   readonly phase: PaymentPhase;
-  /** What is due as the page last read it; null where it does not know. */
-  readonly owed?: Money | null;
+  /** What is due, and by when, as the page last read it; null where it does not know. */
+  readonly owed?: DueSnapshot | null;
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
   /** The borrower has confirmed another payment: of the one before it only what it was is said. */
@@ -64,6 +65,8 @@ export function PaymentNoticeContent(props: PaymentNoticeProps): ReactElement {
 function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
   const { phase, owed, isAgainConfirmed, canCheck, canPayAgain, events } = props;
   const t = useMessages(paymentMessages);
+  const receipt = useMessages(receiptMessages);
+  const { locale } = useLocale();
   const sentence = sentenceOf(phase);
   const wordsOf = usePaymentWording();
   const titleId = useId();
@@ -72,7 +75,8 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
   // Of what cannot be read, nothing more is known than that.
   const lostTitle = payment && sentence === 'lostNotSeen' ? 'lostNotSeenTitle' : 'lostTitle';
   const isChecking = check === 'running';
-  const [before, now] = [payment?.due?.amount, owed].map((amount) => amount && formatMoney(amount));
+  const [before, now] = [payment?.due?.amount, owed?.amount].map((amount) => amount && formatMoney(amount));
+  const day = wireDateText(owed?.date ?? '', locale);
   return (
     <section className="payment-track" aria-labelledby={titleId}>
       <h2 id={titleId} className="payment-track__title">
@@ -93,7 +97,9 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
             </ol>
           </div>
           <p className="payment-track__text">
-            {before && now && before !== now && sentence === 'changed' ? t('changedSum', { before, now }) : t(sentence)}{' '}
+            {before && now && before !== now && sentence === 'changed'
+              ? t('changedSum', { before, now: day ? receipt('nextPaymentOf', { amount: now, day }) : now })
+              : t(sentence)}{' '}
             {sentence === 'changed' && t('changedByWhat')}
           </p>
           <div className="payment-notice__actions">

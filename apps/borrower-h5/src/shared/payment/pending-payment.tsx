@@ -3,13 +3,14 @@ import { paymentMessages } from '@peace/i18n/messages/payment';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useMessages } from '@peace/i18n/react';
-import type { Money } from '@peace/money-date';
 import { useQuery } from '@tanstack/react-query';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import { noopEvents } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
+import type { DueSnapshot } from './payment.ts';
+import { dueSnapshotOf } from './payment-evidence.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
 import { useExternalPaymentPage, useExternalPaymentPageSend } from './use-external-payment-page.ts';
@@ -37,7 +38,7 @@ export function PendingPayment({ ids, order, isBrief, opening }: PendingPaymentP
   const externalPaymentPage = useExternalPaymentPage({ ...payment, ids, opening });
   return (
     <>
-      <Shown phase={phase} owed={data?.amount ?? null} attempt={attempt} isBrief={isBrief} />
+      <Shown phase={phase} owed={data ? dueSnapshotOf(data) : null} attempt={attempt} isBrief={isBrief} />
       <PayAgainDialog
         phase={phase}
         isOpen={externalPaymentPage.isAsked}
@@ -49,7 +50,7 @@ export function PendingPayment({ ids, order, isBrief, opening }: PendingPaymentP
 
 interface ShownProps
   extends Pick<PendingPaymentProps, 'isBrief'>, Pick<ReturnType<typeof usePaymentAttempt>, 'attempt' | 'phase'> {
-  readonly owed: Money | null;
+  readonly owed: DueSnapshot | null;
 }
 
 function Shown({ phase, owed, attempt, isBrief }: ShownProps): ReactElement | null {

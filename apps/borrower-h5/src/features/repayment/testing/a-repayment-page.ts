@@ -8,7 +8,6 @@ export const repaymentPageProps = <Info>(info: Info) =>
   ({
     ids: { orderId: '7002', productId: '68200' },
     state: { kind: 'ready', data: info },
-    status: { kind: 'due', code: 174 },
     now: storyNow,
     phase: { kind: 'idle' },
     payAgain: { isAsked: false, isConfirmed: false },

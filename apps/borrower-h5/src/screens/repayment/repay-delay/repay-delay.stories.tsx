@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { expect, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aDelayInfo } from '#features/repayment/testing/a-repayment.ts';
+import { aPendingPhase } from '#shared/payment/testing/a-payment.ts';
 import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
 import { RepayDelayView } from './repay-delay.view.tsx';
 
@@ -104,6 +105,14 @@ export const WithPayCode: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByRole('region', { name: 'Isla Bills' });
     await expect(code).toHaveTextContent('Pay now to get more time₱450.00');
+  },
+};
+
+/** The date of this page is the one after the extension: it is not named with what is owed now. */
+export const WhatIsOwedHasChanged: Story = {
+  args: { ...ready({ amount: { minor: 495_000, currency: 'PHP' } }), phase: aPendingPhase({ check: 'changed' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00. We don’t know/)).toBeVisible();
   },
 };
 

@@ -176,8 +176,11 @@ export const PayCodeTaken: Story = {
 
 export const WhatIsOwedHasChanged: Story = {
   args: { ...ready({ amount: { minor: 495_000, currency: 'PHP' } }), phase: aPendingPhase({ check: 'changed' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00. We don’t know/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We don’t know/),
+    ).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/Amount due₱4,950.00 Due Fri, .* 2026/);
     await expect(canvas.getByRole('button', { name: 'Pay again' })).toBeVisible();
   },
 };
@@ -188,7 +191,9 @@ export const WhatIsOwedHasChangedAfterLostAnswer: Story = {
     phase: lost({ check: 'changed', mayPayAgain: true }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00. We don’t know/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We don’t know/),
+    ).toBeVisible();
     await expect(canvas.queryByText(/no payment came/)).not.toBeInTheDocument();
   },
 };

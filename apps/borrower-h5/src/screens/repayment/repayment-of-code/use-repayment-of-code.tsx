@@ -10,6 +10,7 @@ import { useChannelPayment } from '#features/repayment/use-channel-payment.ts';
 import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
 import { noopEvents } from '#shared/events.ts';
 import { findNotPayableReason } from '#shared/payment/not-payable-reason.ts';
+import { dueSnapshotOf } from '#shared/payment/payment-evidence.ts';
 import { PaymentNoticeContent, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
 import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { getOrderQuietly } from '#shared/use-fresh-read.ts';
@@ -73,7 +74,7 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
     notice: phase.kind !== 'idle' && (
       <PaymentNoticeContent
         phase={phase}
-        owed={due?.amount ?? null}
+        owed={due ? dueSnapshotOf(due) : null}
         canCheck
         canPayAgain={false}
         canShowReceipt={false}
