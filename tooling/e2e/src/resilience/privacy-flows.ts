@@ -71,7 +71,7 @@ export const flows: readonly Flow[] = [
     name: 'complaint, from the order list to the list of complaints',
     scenario: 'orders',
     go: async ({ page }) => {
-      await page.getByRole('article').nth(1).getByRole('link', { name: 'Order Details' }).click();
+      await page.getByRole('article').first().getByRole('link', { name: 'Order Details' }).click();
       await page.getByRole('link', { name: 'File a complaint' }).click();
       await pressable(page, 'Collection').click();
       await pressable(page, 'Calls outside allowed hours').click();
