@@ -1,5 +1,6 @@
 import { wireNamesCheck } from '@peace/api-client/wire-names-check';
 import { companyCheck } from '@peace/company/vite';
+import { portOf } from '@peace/config/ports';
 import { defineApp } from '../../tooling/vite/src/index.ts';
 import { earlyPaint } from '../../tooling/vite/src/early-paint.ts';
 import { legalText } from '../../tooling/vite/src/legal-text.ts';
@@ -7,7 +8,7 @@ import { pageConsole } from '../../tooling/vite/src/page-console/plugin.ts';
 import { words } from '../../tooling/vite/src/words.ts';
 
 export default defineApp({
-  port: 5173,
+  port: portOf('borrower-h5'),
   isRevisited: true,
   mainRoute: `${import.meta.dirname}/src/screens/order/order-details/use-order-details.tsx`,
   plugins: [

@@ -1,11 +1,12 @@
+import { portOf, type Served } from '@peace/config/ports';
 import { defineApp } from '../../tooling/vite/src/index.ts';
 import { closedSockets } from '../../tooling/vite/src/closed-sockets.ts';
 import { execFileSync } from 'node:child_process';
 import manifest from './package.json' with { type: 'json' };
 
 /** The paths of an app, on the server where it is. */
-const appAt = (variable: string, port: number) => ({
-  target: process.env[variable] || `http://127.0.0.1:${port}`,
+const appAt = (variable: string, app: Served) => ({
+  target: process.env[variable] || `http://127.0.0.1:${portOf(app)}`,
   ws: true,
   // For a host elsewhere, which knows its own name and may redirect to it.
   changeOrigin: true,
@@ -32,7 +33,7 @@ const previewBuild = (isServed: boolean) => ({
 // The simulator's frame must be of the page's own origin, or the bridge would not talk to it: what is not this app's
 // own is passed to the app that it belongs to, as on the one host of production.
 export default defineApp({
-  port: 5176,
+  port: portOf('dev-preview'),
   base: '/testPreview/',
   plugins: [
     closedSockets(),
@@ -44,7 +45,7 @@ export default defineApp({
     },
   ],
   proxy: {
-    '^/promotion(/|$|\\?)': appAt('PROMO_LANDING_ORIGIN', 5175),
-    '^/(?!testPreview|promotion)': appAt('BORROWER_H5_ORIGIN', 5173),
+    '^/promotion(/|$|\\?)': appAt('PROMO_LANDING_ORIGIN', 'promo-landing'),
+    '^/(?!testPreview|promotion)': appAt('BORROWER_H5_ORIGIN', 'borrower-h5'),
   },
 });

@@ -1,4 +1,5 @@
 import { companyCheck } from '@peace/company/vite';
+import { portOf } from '@peace/config/ports';
 import { defineApp } from '../../tooling/vite/src/index.ts';
 import { legalText } from '../../tooling/vite/src/legal-text.ts';
 import { prerender } from '../../tooling/vite/src/prerender.ts';
@@ -6,7 +7,7 @@ import { words } from '../../tooling/vite/src/words.ts';
 import { pageFolders } from './src/shared/site-pages.ts';
 
 export default defineApp({
-  port: 5174,
+  port: portOf('official-site'),
   plugins: [
     companyCheck(),
     legalText(),

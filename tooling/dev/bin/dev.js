@@ -2,16 +2,17 @@
 // `pnpm dev`: the sandbox and the four apps, with one table of addresses once all of them answer.
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
+import { portOf } from '@peace/config/ports';
 import { rememberServers } from '../src/server-lines.js';
 
 /** What is started. */
 const services = [
-  { name: 'shell simulator', port: 5176, path: '/testPreview' },
-  { name: 'borrower-h5', port: 5173, path: '/order' },
-  { name: 'official-site', port: 5174, path: '/' },
-  { name: 'promo-landing', port: 5175, path: '/promotion?id=1' },
+  { name: 'shell simulator', port: portOf('dev-preview'), path: '/testPreview' },
+  { name: 'borrower-h5', port: portOf('borrower-h5'), path: '/order' },
+  { name: 'official-site', port: portOf('official-site'), path: '/' },
+  { name: 'promo-landing', port: portOf('promo-landing'), path: '/promotion?id=1' },
   // With a real backend no mock is needed.
-  ...(process.env.PEACE_ORIGIN ? [] : [{ name: 'sandbox', port: 8787, path: '/__sandbox' }]),
+  ...(process.env.PEACE_ORIGIN ? [] : [{ name: 'sandbox', port: portOf('sandbox'), path: '/__sandbox' }]),
 ];
 
 /**
@@ -33,7 +34,9 @@ const GRACE_MS = 5000;
 const taken = [];
 for (const service of services) if (await listens(service)) taken.push(service);
 if (taken.length > 0) {
-  console.error('These ports are in use already; stop what listens there (another `pnpm dev`?) and start again:');
+  console.error(
+    'These ports are in use already; stop what listens there (another `pnpm dev`?), or choose others with PORT_BASE=25000:',
+  );
   for (const { name, port } of taken) console.error(`  ${port}  ${name}`);
   process.exit(1);
 }
@@ -72,10 +75,10 @@ while (waiting.size > 0) {
 }
 clearTimeout(patience);
 
-const addresses = services.map(({ name, port, path }) => `  ${name.padEnd(16)}  http://localhost:${port}${path}`);
+const addresses = services.map(({ name, port, path }) => `  ${name.padEnd(16)}  http://127.0.0.1:${port}${path}`);
 if (process.env.PEACE_ORIGIN) addresses.push(`  backend           ${process.env.PEACE_ORIGIN}`);
 console.log(`
   ready
 ${addresses.join('\n')}
-  Storybook         pnpm storybook, http://localhost:6006/
+  Storybook         pnpm storybook, http://127.0.0.1:6006/
 `);

@@ -1,9 +1,9 @@
 import { serve } from '@hono/node-server';
+import { portOf } from '@peace/config/ports';
 import { CONTROL_PATH } from './base-path.ts';
 import { ConnectionLost } from './http/faulty.ts';
 import { createSandbox } from './sandbox.ts';
 
-const DEFAULT_PORT = 8787;
 const HOST = '127.0.0.1';
 
 const sandbox = createSandbox();
@@ -11,7 +11,7 @@ const sandbox = createSandbox();
 const server = serve(
   {
     hostname: HOST,
-    port: Number(process.env.PORT ?? DEFAULT_PORT),
+    port: Number(process.env.PORT ?? portOf('sandbox')),
     fetch: async (request, { incoming }) => {
       try {
         // Only here: the sandbox in a browser does without the generator.

@@ -1,3 +1,4 @@
+import { portOf } from '@peace/config/ports';
 import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { loadEnv, type PluginOption, type ProxyOptions, type Rolldown, type UserConfigFnObject } from 'vite';
@@ -19,7 +20,7 @@ import { versionFile } from './version.ts';
 export const buildTarget = ['safari15.4', 'chrome100'];
 
 /** The sandbox; `PEACE_ORIGIN` points an app at a real backend instead. */
-const sandboxOrigin = 'http://127.0.0.1:8787';
+const sandboxOrigin = `http://127.0.0.1:${portOf('sandbox')}`;
 
 /** The sandbox shows what the pages report. */
 const developing = process.env.PEACE_ORIGIN ? {} : { VITE_REPORTS_URL: '/peace/reports' };
