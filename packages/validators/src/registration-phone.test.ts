@@ -56,15 +56,34 @@ describe('clipPhoneInput', () => {
     expect(clipPhoneInput('0917 123 45678', 'ph')).toBe('09171234567');
   });
 
-  it('turns a pasted international number into a national one', () => {
-    expect(clipPhoneInput('+63 917 123 4567', 'ph')).toBe('09171234567');
-    expect(clipPhoneInput('639171234567', 'ph')).toBe('09171234567');
+  it.each([
+    '+63 917 123 4567',
+    '639171234567',
+    '\u202a+63 917 123 4567\u202c',
+    '\u2066+63\u00a0917\u00a0123\u00a04567\u2069',
+    '+63 (0)917 123 4567',
+    '00639171234567',
+    'tel:+63-917-123-4567',
+    '0917\u2013123\u20134567',
+    '０９１７１２３４５６７',
+  ])('reads %j before it is cut', (copied) => {
+    expect(clipPhoneInput(copied, 'ph')).toBe('09171234567');
+    expect(validateRegistrationPhone(copied, 'ph')).toEqual({ kind: 'valid', value: '09171234567' });
   });
 
-  it('lets a person type +63 a key at a time', () => {
+  it.each(['+639171234567', '00639171234567', '+6309171234567', '09171234567'])('lets a person type %s', (keys) => {
     let value = '';
-    for (const key of '+639171234567') value = clipPhoneInput(value + key, 'ph');
+    for (const key of keys) value = clipPhoneInput(value + key, 'ph');
     expect(value).toBe('09171234567');
+  });
+
+  it('keeps a + that was typed until the number is whole', () => {
+    expect(['+', '+6', '+63', '+63 91'].map((typed) => clipPhoneInput(typed, 'ph'))).toEqual([
+      '+',
+      '+6',
+      '+63',
+      '+6391',
+    ]);
   });
 
   it('never needs clipping twice, and never loses what a valid number needs', () => {
@@ -73,7 +92,8 @@ describe('clipPhoneInput', () => {
         for (const policy of ['original', 'ph'] as const) {
           const clipped = clipPhoneInput(input, policy);
           expect(clipPhoneInput(clipped, policy)).toBe(clipped);
-          expect(clipped.length).toBeLessThanOrEqual(11);
+          const [code = ''] = policy === 'ph' ? (/^\+?(?:00)?(?:630?)?/.exec(clipped) ?? []) : [];
+          expect(clipped.length - code.length).toBeLessThanOrEqual(11);
           const checked = validateRegistrationPhone(input, policy);
           if (checked.kind === 'valid') expect(clipped).toBe(checked.value);
         }

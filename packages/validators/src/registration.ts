@@ -1,4 +1,7 @@
 import { digitsOnly } from './grouped-digits.ts';
+import { nationalPhoneDigits } from './phone-digits.ts';
+import { plainCharacters } from './plain-text.ts';
+import { readSmsCode } from './sms-code.ts';
 import { CAPTCHA_MAX_LENGTH, PHONE_DIGITS, REGISTRATION_SMS_CODE_MAX_LENGTH } from './limits.ts';
 import { invalid, valid, type Validation } from './validation.ts';
 
@@ -16,23 +19,26 @@ export function validateRegistrationPhone(input: string, policy: PhonePolicy): V
   return PATTERNS[policy].test(phone) ? valid(phone) : invalid('phoneInvalid');
 }
 
+/** The country code of a number that is not whole yet, also with the trunk 0 after it. */
+const countryCode = /^(?:00)?(?:630?)?/;
+
 /**
- * What the phone input holds after an edit: digits, at most 11. With `ph` a pasted or autofilled `+63 917 123 4567`
- * becomes `09171234567` instead of losing its end, and a `+` on the way to `+63` may be typed.
+ * What the phone input holds after an edit: digits, at most 11. With `ph` a number with its country code, as contacts and browsers
+ * give it, becomes a national one. It is read before it is cut: a country code that is typed has room, and keeps its `+`, until
+ * the number is whole.
  */
 export function clipPhoneInput(input: string, policy: PhonePolicy): string {
-  if (policy === 'original') return digitsOnly(input).slice(0, PHONE_DIGITS);
-  const phone = toNationalNumber(input);
-  return /^\+6?$/.test(phone) ? phone : digitsOnly(phone).slice(0, PHONE_DIGITS);
+  const text = plainCharacters(input);
+  const digits = digitsOnly(text);
+  if (policy === 'original') return digits.slice(0, PHONE_DIGITS);
+  const phone = toNationalNumber(text);
+  const [{ length }] = countryCode.exec(phone) ?? [''];
+  const plus = phone === digits && /^[\s(]*\+/.test(text) ? '+' : '';
+  return plus + phone.slice(0, Math.max(PHONE_DIGITS, length + PHONE_DIGITS - 1));
 }
 
-/** `+63 917 123 4567`, `63917…` and `0917-123-4567` as `09171234567`. */
-function toNationalNumber(input: string): string {
-  return input
-    .replace(/[\s().-]/g, '')
-    .replace(/^\+63/, '0')
-    .replace(/^63(?=\d{10}$)/, '0');
-}
+/** `+63 917 123 4567`, `63917…`, `0063 (0)917…`, `tel:+63917…` and `0917-123-4567` as `09171234567`. */
+const toNationalNumber = (input: string) => nationalPhoneDigits(plainCharacters(input).replace(/^\s*tel:/i, ''));
 
 /** The image captcha's characters: one to four of them. */
 export function validateCaptcha(input: string): Validation<string, 'captchaInvalid'> {
@@ -51,7 +57,7 @@ export function validateRegistrationSmsCode(input: string): Validation<string, '
   return code !== '' && code.length <= REGISTRATION_SMS_CODE_MAX_LENGTH ? valid(code) : invalid('smsCodeInvalid');
 }
 
-/** What the SMS code input holds after an edit: at most six characters. A code pasted in groups (`123 456`) is read whole. */
+/** What the SMS code input holds after an edit: at most six characters, read from groups or from a whole message. */
 export function clipRegistrationSmsCodeInput(input: string): string {
-  return input.replace(/[\s-]/g, '').slice(0, REGISTRATION_SMS_CODE_MAX_LENGTH);
+  return readSmsCode(input, REGISTRATION_SMS_CODE_MAX_LENGTH).slice(0, REGISTRATION_SMS_CODE_MAX_LENGTH);
 }

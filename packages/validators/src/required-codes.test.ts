@@ -37,7 +37,11 @@ describe('validateRepaymentSmsCode', () => {
   it.each(['123456', '12345678', ' 123456 '])('takes %j', (code) => {
     expect(validateRepaymentSmsCode(code)).toEqual({ kind: 'valid', value: code.trim() });
   });
-  it.each(['', '12345', '12345 '])('refuses %j', (code) => {
+  it.each(['123-456', '１２３４５６', '\u202a123456\u202c', 'Your code is 123456. Do not share it.'])(
+    'reads %j as 123456',
+    (pasted) => expect(validateRepaymentSmsCode(pasted)).toEqual({ kind: 'valid', value: '123456' }),
+  );
+  it.each(['', '12345', '12345 ', '1\u200b2345', 'Your code is on its way.'])('refuses %j', (code) => {
     expect(validateRepaymentSmsCode(code)).toEqual({ kind: 'invalid', reason: 'repaymentCodeTooShort' });
   });
 });

@@ -66,8 +66,10 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
     if (phase.kind !== 'coding') return;
     const valid = validateRepaymentSmsCode(code);
     setIsTooShort(valid.kind === 'invalid');
-    if (valid.kind === 'valid') events.confirmCode(valid.value);
-    else showCodeField(form.current);
+    if (valid.kind === 'invalid') return showCodeField(form.current);
+    // Pasted as a whole message, it is shown as it is sent.
+    setCode(valid.value);
+    events.confirmCode(valid.value);
   }
 
   const submit = (event: FormEvent) => {
