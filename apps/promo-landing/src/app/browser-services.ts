@@ -7,7 +7,6 @@ import { consentItem, createStatistics } from '@peace/telemetry/statistics';
 import {
   goBack,
   goToHash,
-  navigateTo,
   onHashChange,
   readAddress,
   readHash,
@@ -21,7 +20,6 @@ import { readCampaign } from '@peace/screens/campaign';
 import { platformOf } from '#shared/platform.ts';
 import { type PromoConfig, promoConfig } from '#shared/promo-config.ts';
 import type { LanguageChoice, Services } from '#shared/services.tsx';
-import { watchAppOpening } from '#features/company/app-opening.ts';
 import { announceCompletion } from './completion.ts';
 import { deployedRelease } from '@peace/api-client/deployed-release';
 import { orReload, type ReleaseOptions } from '@peace/web-platform/follow-release';
@@ -48,7 +46,6 @@ export function browserServices(window: Window, config: PromoConfig): Services {
       goToHash: (hash) => goToHash(window, hash),
       goBack: () => void goBack(window),
       href: () => readAddress(window),
-      navigateExternal: (href) => void navigateTo(window, href),
     },
     language: languageChoice(window, config),
     platform: platformOf(window.navigator),
@@ -60,7 +57,6 @@ export function browserServices(window: Window, config: PromoConfig): Services {
       consent: localItems(window).item(declareItem(consentItem)),
       navigator: window.navigator,
     }),
-    appOpening: (onStillHere) => watchAppOpening(window, onStillHere),
     notice: (note) => notice(window, note),
     announceCompletion: () => announceCompletion(window, campaign.UC),
     newRelease: watchRelease(window, release),

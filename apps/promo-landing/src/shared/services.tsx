@@ -18,8 +18,6 @@ export interface PageAddress {
   readonly goBack: () => void;
   /** The whole address. */
   readonly href: () => string;
-  /** Leads to a store's page; only the company's own links go here. */
-  readonly navigateExternal: (href: string) => void;
 }
 
 /** The visitor's language. */
@@ -43,8 +41,6 @@ export interface Services {
   readonly clock: Clock;
   /** Counts pages and steps, by consent. */
   readonly statistics: Statistics;
-  /** Calls the handler when the page is still in front after the app had its time to open. Returns the giving up. */
-  readonly appOpening: (onStillHere: () => void) => () => void;
   /** Reports what went wrong, to the deployment's own address. */
   readonly notice: (note: Note) => void;
   /** Tells the campaign's own scripts, if there are any, that a registration is complete. */

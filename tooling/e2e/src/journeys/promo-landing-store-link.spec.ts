@@ -1,7 +1,7 @@
 import { noCampaign } from '@peace/screens/campaign';
 import { campaignLink } from '@peace/screens/campaign/link-builder';
 import { expect, test } from '../fixtures.ts';
-import { campaign, enterCode, fillIn, phone, REGISTERED, typeCaptcha } from '../promo-page.ts';
+import { campaign, enterCode, fillIn, REGISTERED, requestCode } from '../promo-page.ts';
 import { readQrCode } from '../read-barcode.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
@@ -48,8 +48,7 @@ test.describe('a campaign is followed from its link to the store with its parame
 
     test('a registered visitor opens the app, with the store as a fallback', async ({ page, promoOrigin, sandbox }) => {
       await page.goto(campaignLink(promoOrigin, sent));
-      await phone(page).fill(REGISTERED);
-      await typeCaptcha(page, sandbox);
+      await requestCode(page, sandbox, REGISTERED);
       await expect(page.getByText('This number is registered already.')).toBeVisible();
       const href = (await page.getByRole('link', { name: 'Open the app', exact: true }).getAttribute('href')) ?? '';
       const [, fallback = ''] =
@@ -70,12 +69,19 @@ test.describe('a campaign is followed from its link to the store with its parame
       await expect(page.getByRole('link', { name: 'Open Google Play' })).toHaveCount(0);
     });
 
-    test('an app that does not open leads to the store', async ({ page, promoOrigin, sandbox }) => {
+    test('an app that does not open has the store as a button, which no timer opens', async ({
+      page,
+      promoOrigin,
+      sandbox,
+    }) => {
+      await page.clock.install();
       await page.route('https://apps.apple.com/**', (route) => route.fulfill({ body: 'The store' }));
       await page.goto(campaignLink(promoOrigin, sent));
-      await phone(page).fill(REGISTERED);
-      await typeCaptcha(page, sandbox);
+      await requestCode(page, sandbox, REGISTERED);
       await page.getByRole('link', { name: 'Open the app', exact: true }).click();
+      await page.clock.runFor(60_000);
+      await expect(page).toHaveURL(/#\/downloadTemplate/);
+      await page.getByRole('link', { name: 'Open the App Store' }).click();
       await page.waitForURL(/^https:\/\/apps\.apple\.com\/.*ct=2\.fb\./);
     });
   });

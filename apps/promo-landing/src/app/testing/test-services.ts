@@ -7,7 +7,6 @@ import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createStatistics, noStatistics } from '@peace/telemetry/statistics';
 import { createStorage } from '@peace/web-platform/storage';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
-import { watchAppOpening } from '#features/company/app-opening.ts';
 import type { PromoConfig } from '#shared/promo-config.ts';
 import type { Platform } from '#shared/platform.ts';
 import type { Services } from '#shared/services.tsx';
@@ -28,7 +27,6 @@ export interface TestVisit {
   readonly platform?: Platform;
   /** Configures statistics; gets what is sent. */
   readonly sendBeacon?: (url: string, body: string) => boolean;
-  readonly navigateExternal?: (href: string) => void;
 }
 
 const origin = 'https://promo.example.ph';
@@ -88,14 +86,12 @@ export function testServices(visit: TestVisit = {}): { services: Services; sandb
       },
       goBack: () => {},
       href: () => `${origin}/promotion?${query}${hash}`,
-      navigateExternal: visit.navigateExternal ?? (() => {}),
     },
     language: { preferred: () => preferred, keep: () => {} },
     platform: visit.platform ?? 'android',
     visit: createStorage(() => tab),
     clock: sandbox.clock,
     statistics: statisticsOf(visit),
-    appOpening: (onStillHere) => watchAppOpening(window, onStillHere),
     notice: visit.notice ?? (() => {}),
     announceCompletion: visit.announceCompletion ?? (() => {}),
     newRelease: noWaitingRelease,

@@ -24,7 +24,7 @@ export function storeLinks(
 
 /**
  * The link that opens the installed app. Android's browsers take the store as the fallback in the link itself; on iOS
- * the page has to lead there when nothing opened. None on a computer.
+ * the page offers the store beside it. None on a computer.
  *
  * @param scheme the shell's own, `VITE_NATIVE_SCHEME`
  * @param storeHref the app in the visitor's store

@@ -12,8 +12,8 @@ export interface DownloadActionsProps {
   readonly appHref: string | null;
   /** Whether the visitor is thought to have the app: then opening it comes first. */
   readonly isAppLikely: boolean;
-  /** The app was requested and did not open. */
-  readonly hasNotOpened: boolean;
+  /** The app was asked to open: the store is offered where it did not. */
+  readonly isAppAsked: boolean;
   /** On a computer, the address of this page for the visitor's phone. */
   readonly qrText: string | null;
   readonly onOpenApp: () => void;
@@ -22,7 +22,7 @@ export interface DownloadActionsProps {
 
 /** The ways to the app: by its scheme, by the visitor's own store, and from a computer by the phone's camera. */
 export function DownloadActions(props: DownloadActionsProps) {
-  const { links, appHref, isAppLikely, hasNotOpened, qrText, onOpenApp, onOpenStore } = props;
+  const { links, appHref, isAppLikely, isAppAsked, qrText, onOpenApp, onOpenStore } = props;
   const t = useMessages(promoMessages);
   const [own, other] = links;
   const openApp = appHref !== null && (
@@ -49,9 +49,9 @@ export function DownloadActions(props: DownloadActionsProps) {
       )}
       {isAppLikely && openApp}
       <p className="promo-download__note" role="status">
-        {hasNotOpened ? t('appNotOpened') : ''}
+        {isAppAsked ? t('appNotOpened') : ''}
       </p>
-      <StoreButton link={own} isQuiet={isAppLikely && appHref !== null && !hasNotOpened} onOpen={onOpenStore} />
+      <StoreButton link={own} isQuiet={isAppLikely && appHref !== null && !isAppAsked} onOpen={onOpenStore} />
       {appHref === null && <StoreButton link={other} isQuiet={qrText !== null} onOpen={onOpenStore} />}
       {!isAppLikely && openApp}
     </>

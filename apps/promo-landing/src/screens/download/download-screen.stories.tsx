@@ -24,7 +24,7 @@ const meta = {
     links: storeLinks(company, 'android', campaign),
     appHref: 'intent://#Intent;scheme=peace;end',
     isAppLikely: false,
-    hasNotOpened: false,
+    isAppAsked: false,
     qrText: null,
     outcome: 'registered',
     image: paydayLook.image,
@@ -71,8 +71,9 @@ export const AlreadyRegistered: Story = {
   },
 };
 
-export const AppDidNotOpen: Story = {
-  args: { outcome: 'alreadyRegistered', isAppLikely: true, hasNotOpened: true },
+/** After a tap on 'Open the app': the store is one tap away where it did not open. */
+export const AppAsked: Story = {
+  args: { outcome: 'alreadyRegistered', isAppLikely: true, isAppAsked: true },
 };
 
 /** Opened by its address, on a computer. */

@@ -1,5 +1,5 @@
 import { campaignQuery, type Campaign } from '@peace/screens/campaign';
-import { useState, useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
 import { appLink, storeLinks } from '#features/company/store-links.ts';
 import { storedOutcome } from '#features/outcome/registration-outcome.ts';
@@ -15,10 +15,11 @@ export function DownloadRoute({ look }: { readonly look: CampaignLook }) {
   const [outcome] = useState(() => storedOutcome(visit).read());
   const links = storeLinks(config, platform, campaign);
   const [own] = links;
-  const opening = useAppOpening(own.href);
+  // Whether the app opened cannot be told: iOS may still be asking. The store is offered, and opens by its own tap.
+  const [isAppAsked, setAppAsked] = useState(false);
   return (
     <DownloadScreen
-      {...opening}
+      isAppAsked={isAppAsked}
       links={links}
       appHref={appLink(platform, config.nativeScheme, own.href)}
       isAppLikely={outcome === 'alreadyRegistered'}
@@ -26,6 +27,10 @@ export function DownloadRoute({ look }: { readonly look: CampaignLook }) {
       outcome={outcome}
       image={look.image}
       formHref={hashLink('registration', campaign)}
+      onOpenApp={() => {
+        statistics.count({ event: 'step', funnel: 'download', step: 'open-app' });
+        setAppAsked(true);
+      }}
       onOpenStore={(store) => statistics.count({ event: 'step', funnel: 'download', step: countedAs[store] })}
     />
   );
@@ -37,28 +42,4 @@ function phoneAddress(href: string, campaign: Campaign): string {
   for (const [name, value] of campaignQuery(campaign)) url.searchParams.set(name, value);
   url.hash = hashes.download;
   return url.href;
-}
-
-/**
- * What a tap on 'Open the app' leads to besides the link's own way: on iOS the store, when no app opened. On Android the
- * link itself has the store as its fallback, so the page only says so.
- */
-export function useAppOpening(storeHref: string) {
-  const { address, appOpening, platform, statistics } = useServices();
-  const [hasNotOpened, setHasNotOpened] = useState(false);
-  const [taps, setTaps] = useState(0);
-
-  const onStillHere = useEffectEvent(() => {
-    setHasNotOpened(true);
-    if (platform === 'ios') address.navigateExternal(storeHref);
-  });
-  // Each tap restarts the timer.
-  useEffect(() => (taps === 0 ? undefined : appOpening(() => onStillHere())), [appOpening, taps]);
-
-  const onOpenApp = () => {
-    statistics.count({ event: 'step', funnel: 'download', step: 'open-app' });
-    setTaps((before) => before + 1);
-  };
-
-  return { hasNotOpened, onOpenApp };
 }
