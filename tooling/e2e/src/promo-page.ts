@@ -3,7 +3,7 @@ import type { Sandbox } from './sandbox.ts';
 
 /** A number that may register, and one that has. */
 export const PHONE = '13800138000';
-/** The number as it is shown once it is complete. */
+/** The number as it is shown in the second step. */
 export const PHONE_SHOWN = '138 0013 8000';
 export const REGISTERED = '13900000000';
 /** A campaign's link with all its parameters. */
@@ -13,13 +13,12 @@ export const phone = (page: Page) => page.getByLabel('Mobile number');
 export const captcha = (page: Page) => page.getByLabel('Characters in the image');
 export const smsCode = (page: Page) => page.getByLabel('Code from the text message');
 /** The button of the first step. */
-export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 export const send = (page: Page) => page.getByRole('button', { name: 'get verification code' });
 export const haveCode = (page: Page) => page.getByRole('button', { name: 'I have a code already' });
 export const register = (page: Page) => page.getByRole('button', { name: 'Register', exact: true });
 export const toast = (page: Page, words: string) => page.locator('.van-toast', { hasText: words });
 
-/** Waits for the image and reads it, as a person would. After the number, that sends the code. */
+/** Waits for the image and reads it, as a person would. */
 export async function typeCaptcha(page: Page, sandbox: Sandbox): Promise<void> {
   await expect(page.getByRole('button', { name: /Show another image/ })).toBeVisible();
   await captcha(page).fill(await sandbox.lastCaptcha());
@@ -28,14 +27,21 @@ export async function typeCaptcha(page: Page, sandbox: Sandbox): Promise<void> {
 /** The code of the last text message. */
 export const lastCode = (sandbox: Sandbox) => sandbox.lastSmsCode();
 
-/** Up to the code that has arrived. */
-export async function fillIn(page: Page, sandbox: Sandbox, number = PHONE): Promise<void> {
+/** The first step, with a tap on its button. */
+export async function requestCode(page: Page, sandbox: Sandbox, number = PHONE): Promise<void> {
   await phone(page).fill(number);
   await typeCaptcha(page, sandbox);
+  await send(page).click();
+}
+
+/** Up to the code that has arrived. */
+export async function fillIn(page: Page, sandbox: Sandbox): Promise<void> {
+  await requestCode(page, sandbox);
   await expect(toast(page, '验证码已发送，请在手机上查看！')).toBeVisible();
 }
 
-/** Types the code that has arrived, which registers. */
+/** Types the code that has arrived, and registers with it. */
 export async function enterCode(page: Page, sandbox: Sandbox): Promise<void> {
   await smsCode(page).fill(await lastCode(sandbox));
+  await register(page).click();
 }

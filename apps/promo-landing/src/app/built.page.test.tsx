@@ -43,7 +43,7 @@ it('keeps what was typed before the script came, in order', async () => {
   if (input) input.value = '138 0013 8000 and more';
   const { services } = testServices({ query: 'id=1&utm_tag=x' });
   render(<App services={services} locale="original" />, { container, hydrate: true });
-  await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveValue('138 0013 8000'));
+  await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveValue('13800138000'));
   expect(screen.getByLabelText('Mobile number')).toBe(input);
   expect(screen.getByRole('link', { name: 'Read the registration agreement' })).toHaveAttribute(
     'href',
@@ -125,6 +125,6 @@ describe('the agreement', () => {
 it('speaks the visitor’s language', async () => {
   const { services } = testServices({ preferred: 'fil' });
   render(<App services={services} locale="original" />);
-  expect(await screen.findByRole('button', { name: 'Magpatuloy' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Kunin ang code' })).toBeVisible();
   expect(document.title).toBe('Alamin ang gastos ng loan bago mo ito kunin – Peace');
 });

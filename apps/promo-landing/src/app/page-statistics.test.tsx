@@ -11,7 +11,6 @@ describe('a campaign', () => {
     openPage({ query: 'id=2' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Register with your mobile number');
     await screen.findByRole('heading', { name: 'Bayani Cash for payday week' });
-    expect(screen.getByRole('button', { name: 'Get started' })).toBeVisible();
     for (const words of ['Bayani Cash', 'Up to ₱25,000', 'Decision within 1 day']) {
       expect(screen.getByText(words, { selector: 'p, li' })).toBeVisible();
     }
@@ -24,7 +23,7 @@ describe('a campaign', () => {
     expect(document.querySelector('main img, main script')).toBeNull();
     expect(document.querySelector('.promo')).not.toHaveAttribute('style');
     expect(screen.queryByText('<b>Bank of Everything</b>'), 'a name that the SEC has not recorded').toBeNull();
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'get verification code' })).toBeVisible();
   });
 
   it('whose picture does not load has ours', async () => {
@@ -41,7 +40,7 @@ describe('a campaign', () => {
   it('that the server refuses is shown in its words, and the page is as ever', async () => {
     const page = openPage({ query: 'id=none' });
     await page.said('Template none does not exist.');
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'get verification code' })).toBeVisible();
   });
 });
 

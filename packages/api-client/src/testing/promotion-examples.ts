@@ -17,7 +17,6 @@ export const promotionExamples: Readonly<Record<string, EndpointExample>> = {
       description: 'Register with your mobile number.',
       offerText: 'Up to ₱25,000',
       offerTags: ['91–365 days'],
-      buttonText: 'Get started',
     },
   },
   openRegistration: { payload: {}, wire: { sid: 's-1' } },

@@ -132,7 +132,6 @@ export const specifiedFields: Readonly<Record<string, SpecifiedFields>> = {
       'description',
       'offerText',
       'offerTags',
-      'buttonText',
     ],
   },
   getCaptcha: { sent: ['sid', 'timestamp'], answered: none },

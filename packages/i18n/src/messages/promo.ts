@@ -25,7 +25,6 @@ export const promoMessages = defineMessages({
   stepOf: ['Step {step} of {steps}', 'Hakbang {step} ng {steps}'],
   phone: ['Mobile number', 'Your mobile number', 'Ang mobile number mo'],
   changeNumber: ['Change', 'Palitan'],
-  continue: ['Continue', 'Magpatuloy'],
   moment: ['One moment…', 'Sandali lang…'],
   phoneHintOriginal: ['11 digits', 'Your 11 digits', 'Ang 11 digit ng number mo'],
   phoneHintPh: ['11 digits, such as 0917 123 4567', 'For example 0917 123 4567', 'Halimbawa: 0917 123 4567'],
@@ -68,12 +67,6 @@ export const promoMessages = defineMessages({
   ],
   noCode: ['No text message?', 'Didn’t get the text?', 'Walang text na dumating?'],
   haveCode: ['I have a code already', 'I already have a code', 'May code na ako'],
-  retryIn: ['Try again in {seconds} s', 'Try again in {seconds}s', 'Subukan muli sa {seconds}s'],
-  waitToRetry: [
-    'Too many wrong codes. Please wait {seconds} seconds before you try again.',
-    'Too many wrong codes. Wait {seconds} seconds, then try again.',
-    'Maraming beses na maling code. Maghintay ng {seconds} segundo bago subukan ulit.',
-  ],
   register: ['Register', 'Sign up', 'Mag-register'],
   registering: ['Registering…', 'Signing you up…', 'Nire-register…'],
   numberUse: [

@@ -1,10 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { campaign, enterCode, fillIn, phone, PHONE, toast, typeCaptcha } from '../promo-page.ts';
+import { campaign, enterCode, fillIn, PHONE, requestCode, toast } from '../promo-page.ts';
 
 test('no session parameter is read, kept or passed on', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?${campaign}&sessionId=se-1&userId=u-1&mobilePhone=0917&merchantNumber=m-1`);
-  await phone(page).fill(PHONE);
-  await typeCaptcha(page, sandbox);
+  await requestCode(page, sandbox);
   for (const endpoint of ['trackVisit', 'getCampaign', 'openRegistration']) {
     for (const { query } of await sandbox.requests(endpoint)) {
       expect(query).toMatchObject({ merchantNumber: 'cjxjx' });

@@ -10,6 +10,7 @@ import {
   PHONE,
   PHONE_SHOWN,
   REGISTERED,
+  requestCode,
   send,
   smsCode,
   toast,
@@ -23,8 +24,7 @@ test('get-sms: after a lost answer the countdown runs, and the code that came is
 }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await sandbox.control('faults', { endpoint: 'sendSmsCode', kind: 'drop', times: 1, applied: true });
-  await phone(page).fill(PHONE);
-  await typeCaptcha(page, sandbox);
+  await requestCode(page, sandbox);
   await expect(toast(page, 'error')).toBeVisible();
   await expect(page.getByText(/could not tell whether the code was sent/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^\d\ds$/ })).toBeVisible();
@@ -41,6 +41,7 @@ test('get-sms: a wrong captcha (101) draws another image and shows the server’
   await phone(page).fill(PHONE);
   await expect(page.getByRole('button', { name: /Show another image/ })).toBeVisible();
   await captcha(page).fill('0000');
+  await send(page).click();
   await expect(toast(page, 'The characters do not match the image.')).toBeVisible();
   await expect(captcha(page)).toHaveValue('');
   await expect(captcha(page)).toBeFocused();
@@ -53,8 +54,7 @@ test('get-sms: a wrong captcha (101) draws another image and shows the server’
 
 test('get-sms: a registered number (11) goes to the download page', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?${campaign}`);
-  await phone(page).fill(REGISTERED);
-  await typeCaptcha(page, sandbox);
+  await requestCode(page, sandbox, REGISTERED);
   await expect(toast(page, '您已注册,请直接下载APP登录！')).toBeVisible();
   await expect(page).toHaveURL(/#\/downloadTemplate\?id=1&.*UC=uc1$/);
 });
@@ -62,8 +62,7 @@ test('get-sms: a registered number (11) goes to the download page', async ({ pag
 test('get-sms: any other code shows the server’s words', async ({ page, promoOrigin, sandbox }) => {
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await sandbox.control('faults', { endpoint: 'sendSmsCode', kind: 'rejected' });
-  await phone(page).fill(PHONE);
-  await typeCaptcha(page, sandbox);
+  await requestCode(page, sandbox);
   await expect(page.locator('.van-toast')).toBeVisible();
   await expect(send(page)).toBeVisible();
   await expect(captcha(page)).not.toHaveValue('');

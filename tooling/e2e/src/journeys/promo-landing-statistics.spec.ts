@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { consentQuestion, expectConsentQuestion, expectInteractive } from '../page-checks.ts';
-import { campaign, phone, PHONE, toast, typeCaptcha } from '../promo-page.ts';
+import { campaign, phone, PHONE, send, toast, typeCaptcha } from '../promo-page.ts';
 import { serveConfigured } from '../serve-app.ts';
 
 const STATS_URL = 'https://stats.example.ph/collect';
@@ -25,6 +25,7 @@ test('statistics: nothing before consent, then pages and steps, never typed text
     expect(bodies).toEqual([]);
     await page.getByRole('button', { name: 'Allow' }).click();
     await typeCaptcha(page, sandbox);
+    await send(page).click();
     await expect(toast(page, '验证码已发送，请在手机上查看！')).toBeVisible();
     await expect
       .poll(() => bodies.map((body): unknown => JSON.parse(body)))

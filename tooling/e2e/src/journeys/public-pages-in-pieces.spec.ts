@@ -26,7 +26,7 @@ for (const mark of ['<input type="radio"', '<ul class="promo-chips"']) {
       await page.goto(`${origin}/promotion?lang=fil`, { waitUntil: 'commit' });
       await paintWhatIsThere(page);
       release();
-      await expect(page.getByRole('button', { name: 'Magpatuloy' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Kunin ang code' })).toBeVisible();
       await page.waitForLoadState();
       await page.getByLabel('Ang mobile number mo').fill('1');
       expect(await layoutShift(page)).toBe(0);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { serveConfigured } from '../serve-app.ts';
-import { fillInRegistration, PHONE, typeCode } from './fault-rows/promotion.ts';
+import { fillInRegistration, PHONE, registerWithCode } from './fault-rows/promotion.ts';
 import { flows } from './privacy-flows.ts';
 import { movePictures } from './move-pictures.ts';
 import { watchLeaks } from './watch-leaks.ts';
@@ -140,7 +140,7 @@ test('registration data goes to the backend only', async ({ page, context, promo
   await page.goto(promoOrigin + (await sandbox.choose('registration')));
   leaks.started();
   await fillInRegistration({ page, sandbox });
-  await typeCode({ page, sandbox });
+  await registerWithCode({ page, sandbox });
   await page.getByRole('heading', { name: 'Download the app', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Open Google Play' }).click();
   await page.waitForURL('https://play.google.com/**');

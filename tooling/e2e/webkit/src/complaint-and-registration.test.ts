@@ -35,8 +35,10 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await page.type('Mobile number', '13800138000');
     await page.find('button', /Show another image/);
     await page.type('Characters in the image', await sandbox.lastCaptcha());
+    await page.tap('button', 'get verification code');
     await page.find('button', /^\d\ds$/);
     await page.type('Code from the text message', await sandbox.lastSmsCode());
+    await page.tap('button', 'Register');
     await page.isAt(/#\/downloadTemplate\?/);
     await page.find('heading', 'Download the app');
     expect(await sandbox.requests('register')).toHaveLength(1);

@@ -16,7 +16,6 @@ export const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
     description: 'Sign up with your mobile number and see what you may borrow.',
     offerText: 'Up to ₱25,000',
     offerTags: ['91–365 days', 'Decision within 1 day', 'No upfront fees'],
-    buttonText: 'Get started',
   },
   /** A colour on which its own text could not be read. */
   '3': { background: '#ffe680', fontColor: '#fff3c4', title: 'Sunny days' },
@@ -27,7 +26,6 @@ export const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
     bannerImage: 'javascript:alert(document.domain)',
     title: '<img src=x onerror="alert(document.domain)">',
     description: '<script>alert(document.domain)</script>',
-    buttonText: 'x'.repeat(5000),
     brandName: '<b>Bank of Everything</b>',
     brandLogo: 'data:image/svg+xml,<svg onload="alert(1)"/>',
     offerTags: ['<i>free</i>', 'x'.repeat(500)],
@@ -44,6 +42,5 @@ export const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
     description: 'Fill the shelves before the holidays, and pay as you sell.',
     offerText: '₱5,000 to ₱50,000',
     offerTags: ['Repay in 4 to 12 months', 'Decision within 1 day', 'For store owners'],
-    buttonText: 'Start here',
   },
 };

@@ -17,7 +17,7 @@ it('registers a phone with the captcha that was drawn and the code that was sent
   await test.ok(sendSmsCode, { phone: PHONE, ...seen });
   const smsCode = test.sandbox.state.smsCodes.at(-1)?.code ?? '';
   expect(smsCode).toMatch(/^\d{6}$/);
-  expect(await test.refused(register, { phone: PHONE, ...seen, smsCode: '000000' })).toBe('101');
+  expect(await test.refused(register, { phone: PHONE, ...seen, smsCode: '000000' })).toBe('103');
   await test.ok(register, { phone: PHONE, ...seen, smsCode });
   expect(await test.refused(register, { phone: PHONE, ...seen, smsCode })).toBe('11');
   expect(await test.refused(sendSmsCode, { phone: PHONE, ...seen })).toBe('11');
@@ -49,7 +49,7 @@ it('sends one code a minute, which counts for five', async () => {
   const smsCode = test.sandbox.state.smsCodes.at(-1)?.code ?? '';
   test.sandbox.clock.moveBy(5 * MINUTE_MS + 1);
   const again = await seenCaptcha(test);
-  expect(await test.refused(register, { phone: PHONE, ...again, smsCode })).toBe('101');
+  expect(await test.refused(register, { phone: PHONE, ...again, smsCode })).toBe('103');
 });
 
 it('refuses a phone of neither rule, one registered before, and a template that is none', async () => {

@@ -52,10 +52,10 @@ export function isFresh(state: SandboxState, code: string, now: number): boolean
 const ALREADY_REGISTERED = '11';
 const WRONG_CAPTCHA_FOR_SMS = '101';
 const WRONG_CAPTCHA_TO_REGISTER = '-1';
-const WRONG_SMS_CODE = '101';
 /** Of our own: the specification has "others show the server message". */
 const BAD_PHONE = '12';
 const TOO_SOON = '102';
+const WRONG_SMS_CODE = '103';
 
 /** Both phone rules of the product: 1, 3-9 and nine more digits; 09 and nine more. */
 const PHONE = /^(?:1[3-9]|09)\d{9}$/;

@@ -23,6 +23,8 @@ export function openPage(visit: TestVisit = {}) {
     await user.clear(field('Characters in the image'));
     await user.type(field('Characters in the image'), change(lastCaptcha()));
   };
+  const askForCode = () => user.click(screen.getByRole('button', { name: 'get verification code' }));
+  const typePhone = (phone: string) => user.type(field('Mobile number'), phone);
   const lastCaptcha = () => [...sandbox.state.promotion.captchas.values()].at(-1)?.text ?? '';
 
   return {
@@ -33,14 +35,18 @@ export function openPage(visit: TestVisit = {}) {
     user,
     field,
     typeCaptcha,
-    typePhone: (phone: string) => user.type(field('Mobile number'), phone),
+    typePhone,
     typeSmsCode: (code = sandbox.state.smsCodes.at(-1)?.code ?? '') =>
       user.type(field('Code from the text message'), code),
     /** The first step's button. */
-    goOn: () => user.click(screen.getByRole('button', { name: 'Continue' })),
-    /** The second step's. A complete captcha asks for the code by itself. */
-    askForCode: () => user.click(screen.getByRole('button', { name: 'get verification code' })),
-    /** Brings the last step into view without another code. */
+    askForCode,
+    /** The whole first step. */
+    requestCode: async (phone: string) => {
+      await typePhone(phone);
+      await typeCaptcha();
+      await askForCode();
+    },
+    /** Brings the second step into view without another code. */
     haveCode: () => user.click(screen.getByRole('button', { name: 'I have a code already' })),
     register: async () => user.click(await screen.findByRole('button', { name: 'Register' })),
     /** What a toast says. */

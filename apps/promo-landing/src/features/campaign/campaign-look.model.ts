@@ -22,7 +22,6 @@ export interface CampaignLook {
   readonly offer: string | null;
   /** Short facts about the offer; may be empty. */
   readonly tags: readonly string[];
-  readonly buttonText: string | null;
 }
 
 /** The page as it is without a campaign. */
@@ -34,13 +33,12 @@ export const plainLook: CampaignLook = {
   description: null,
   offer: null,
   tags: [],
-  buttonText: null,
 };
 
 /** WCAG 2.2 AA for text. */
 const READABLE = 4.5;
 
-const longest = { title: 80, description: 200, offer: 32, tag: 28, buttonText: 24 } as const;
+const longest = { title: 80, description: 200, offer: 32, tag: 28 } as const;
 const MOST_TAGS = 4;
 
 /**
@@ -60,7 +58,6 @@ export function lookOf(template: ChannelTemplate, platforms: readonly string[]):
     description: textUpTo(longest.description, template.description),
     offer: textUpTo(longest.offer, template.offerText),
     tags: template.offerTags.flatMap((tag) => textUpTo(longest.tag, tag) ?? []).slice(0, MOST_TAGS),
-    buttonText: textUpTo(longest.buttonText, template.buttonText),
   };
 }
 

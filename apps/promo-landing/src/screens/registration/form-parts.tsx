@@ -8,45 +8,45 @@ import { SupportDetails } from '@peace/ui-kit/support-details';
 import { CheckIcon } from '@peace/vant-react-compat/icon';
 import { useState, type ReactNode } from 'react';
 import type { RegistrationFormProps } from './registration-form.tsx';
-import { controlMaxLength, type FieldName, type FormStep as Step } from './registration.model.ts';
+import { controlMaxLength, type FieldName, type FormStep } from './registration.model.ts';
 import './registration.css';
 
-interface FormStepProps {
-  readonly step: Step;
-  /** How far the form has come. */
-  readonly furthest: Step;
+interface FormPartProps {
+  /** The step that the form is at. */
+  readonly step: FormStep;
   readonly isHidden?: boolean;
   /** Filled in and left behind. */
   readonly isDone?: boolean;
-  /** What a step becomes that is done: one line that can still be edited, or nothing. */
+  /** What a part becomes that is done: one line that can still be edited, or nothing. */
   readonly whenDone?: 'line' | 'gone';
-  /** @param isLine whether the step is one line */
+  /** The form's title names its only field, whose label is for assistive technology then. */
+  readonly isTitled?: boolean;
+  /** @param isLine whether the part is one line */
   readonly children: (isLine: boolean) => ReactNode;
 }
 
 /**
- * One step of the form. It stays in the document when it is not visible, so that what was typed is never lost. The form's title
- * names its current step, so the field's label is for assistive technology there.
+ * A field with what belongs to it. It stays in the document when it is not visible, so that what was typed is never lost.
  *
- * A step is done when the form goes on, and open again when its field is entered: its field, because a button that took the focus
+ * A part is done when the form goes on, and open again when its field is entered: its field, because a button that took the focus
  * would be gone before its click. It does not close when its field is left: what is about to be tapped would move.
  */
-export function FormStep(props: FormStepProps) {
-  const { step, furthest, isHidden = false, isDone = false, whenDone = 'line', children } = props;
-  const [entered, setEntered] = useState<Step | null>(null);
-  const isClosed = isDone && entered !== furthest;
+export function FormPart(props: FormPartProps) {
+  const { step, isHidden = false, isDone = false, whenDone = 'line', isTitled = false, children } = props;
+  const [entered, setEntered] = useState<FormStep | null>(null);
+  const isClosed = isDone && entered !== step;
   const isLine = isClosed && whenDone === 'line';
-  const kind = isLine ? ' promo-step--line' : step === furthest ? ' promo-step--current' : '';
+  const kind = isLine ? ' promo-part--line' : isTitled ? ' promo-part--titled' : '';
   return (
     <div
-      className={`promo-step${kind}`}
+      className={`promo-part${kind}`}
       hidden={isHidden || (isClosed && whenDone === 'gone')}
       onFocus={({ target }) => {
-        if (target instanceof HTMLInputElement) setEntered(furthest);
+        if (target instanceof HTMLInputElement) setEntered(step);
       }}
     >
       {isLine && (
-        <span className="promo-step__mark">
+        <span className="promo-part__mark">
           <CheckIcon />
         </span>
       )}

@@ -23,11 +23,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SendingCode: Story = { args: { input: filled, furthest: 'picture', image: shown, underWay: 'sms' } };
+export const SendingCode: Story = { args: { input: filled, image: shown, underWay: 'sms' } };
 
-/** Step 3: six boxes over one field. */
+/** Step 2: six boxes over one field. */
 export const Code: Story = {
-  args: { input: { ...filled, smsCode: '829' }, furthest: 'code', image: shown, secondsLeft: 59 },
+  args: { input: { ...filled, smsCode: '829' }, step: 'code', image: shown, secondsLeft: 59 },
   play: async ({ args, canvas, canvasElement, step }) => {
     const code = canvas.getByLabelText('Enter the code we texted you');
     await step('A phone may fill it in', async () => {
@@ -54,7 +54,7 @@ export const Code: Story = {
 export const CodeProblem: Story = {
   args: {
     input: { ...filled, smsCode: '' },
-    furthest: 'code',
+    step: 'code',
     image: shown,
     problems: { smsCode: { kind: 'rule', reason: 'smsCodeInvalid' } },
   },
@@ -63,13 +63,13 @@ export const CodeProblem: Story = {
   },
 };
 
-/** After wrong codes in a row. */
-export const WaitingToRetry: Story = {
-  args: { input: coded, furthest: 'code', image: shown, retryIn: 28, notice: refusedCode },
+/** A wrong code: the server's words. */
+export const CodeRefused: Story = {
+  args: { input: coded, step: 'code', image: shown, notice: refusedCode },
 };
 
 export const Registering: Story = {
-  args: { input: coded, furthest: 'code', image: shown, secondsLeft: 12, underWay: 'register' },
+  args: { input: coded, step: 'code', image: shown, secondsLeft: 12, underWay: 'register' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing you up…' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByLabelText('Your mobile number')).toHaveAttribute('readonly');
@@ -79,7 +79,7 @@ export const Registering: Story = {
 export const OutcomeUnknown: Story = {
   args: {
     input: coded,
-    furthest: 'code',
+    step: 'code',
     image: shown,
     notice: { call: 'register', error: { kind: 'network', requestId: '3f9c2a-7' }, isUnknown: true },
   },
@@ -87,7 +87,7 @@ export const OutcomeUnknown: Story = {
 
 /** The text message is on its way. */
 export const CodeSent: Story = {
-  args: { input: filled, furthest: 'code', image: shown, secondsLeft: 60 },
+  args: { input: filled, step: 'code', image: shown, secondsLeft: 60 },
   decorators: [
     withToast((locale) => ({ kind: 'success', message: createTranslator(locale)(registrationMessages)('smsSent') })),
   ],

@@ -4,20 +4,18 @@ import type { PhonePolicy } from '@peace/validators';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import type { HelpContact } from './captcha.tsx';
 import type { CaptchaImage } from './use-captcha.ts';
-import { CodeStep } from './code-step.tsx';
+import { CodePart } from './code-part.tsx';
 import type { Notice } from './form-parts.tsx';
 import {
   type FormStep,
   formSteps,
-  isReached,
-  numberOf,
   type FieldName,
   type FieldProblems,
   type RegistrationInput,
   type CallUnderWay,
 } from './registration.model.ts';
-import { NumberStep } from './number-step.tsx';
-import { PictureStep } from './picture-step.tsx';
+import { NumberPart } from './number-part.tsx';
+import { PicturePart } from './picture-part.tsx';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { company } from '@peace/company';
 import '#shared/page.css';
@@ -27,13 +25,10 @@ export interface RegistrationFormProps {
   readonly formRef?: RefObject<HTMLFormElement | null>;
   readonly input: RegistrationInput;
   readonly problems: FieldProblems;
-  /** The last step visible. */
-  readonly furthest: FormStep;
+  readonly step: FormStep;
   readonly image: CaptchaImage;
   /** Of the countdown on the button that sends a code; 0 when it may be tapped. */
   readonly secondsLeft: number;
-  /** Of the wait after refused codes; 0 when there is none. */
-  readonly retryIn: number;
   /** The request in flight. */
   readonly underWay: CallUnderWay;
   /** Why the last call failed, if no field caused it. */
@@ -41,8 +36,6 @@ export interface RegistrationFormProps {
   readonly phonePolicy: PhonePolicy;
   readonly contact: HelpContact;
   readonly agreementHref: string;
-  /** The campaign's words on the first button. */
-  readonly firstButton: string | null;
   readonly onEdit: (name: FieldName, text: string) => void;
   readonly onRefreshCaptcha: () => void;
   readonly onCaptchaLoad: () => void;
@@ -62,7 +55,7 @@ export function RegistrationForm({ formRef, ...props }: RegistrationFormProps) {
   const t = useMessages(promoMessages);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (props.furthest === 'code') props.onSubmit();
+    if (props.step === 'code') props.onSubmit();
     else props.onSendCode();
   };
   return (
@@ -78,17 +71,17 @@ export function RegistrationForm({ formRef, ...props }: RegistrationFormProps) {
     >
       <NoScriptNote />
       <LateScriptNote />
-      <FormProgress furthest={props.furthest} />
-      <NumberStep {...props} />
-      <PictureStep {...props} />
-      <CodeStep {...props} />
-      <p className="promo-form__number-use">{t('numberUse')}</p>
+      <FormProgress step={props.step} />
+      <NumberPart {...props} />
+      <PicturePart {...props} />
+      <CodePart {...props} />
       <p className="promo-form__agreement">
         {t('agreementNote')}{' '}
         <a id="agreement-link" href={props.agreementHref}>
           {t('readAgreement')}
         </a>
       </p>
+      <p className="promo-form__number-use">{t('numberUse')}</p>
     </form>
   );
 }
@@ -96,28 +89,27 @@ export function RegistrationForm({ formRef, ...props }: RegistrationFormProps) {
 /** The keyboard's "next" leads to the next field visible; in the last one it does what the step's button does. */
 function toNextField(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  const inputs = Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('.promo-step:not([hidden]) input'));
+  const inputs = Array.from(event.currentTarget.querySelectorAll<HTMLInputElement>('.promo-part:not([hidden]) input'));
   const next = inputs[inputs.indexOf(event.target) + 1];
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
 }
 
-/** What each step asks for, as its field is called. */
-const titles = { number: 'phone', picture: 'captcha', code: 'smsCode' } as const;
+const titles = { request: 'title', code: 'smsCode' } as const;
 
 /** How far the form has come, in words and in a bar. Announced to assistive technology when it changes. */
-function FormProgress({ furthest }: { readonly furthest: FormStep }) {
+function FormProgress({ step }: { readonly step: FormStep }) {
   const t = useMessages(promoMessages);
+  const place = formSteps.indexOf(step);
   return (
     <div className="promo-progress">
       <p role="status">
-        <strong>{t(titles[furthest])}</strong>{' '}
-        <span>{t('stepOf', { step: numberOf(furthest), steps: formSteps.length })}</span>
+        <strong>{t(titles[step])}</strong> <span>{t('stepOf', { step: place + 1, steps: formSteps.length })}</span>
       </p>
       <div className="promo-progress__bar" aria-hidden="true">
-        {formSteps.map((step) => (
-          <span key={step} className={isReached(step, furthest) ? 'promo-progress__part--reached' : undefined} />
+        {formSteps.map((each, index) => (
+          <span key={each} className={index <= place ? 'promo-progress__part--reached' : undefined} />
         ))}
       </div>
     </div>

@@ -14,12 +14,14 @@ it('a wrong captcha: the server’s words, a new image, an empty field', async (
   const page = openPage();
   await page.typePhone(PHONE);
   await page.typeCaptcha(() => '!!!!');
+  await page.askForCode();
   await page.said('The characters do not match the image.');
   const captcha = page.field('Characters in the image');
   expect(captcha).toHaveValue('');
   expect(captcha).toHaveAccessibleDescription(/The characters do not match/);
   expect(captcha).toHaveFocus();
   await page.typeCaptcha();
+  await page.askForCode();
   const timestamps = page.payloadsOf('getCaptcha').map((payload) => payload['timestamp']);
   expect(new Set(timestamps).size).toBe(2);
   // The same when it is wrong at the end, where it is out of sight.
@@ -27,6 +29,7 @@ it('a wrong captcha: the server’s words, a new image, an empty field', async (
   expect(captcha).not.toBeVisible();
   for (const drawn of page.sandbox.state.promotion.captchas.values()) Object.assign(drawn, { text: '????' });
   await page.typeSmsCode();
+  await page.register();
   await page.said('The characters do not match the image.');
   expect(captcha).toHaveValue('');
 });
@@ -39,7 +42,12 @@ it.each(['askForCode', 'register'] as const)(
     await page.typePhone('13900000000');
     if (act === 'register') await page.haveCode();
     await page.typeCaptcha();
-    if (act === 'register') await page.typeSmsCode('123456');
+    if (act === 'register') {
+      await page.typeSmsCode('123456');
+      await page.register();
+    } else {
+      await page.askForCode();
+    }
     await page.said('您已注册,请直接下载APP登录！');
     expect(page.hash()).toBe('#/downloadTemplate');
     expect(announceCompletion).not.toHaveBeenCalled();
@@ -49,12 +57,16 @@ it.each(['askForCode', 'register'] as const)(
   },
 );
 
-it('any other refusal is shown in the server’s words, and stays in the form', async () => {
+it('any other refusal is shown in the server’s words, stays in the form, and can be tried again at once', async () => {
   const page = openPage();
   await page.typePhone(PHONE);
   await page.haveCode();
   await page.typeCaptcha();
   await page.typeSmsCode('000000');
+  for (const count of [1, 2, 3, 4]) {
+    await page.register();
+    await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(count));
+  }
   await page.said('The SMS code is wrong or has expired.');
   expect(screen.getByText('The SMS code is wrong or has expired.', { selector: '[role=status]' })).toBeVisible();
   expect(page.field('Mobile number')).toHaveValue('138 0013 8000');

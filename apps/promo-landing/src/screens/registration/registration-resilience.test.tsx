@@ -14,10 +14,10 @@ beforeEach(() => sessionStorage.clear());
 it('a lost answer says error, what is not known, and keeps everything typed', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'register', kind: 'drop', times: 1, applied: true });
-  await page.typePhone(PHONE);
-  await page.typeCaptcha();
+  await page.requestCode(PHONE);
   await page.said('验证码已发送，请在手机上查看！');
   await page.typeSmsCode();
+  await page.register();
   await page.said('error');
   expect(screen.getByText(/could not tell whether you were registered/)).toBeVisible();
   expect(page.payloadsOf('register')).toHaveLength(1);
@@ -31,9 +31,9 @@ it('a lost answer says error, what is not known, and keeps everything typed', as
 it('another number that has an account is not the one whose answer was lost', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'register', kind: 'drop', times: 1 });
-  await page.typePhone(PHONE);
-  await page.typeCaptcha();
+  await page.requestCode(PHONE);
   await page.typeSmsCode();
+  await page.register();
   await page.said('error');
   await page.user.click(screen.getByRole('button', { name: 'Change' }));
   await page.user.clear(page.field('Mobile number'));
@@ -46,8 +46,7 @@ it('another number that has an account is not the one whose answer was lost', as
 it('a lost answer to the request for a code starts the countdown too: the code may be on its way', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind: 'drop', times: 1, applied: true });
-  await page.typePhone(PHONE);
-  await page.typeCaptcha();
+  await page.requestCode(PHONE);
   await page.said('error');
   expect(screen.getByText(/could not tell whether the code was sent/)).toBeVisible();
   // No registration was lost: there is none to try again.
@@ -58,6 +57,7 @@ it('a lost answer to the request for a code starts the countdown too: the code m
   expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
   // It was sent, and is good.
   await page.typeSmsCode();
+  await page.register();
   await page.said('注册成功');
   expect(await screen.findByText('You are registered.')).toBeVisible();
 });
@@ -70,8 +70,7 @@ it.each([
   async (kind, original, filipino) => {
     const page = openPage();
     page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind, times: 1 });
-    await page.typePhone(PHONE);
-    await page.typeCaptcha();
+    await page.requestCode(PHONE);
     await page.said('Our service is not available right now. Please try again later.');
     expect(screen.getByText(original, { selector: '[role=status]' })).toBeVisible();
     await page.user.click(screen.getByRole('radio', { name: 'Filipino' }));
@@ -84,7 +83,6 @@ it('two taps register once, and both are counted', async () => {
   page.sandbox.faults.add({ endpoint: 'register', kind: 'slow', ms: 300 });
   await page.typePhone(PHONE);
   await page.haveCode();
-  // Nothing is sent by itself while a field is empty, nor when another than the code completes the form.
   await page.typeSmsCode('123456');
   await page.typeCaptcha();
   expect(page.payloadsOf('register')).toEqual([]);
@@ -102,6 +100,7 @@ it('a failing tracker or template does not block registration', async () => {
   await page.haveCode();
   await page.typeCaptcha();
   await page.typeSmsCode('123456');
+  await page.register();
   await page.said('您已注册,请直接下载APP登录！');
 });
 

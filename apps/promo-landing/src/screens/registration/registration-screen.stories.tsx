@@ -18,19 +18,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Step 1: the number, and nothing else. */
+/** Step 1: number, picture, and the button that sends the code. */
 export const Empty: Story = {
   play: async ({ args, canvas, step }) => {
     await step('The field tells a phone what it is, and takes a pasted number whole', async () => {
       const phone = canvas.getByLabelText('Your mobile number');
       await expect(phone).toHaveAttribute('type', 'tel');
       await expect(phone).toHaveAttribute('autocomplete', 'tel-national');
-      await expect(phone.getAttribute('maxlength')).toBe('24');
-      await expect(canvas.getByLabelText('Type the characters you see')).not.toBeVisible();
+      await expect(phone.getAttribute('maxlength')).toBe('40');
+      await expect(canvas.getByLabelText('Type the characters you see')).toBeVisible();
     });
     await step('The button and the keyboard ask for the code', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await userEvent.click(canvas.getByLabelText('Your mobile number'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Text me the code' }));
+      await userEvent.click(canvas.getByLabelText('Type the characters you see'));
       await userEvent.keyboard('{Enter}');
       await expect(args.onSendCode).toHaveBeenCalledTimes(2);
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -44,13 +44,13 @@ export const NumberProblem: Story = {
   args: { input: { ...emptyInput, phone: '1380' }, problems: { phone: { kind: 'rule', reason: 'phoneInvalid' } } },
 };
 
-/** Step 2: the picture comes by itself once the number is complete. */
+/** The picture comes by itself once the number is complete. */
 export const ImageLoading: Story = {
-  args: { input: numbered, furthest: 'picture', image: { kind: 'loading', src: null } },
+  args: { input: numbered, image: { kind: 'loading', src: null } },
 };
 
 export const ImageShown: Story = {
-  args: { input: numbered, furthest: 'picture', image: shown },
+  args: { input: numbered, image: shown },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show another picture/ }));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ export const ImageShown: Story = {
 
 /** Other ways past the picture. */
 export const ImageHelp: Story = {
-  args: { input: numbered, furthest: 'picture', image: shown },
+  args: { input: numbered, image: shown },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Can’t see or read the picture?'));
     await expect(canvas.getByRole('link', { name: company.email })).toBeVisible();
@@ -74,7 +74,7 @@ export const ImageHelp: Story = {
 };
 
 export const ImageFailed: Story = {
-  args: { input: numbered, furthest: 'picture', image: { kind: 'failed', message: '' } },
+  args: { input: numbered, image: { kind: 'failed', message: '' } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('We couldn’t load the picture. Try again.', { selector: '[role=status]' }),
@@ -85,7 +85,6 @@ export const ImageFailed: Story = {
 export const WrongCaptcha: Story = {
   args: {
     input: numbered,
-    furthest: 'picture',
     image: shown,
     problems: { captcha: { kind: 'server', message: 'The characters do not match the image.' } },
   },
@@ -96,7 +95,7 @@ export const WrongCaptcha: Story = {
 
 export const PaydayCampaign: Story = { args: { look: paydayLook } };
 
-export const StoreCampaign: Story = { args: { look: storeLook, furthest: 'picture', input: numbered, image: shown } };
+export const StoreCampaign: Story = { args: { look: storeLook, input: numbered, image: shown } };
 
 /** A template's text is text. */
 export const MarkupInTexts: Story = {
@@ -112,7 +111,7 @@ export const MarkupInTexts: Story = {
 export const SmallPhone: Story = {
   args: {
     input: coded,
-    furthest: 'code',
+    step: 'code',
     image: shown,
     secondsLeft: 59,
     look: { ...paydayLook, title: 'Pautangsapinakamabilisnaparaan'.repeat(2) },

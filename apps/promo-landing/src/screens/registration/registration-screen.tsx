@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import '#shared/page.css';
 import './registration.css';
 
-export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'firstButton' | 'contact'> {
+export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'contact'> {
   readonly look: CampaignLook;
   readonly company: Company;
 }
@@ -24,7 +24,7 @@ export function RegistrationScreen({ look, company, ...form }: RegistrationScree
   const ownTags = [t('chipDecision'), t('chipFree')];
   return (
     // After the first step the hero shrinks to one line above the form.
-    <div className="promo-layout" data-step={form.furthest}>
+    <div className="promo-layout" data-step={form.step}>
       <LandingHero
         title={look.title ?? t('headline')}
         lead={look.description ?? t('lead')}
@@ -35,7 +35,7 @@ export function RegistrationScreen({ look, company, ...form }: RegistrationScree
         keepsRoom
       />
       <div className="promo-layout__action">
-        <RegistrationForm {...form} contact={company} firstButton={look.buttonText} />
+        <RegistrationForm {...form} contact={company} />
         <TrustNote company={company} brand={look.brand?.name ?? null} />
       </div>
       <div className="promo-layout__more">

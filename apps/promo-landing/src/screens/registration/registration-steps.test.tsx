@@ -10,12 +10,12 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => sessionStorage.clear());
 
 describe('step by step', () => {
-  it('the first step asks for the number, and for nothing else', async () => {
+  it('the first step has number, picture and the button that asks for the code', async () => {
     const page = openPage();
-    expect(screen.getByText('Step 1 of 3')).toBeVisible();
-    expect(page.field('Characters in the image')).not.toBeVisible();
+    expect(screen.getByText('Step 1 of 2')).toBeVisible();
+    expect(page.field('Characters in the image')).toBeVisible();
     expect(page.field('Code from the text message')).not.toBeVisible();
-    await page.goOn();
+    await page.askForCode();
     await page.marked('Mobile number', '请正确输入手机号！');
     expect(page.field('Mobile number')).toBeInvalid();
     expect(page.field('Mobile number')).toHaveFocus();
@@ -23,17 +23,22 @@ describe('step by step', () => {
     for (const endpoint of ['getCaptcha', 'sendSmsCode', 'register']) expect(page.payloadsOf(endpoint)).toEqual([]);
   });
 
-  it('a complete number brings the picture, whose characters are requested next', async () => {
+  it('a complete number brings its picture and leads to it, and its characters are requested next', async () => {
     const page = openPage();
     await page.typePhone(PHONE);
-    expect(screen.getByText('Step 2 of 3')).toBeVisible();
-    expect(page.field('Characters in the image')).toBeVisible();
-    expect(page.field('Mobile number')).toHaveFocus();
-    await page.user.keyboard('{Enter}');
     expect(page.field('Characters in the image')).toHaveFocus();
     await page.user.keyboard('{Enter}');
     await page.marked('Characters in the image', '请正确输入图形验证码！');
+    expect(page.payloadsOf('openRegistration')).toHaveLength(1);
     expect(page.payloadsOf('sendSmsCode')).toEqual([]);
+  });
+
+  it('an edit of a number beside characters that were typed leaves the focus where it is', async () => {
+    const page = openPage();
+    await page.typePhone(PHONE);
+    await page.typeCaptcha();
+    await page.user.type(page.field('Mobile number'), '{Backspace}0');
+    expect(page.field('Mobile number')).toHaveFocus();
   });
 
   it.each(['click', 'keyboard'] as const)(
@@ -41,7 +46,8 @@ describe('step by step', () => {
     async (by) => {
       const page = openPage();
       await page.typePhone(PHONE);
-      await page.user.keyboard('{Enter}');
+      await page.haveCode();
+      await page.user.click(page.field('Characters in the image'));
       const change = screen.getByRole('button', { name: 'Change' });
       if (by === 'click') await page.user.click(change);
       else {
@@ -55,39 +61,43 @@ describe('step by step', () => {
     },
   );
 
-  it('a number that becomes invalid again keeps the step visible; refreshing the picture asks for it', async () => {
+  it('refreshing the picture asks for a number that is no longer complete, and so does a code from before', async () => {
     const page = openPage();
     await page.typePhone(PHONE);
     await page.user.type(page.field('Mobile number'), '{Backspace}');
     await page.user.click(screen.getByRole('button', { name: /Show (another )?image/ }));
     await page.marked('Mobile number', '请正确输入手机号！');
-    expect(page.field('Characters in the image')).toBeVisible();
+    await page.haveCode();
+    expect(page.field('Mobile number')).toHaveFocus();
+    expect(screen.getByText('Step 1 of 2')).toBeVisible();
   });
 
-  it('characters and code are sent as soon as they are complete, each once', async () => {
+  it('nothing is sent or counted without a tap: complete fields only wait for their button', async () => {
     const page = openPage();
+    const sent = () => ['sendSmsCode', 'register', 'trackClick'].map((endpoint) => page.payloadsOf(endpoint).length);
     await page.typePhone(PHONE);
     await page.typeCaptcha();
+    expect(sent()).toEqual([0, 0, 0]);
+    await page.askForCode();
     await page.said('验证码已发送，请在手机上查看！');
     expect(page.field('Code from the text message')).toHaveFocus();
     expect(page.field('Characters in the image')).not.toBeVisible();
     await page.user.paste('000 000');
+    expect(page.field('Code from the text message')).toHaveValue('000000');
+    expect(sent()).toEqual([1, 0, 0]);
+    // The keyboard's own button is a tap.
+    await page.user.keyboard('{Enter}');
     await screen.findByText('The SMS code is wrong or has expired.', { selector: '[role=status]' });
-    expect(page.payloadsOf('register')).toHaveLength(1);
-    // Typing on in a full field changes nothing; another code is another attempt.
-    await page.user.keyboard('1');
-    expect(page.payloadsOf('register')).toHaveLength(1);
+    expect(sent()).toEqual([1, 1, 1]);
     await page.user.keyboard('{Backspace}1');
-    await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(2));
-    expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
-    expect(page.payloadsOf('trackClick')).toHaveLength(2);
+    expect(sent()).toEqual([1, 1, 1]);
   });
 
-  it('the last step asks for the code, and marks every field that is wrong', async () => {
+  it('the second step asks for the code, and marks every field that is wrong', async () => {
     const page = openPage();
     await page.typePhone(PHONE);
     await page.haveCode();
-    expect(screen.getByText('Step 3 of 3')).toBeVisible();
+    expect(screen.getByText('Step 2 of 2')).toBeVisible();
     expect(page.field('Code from the text message')).toHaveFocus();
     await page.typeCaptcha();
     await page.register();

@@ -1,19 +1,7 @@
 import type { ApiError } from '@peace/api-client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  afterRefusal,
-  type Backoff,
-  checkInput,
-  clipField,
-  controlMaxLength,
-  fieldNames,
-  formSteps,
-  isReached,
-  laterOf,
-  numberOf,
-  verdictOn,
-} from './registration.model.ts';
+import { checkInput, clipField, controlMaxLength, fieldNames, verdictOn } from './registration.model.ts';
 
 const input = { phone: '13800138000', captcha: 'AB12', smsCode: '123456' };
 
@@ -50,6 +38,8 @@ describe('a field', () => {
     ['phone', 'ph', '+63 917 123 4567', '09171234567'],
     ['phone', 'original', ' 138 0013 8000 ', '13800138000'],
     ['smsCode', 'original', '123 456', '123456'],
+    ['smsCode', 'original', 'Your code is 123456. Do not share it.', '123456'],
+    ['phone', 'ph', '\u202atel:+63 (0)917-123-4567\u202c', '09171234567'],
     ['captcha', 'original', ' AB12 ', 'AB12'],
   ] as const)('%s (%s) takes %j whole when it is pasted', (name, policy, pasted, held) => {
     expect(pasted.length).toBeLessThanOrEqual(controlMaxLength[name]);
@@ -60,8 +50,7 @@ describe('a field', () => {
 describe('verdictOn', () => {
   const errorOf = (code: string) => ({ kind: 'rejected', code, message: 'words' }) as const;
   const refusal = (code: string) => ({ kind: 'failed', error: errorOf(code) }) as const;
-  const refused = (code: string, isWrongCode = false) =>
-    ({ kind: 'refused', message: 'words', error: errorOf(code), isWrongCode }) as const;
+  const refused = (code: string) => ({ kind: 'refused', message: 'words', error: errorOf(code) }) as const;
 
   it.each([
     ['sms', '101', { kind: 'wrongCaptcha', message: 'words' }],
@@ -69,7 +58,7 @@ describe('verdictOn', () => {
     ['sms', '11', { kind: 'alreadyRegistered' }],
     ['sms', '5', refused('5')],
     ['register', '-1', { kind: 'wrongCaptcha', message: 'words' }],
-    ['register', '101', refused('101', true)],
+    ['register', '101', refused('101')],
     ['register', '5', refused('5')],
     ['register', '11', { kind: 'alreadyRegistered' }],
   ] as const)('%s answered with %s', (call, code, verdict) => {
@@ -81,28 +70,4 @@ describe('verdictOn', () => {
     const error: ApiError = { kind: 'http', status: 502 };
     expect(verdictOn('register', { kind: 'failed', error })).toEqual({ kind: 'unanswered', error });
   });
-});
-
-describe('steps', () => {
-  it('count from one', () => expect(formSteps.map(numberOf)).toEqual([1, 2, 3]));
-
-  it('never go back', () => {
-    for (const one of formSteps) {
-      for (const other of formSteps) {
-        const later = laterOf(one, other);
-        expect(numberOf(later)).toBe(Math.max(numberOf(one), numberOf(other)));
-        expect(isReached(one, other)).toBe(numberOf(one) <= numberOf(other));
-      }
-    }
-  });
-});
-
-it('lets two codes be wrong, then waits longer each time, up to a minute', () => {
-  let backoff: Backoff | null = null;
-  const waits: number[] = [];
-  for (let refusal = 0; refusal < 7; refusal += 1) {
-    backoff = afterRefusal(backoff, 1000);
-    waits.push((backoff.until - 1000) / 1000);
-  }
-  expect(waits).toEqual([0, 0, 10, 30, 60, 60, 60]);
 });

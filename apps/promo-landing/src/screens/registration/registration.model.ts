@@ -1,10 +1,8 @@
 import { isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
 import {
-  CAPTCHA_MAX_LENGTH,
   clipCaptchaInput,
   clipPhoneInput,
   clipRegistrationSmsCodeInput,
-  REGISTRATION_SMS_CODE_MAX_LENGTH,
   validateCaptcha,
   validateRegistrationPhone,
   validateRegistrationSmsCode,
@@ -51,17 +49,9 @@ export function clipField(name: FieldName, text: string, policy: PhonePolicy): s
 
 /**
  * How many characters a field's control takes. More than the field holds: a browser cuts what is pasted before any script sees
- * it, and `138 0013 8000` or `123 456` would lose its end. `clipField` keeps to the limits of spec §5.
+ * it, and a copied contact or a whole text message would lose its end. `clipField` keeps to the limits of spec §5.
  */
-export const controlMaxLength: Readonly<Record<FieldName, number>> = { phone: 24, captcha: 8, smsCode: 12 };
-
-/** A captcha and a code have one length (spec §9). */
-const completeLength = { captcha: CAPTCHA_MAX_LENGTH, smsCode: REGISTRATION_SMS_CODE_MAX_LENGTH } as const;
-
-/** Whether an edit completed the field: its last character came, or another whole text. A number is complete by its own rule. */
-export function isCompletedBy(name: FieldName, before: string, after: string): boolean {
-  return name !== 'phone' && after !== before && after.length === completeLength[name];
-}
+export const controlMaxLength: Readonly<Record<FieldName, number>> = { phone: 40, captcha: 8, smsCode: 500 };
 
 /** The input as it is to be sent, or every problem of the fields that were checked, and the one to begin with. */
 export type CheckedInput =
@@ -103,22 +93,14 @@ export type Verdict =
   /** Draw a new image; `message` is the server's. */
   | { readonly kind: 'wrongCaptcha'; readonly message: string }
   | { readonly kind: 'alreadyRegistered' }
-  /** Any other code: its message is shown. `isWrongCode`: it is about the code of the text message. */
-  | {
-      readonly kind: 'refused';
-      readonly message: string;
-      readonly error: ApiError;
-      readonly isWrongCode: boolean;
-    }
+  /** Any other code: its message is shown. */
+  | { readonly kind: 'refused'; readonly message: string; readonly error: ApiError }
   /** No answer that could be read. */
   | { readonly kind: 'unanswered'; readonly error: ApiError };
 
 const ALREADY_REGISTERED = '11';
 /** Each call has a code of its own for a wrong captcha. */
 const WRONG_CAPTCHA = { sms: '101', register: '-1' } as const;
-
-/** A registration with a wrong code of the text message. */
-const WRONG_SMS_CODE = '101';
 
 /** Reads an answer. */
 export function verdictOn(call: keyof typeof WRONG_CAPTCHA, result: Result<unknown>): Verdict {
@@ -128,7 +110,7 @@ export function verdictOn(call: keyof typeof WRONG_CAPTCHA, result: Result<unkno
   if (error.code === ALREADY_REGISTERED) return { kind: 'alreadyRegistered' };
   const { code, message } = error;
   if (code === WRONG_CAPTCHA[call]) return { kind: 'wrongCaptcha', message };
-  return { kind: 'refused', message, error, isWrongCode: call === 'register' && code === WRONG_SMS_CODE };
+  return { kind: 'refused', message, error };
 }
 
 /** Whether the request may have been executed. */
@@ -136,41 +118,8 @@ export function isUnknown(verdict: Verdict): boolean {
   return verdict.kind === 'unanswered' && isUnknownOutcome(verdict.error);
 }
 
-/** The steps of the form, in their order: the number, the picture's characters, the code from the text message. */
-export const formSteps = ['number', 'picture', 'code'] as const;
+/** The steps of the form: the number and the picture, for which a code is sent; then the code, which registers. */
+export const formSteps = ['request', 'code'] as const;
 
 /** One of them. */
 export type FormStep = (typeof formSteps)[number];
-
-/** The later of two steps: what was reached stays visible. */
-export function laterOf(one: FormStep, other: FormStep): FormStep {
-  return formSteps.indexOf(one) >= formSteps.indexOf(other) ? one : other;
-}
-
-/** Whether a step is visible once another was reached. */
-export function isReached(step: FormStep, furthest: FormStep): boolean {
-  return laterOf(step, furthest) === furthest;
-}
-
-/** The step's place, from 1. */
-export function numberOf(step: FormStep): number {
-  return formSteps.indexOf(step) + 1;
-}
-
-/** Seconds to wait after the n-th wrong code in a row; none after the first two. */
-const waits = [0, 0, 0, 10, 30] as const;
-/** From the fifth on. */
-const LONGEST_WAIT = 60;
-
-/** Wrong codes in a row, and when the next attempt may be made. */
-export interface Backoff {
-  readonly refusals: number;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-}
-
-/** What one more wrong code leads to. */
-export function afterRefusal(before: Backoff | null, now: number): Backoff {
-  const refusals = (before?.refusals ?? 0) + 1;
-  return { refusals, until: now + (waits[refusals] ?? LONGEST_WAIT) * 1000 };
-}

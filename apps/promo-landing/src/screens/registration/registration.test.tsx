@@ -13,11 +13,11 @@ beforeEach(() => sessionStorage.clear());
 it('registers: the whole payload, the toast, the campaign’s event, and the download page with its parameters', async () => {
   const announceCompletion = vi.fn<() => void>();
   const page = openPage({ query, announceCompletion });
-  await page.typePhone(PHONE);
-  await page.typeCaptcha();
+  await page.requestCode(PHONE);
   await page.said('验证码已发送，请在手机上查看！');
   expect(page.field('Code from the text message')).toHaveFocus();
   await page.typeSmsCode();
+  await page.register();
   await page.said('注册成功');
   expect(page.hash()).toBe(`#/downloadTemplate?${query}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Download the app' })).toHaveFocus();

@@ -1,6 +1,5 @@
 import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { number, object, string } from 'valibot';
-import type { Backoff } from './registration.model.ts';
 
 /** What a registration keeps for the length of the visit. */
 export interface StoredRegistration {
@@ -9,8 +8,6 @@ export interface StoredRegistration {
   readonly sid: StoredItem<string>;
   /** When another SMS code may be requested, in milliseconds since 1970. */
   readonly resendAt: StoredItem<number>;
-  /** Refused codes in a row: a reload does not cut the wait short. */
-  readonly backoff: StoredItem<Backoff>;
 }
 
 /** The items of this visit. */
@@ -25,12 +22,5 @@ export function storedRegistration(visit: ItemStorage): StoredRegistration {
     ),
     sid: visit.item(declareItem({ key: 'registration-sid', version: 1, schema: string() })),
     resendAt: visit.item(declareItem({ key: 'registration-resend-at', version: 1, schema: number() })),
-    backoff: visit.item(
-      declareItem({
-        key: 'registration-backoff',
-        version: 1,
-        schema: object({ refusals: number(), until: number() }),
-      }),
-    ),
   };
 }

@@ -23,21 +23,21 @@ import {
 import type { StoredRegistration } from './stored-registration.ts';
 import type { useCaptcha } from './use-captcha.ts';
 import type { useRegistrationForm } from './use-registration-form.ts';
+import type { useResend } from './use-resend.ts';
 import type { useSteps } from './use-steps.ts';
-import type { useWaits } from './use-waits.ts';
 
 /** The parts of the form that its calls read and change. */
 interface FormParts {
   readonly stored: StoredRegistration;
   readonly form: ReturnType<typeof useRegistrationForm>;
   readonly captcha: ReturnType<typeof useCaptcha>;
-  readonly waits: ReturnType<typeof useWaits>;
+  readonly resend: ReturnType<typeof useResend>;
   readonly steps: ReturnType<typeof useSteps>;
   readonly isPhoneReady: boolean;
 }
 
 /** The form's two calls, one at a time: what is checked before, and what is said and done about the answer (spec §5, §8). */
-export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPhoneReady }: FormParts) {
+export function useRegistrationCalls({ stored, form, captcha, resend, steps, isPhoneReady }: FormParts) {
   const { address, announceCompletion, api, campaign, config, statistics, visit } = useServices();
   const { show } = useToast();
   const t = useMessages(promoMessages);
@@ -47,7 +47,7 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
   const [notice, setNotice] = useState<Notice | null>(null);
   // A ref, set in the event handler: a second tap can come before React has rendered the first.
   const busyWith = useRef<CallUnderWay>('none');
-  /** The code was there before the answer to its request: it is registered after that answer. */
+  /** Register was tapped before the answer to the code's request: it registers after that answer. */
   const [isRegisterQueued, setRegisterQueued] = useState(false);
   /** The number whose registration was not answered in this visit. */
   const unansweredPhone = useRef<string | null>(null);
@@ -57,9 +57,8 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
     return null;
   };
 
-  /** The fields as they are sent, with the id they belong under; null when one is invalid or it is too soon. */
+  /** The fields as they are sent, with the id they belong under; null when one is invalid. */
   const payloadOf = (names: readonly FieldName[]) => {
-    if (waits.retryIn > 0) return refuse(t('waitToRetry', { seconds: waits.retryIn }));
     const unseen = names.includes('captcha') && captcha.image.kind === 'failed' ? captcha.image : null;
     const checked = form.check(unseen ? names.filter((name) => name !== 'captcha') : names);
     // The field says it, and has the focus.
@@ -95,7 +94,7 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
     for (const item of Object.values(stored)) item.clear();
     form.clear();
     captcha.clear();
-    waits.clear();
+    resend.clear();
     steps.restart();
     storedOutcome(visit).write(outcome);
     const step = outcome === 'registered' ? 'registered' : 'already-registered';
@@ -113,7 +112,6 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
       case 'wrongCaptcha': {
         const message = verdict.message || rules('captchaInvalid');
         show({ kind: 'fail', message });
-        waits.countRefusal();
         form.edit('captcha', '');
         form.blame('captcha', message);
         form.focus('captcha');
@@ -125,8 +123,6 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
         return leave(unansweredPhone.current === phone ? 'registered' : 'alreadyRegistered');
       case 'refused':
         show({ kind: 'fail', message: verdict.message || common('errorRejected') });
-        // Any other refusal says nothing of a code: it can be tried again at once.
-        if (verdict.isWrongCode) waits.countRefusal();
         return setNotice({ call, error: verdict.error, isUnknown: false });
       case 'unanswered': {
         const { error } = verdict;
@@ -139,21 +135,20 @@ export function useRegistrationCalls({ stored, form, captcha, waits, steps, isPh
   };
 
   const sendCode = () => {
-    const resend = validateResend(waits.resendIn);
-    if (resend.kind === 'invalid') return void refuse(rules(resend.reason));
+    const mayResend = validateResend(resend.secondsLeft);
+    if (mayResend.kind === 'invalid') return void refuse(rules(mayResend.reason));
     const payload = payloadOf(isPhoneReady ? ['phone', 'captcha'] : ['phone']);
     if (payload === null) return;
     void during('sms', async () => {
       const verdict = verdictOn('sms', await api.call(sendSmsCode, payload));
       if (verdict.kind === 'done' || isUnknown(verdict)) {
-        waits.startResend();
-        steps.reach('code');
+        resend.start();
+        steps.reachCode();
         form.focusLater('smsCode');
       } else {
         setRegisterQueued(false);
       }
       if (verdict.kind !== 'done') return tell('sms', verdict, payload.phone);
-      waits.forgetRefusals();
       show({ kind: 'success', message: rules('smsSent') });
     });
   };

@@ -9,13 +9,13 @@ import { clientTypeOf } from '#shared/platform.ts';
 import { hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
 import { RegistrationScreen } from './registration-screen.tsx';
-import { checkInput, clipField, fieldNames, isCompletedBy, type FieldName } from './registration.model.ts';
+import { clipField, type FieldName } from './registration.model.ts';
 import { storedRegistration } from './stored-registration.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useRegistrationCalls } from './use-registration-calls.ts';
 import { useRegistrationForm } from './use-registration-form.ts';
+import { useResend } from './use-resend.ts';
 import { useSteps } from './use-steps.ts';
-import { useWaits } from './use-waits.ts';
 
 /** Registration by phone number, captcha and SMS code (spec §4, §5, §8): what the screen shows and what its taps do. */
 function useRegistration() {
@@ -24,10 +24,11 @@ function useRegistration() {
   const [stored] = useState(() => storedRegistration(visit));
   const form = useRegistrationForm(stored);
   const captcha = useCaptcha(stored);
-  const waits = useWaits(stored);
-  const isPhoneReady = validateRegistrationPhone(form.input.phone, phonePolicy).kind === 'valid';
-  const steps = useSteps(stored, { isPhoneReady, hasCode: form.input.smsCode !== '' });
-  const calls = useRegistrationCalls({ stored, form, captcha, waits, steps, isPhoneReady });
+  const resend = useResend(stored);
+  const isComplete = (phone: string) => validateRegistrationPhone(phone, phonePolicy).kind === 'valid';
+  const isPhoneReady = isComplete(form.input.phone);
+  const steps = useSteps(stored, form.input.smsCode !== '');
+  const calls = useRegistrationCalls({ stored, form, captcha, resend, steps, isPhoneReady });
 
   /** Counts a tap of the register button, whatever comes of it. The answer is not awaited, and its absence changes nothing. */
   const countTap = () => {
@@ -43,9 +44,10 @@ function useRegistration() {
 
   // A step that came into view is seen whole. Before its field takes the focus, which may scroll further.
   const { showWhole, wasSubmitted } = form;
+  const { step } = steps;
   useLayoutEffect(() => {
-    if (steps.furthest !== 'number') showWhole();
-  }, [steps.furthest, showWhole]);
+    if (step === 'code') showWhole();
+  }, [step, showWhole]);
 
   // The image is drawn once the number is complete.
   const { draw, image } = captcha;
@@ -53,40 +55,26 @@ function useRegistration() {
     if (isPhoneReady && image.kind === 'none') draw();
   }, [isPhoneReady, image.kind, draw]);
 
-  // A tap on the button from before the script came: to the next step, or to what is wrong with the number.
+  // A tap on the button from before the script came: to the picture, not seen yet, or to what is wrong with the number.
   const carryOut = useEffectEvent(() => (isPhoneReady ? form.focusLater('captcha') : calls.sendCode()));
   useEffect(() => {
     if (wasSubmitted) carryOut();
   }, [wasSubmitted]);
 
-  // The captcha's four characters and the code's six digits are sent without a tap: only what the visitor has just typed, and only
-  // where the button would send it. The button stays for everything else.
-  const [completed, setCompleted] = useState<{ readonly name: FieldName } | null>(null);
-  const sendCompleted = useEffectEvent((name: FieldName) => {
-    if (waits.retryIn > 0) return;
-    if (name === 'captcha' && steps.furthest === 'picture' && isPhoneReady && waits.resendIn === 0) calls.sendCode();
-    if (name === 'smsCode' && checkInput(form.input, fieldNames, phonePolicy).kind === 'valid') {
-      countTap();
-      calls.register();
-    }
-  });
-  useEffect(() => {
-    if (completed) sendCompleted(completed.name);
-  }, [completed]);
-
   return {
     formRef: form.form,
     input: form.input,
     problems: form.problems,
-    furthest: steps.furthest,
+    step,
     image,
-    secondsLeft: waits.resendIn,
-    retryIn: waits.retryIn,
+    secondsLeft: resend.secondsLeft,
     underWay: calls.underWay,
     notice: calls.notice,
     onEdit: (name: FieldName, text: string) => {
       form.edit(name, text);
-      if (isCompletedBy(name, form.input[name], clipField(name, text, phonePolicy))) setCompleted({ name });
+      // A number that is complete leads to its picture. Nothing is sent without a tap.
+      const isCompleted = name === 'phone' && !isPhoneReady && isComplete(clipField(name, text, phonePolicy));
+      if (isCompleted && step === 'request' && form.input.captcha === '') form.focusLater('captcha');
     },
     onRefreshCaptcha: () => {
       // The number is checked first, which the image is drawn for.
@@ -98,7 +86,8 @@ function useRegistration() {
     onCaptchaError: captcha.onError,
     onSendCode: calls.sendCode,
     onHaveCode: () => {
-      steps.reach('code');
+      if (form.check(['phone']).kind === 'invalid') return;
+      steps.reachCode();
       form.focusLater('smsCode');
     },
     onChangeNumber: () => form.focus('phone'),

@@ -25,8 +25,6 @@ const template = object({
   offerText: text,
   /** What comes with it, a few words each. A list, or one text with commas. */
   offerTags: nullish(textList, ''),
-  /** On the form's first button. */
-  buttonText: text,
 });
 
 /** How a campaign wants its page to look. */

@@ -30,22 +30,26 @@ async function showCaptcha({ page, sandbox }: Scene): Promise<void> {
   await captchaImage(page).waitFor();
 }
 
-/** Complete characters ask for the code. */
-const typeCaptcha = async ({ page, sandbox }: Scene) =>
-  page.getByLabel('Characters in the image').fill(await sandbox.lastCaptcha());
+/** Types the picture's characters and asks for the code. */
+const requestCode = async ({ page, sandbox }: Scene) => {
+  await page.getByLabel('Characters in the image').fill(await sandbox.lastCaptcha());
+  await sendCode(page).click();
+};
 
 /** The registration form up to its code from the text message. */
 export async function fillInRegistration(scene: Scene): Promise<void> {
   await showCaptcha(scene);
-  await typeCaptcha(scene);
+  await requestCode(scene);
   await counting(scene.page).waitFor();
 }
 
-/** A complete code registers. */
-export const typeCode = async ({ page, sandbox }: Scene) =>
-  page.getByLabel('Code from the text message').fill(await sandbox.lastSmsCode());
+/** Types the code and registers with it. */
+export const registerWithCode = async ({ page, sandbox }: Scene) => {
+  await page.getByLabel('Code from the text message').fill(await sandbox.lastSmsCode());
+  await pressable(page, 'Register').click();
+};
 
-const phoneKept = (page: Page) => expect(form(page)).toHaveValue('138 0013 8000');
+const phoneKept = (page: Page) => expect(form(page)).toHaveValue(/^138 ?0013 ?8000$/);
 
 /** The registration page. */
 export const promotionRows: readonly FaultRow[] = [
@@ -95,7 +99,7 @@ export const promotionRows: readonly FaultRow[] = [
     app,
     scenario: 'registration',
     prepare: showCaptcha,
-    tap: typeCaptcha,
+    tap: requestCode,
     done: codeSent,
     onward: (page) => sendCode(page).or(counting(page)),
     // The code may have been sent all the same, and the page and the backend want a minute between two.
@@ -111,7 +115,7 @@ export const promotionRows: readonly FaultRow[] = [
     app,
     scenario: 'registration',
     prepare: fillInRegistration,
-    tap: typeCode,
+    tap: registerWithCode,
     done: downloadPage,
     carriesOn: true,
   },
@@ -121,7 +125,7 @@ export const promotionRows: readonly FaultRow[] = [
     app,
     scenario: 'registration',
     prepare: fillInRegistration,
-    tap: typeCode,
+    tap: registerWithCode,
     done: downloadPage,
     onward: (page) => pressable(page, 'Register').or(pressable(page, 'Retry')),
     typed: phoneKept,

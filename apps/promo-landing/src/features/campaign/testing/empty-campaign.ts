@@ -12,7 +12,6 @@ export const empty: ChannelTemplate = {
   description: '',
   offerText: '',
   offerTags: [],
-  buttonText: '',
 };
 
 export const look = (changes: Partial<ChannelTemplate>) => lookOf({ ...empty, ...changes }, ['Bayani Cash']);

@@ -12,7 +12,6 @@ export const paydayLook: CampaignLook = {
   description: 'Sign up with your mobile number and see what you may borrow.',
   offer: 'Up to ₱25,000',
   tags: ['91–365 days', 'Decision within 1 day', 'No upfront fees'],
-  buttonText: 'Get started',
 };
 
 /** The other one. */
@@ -24,5 +23,4 @@ export const storeLook: CampaignLook = {
   description: 'Fill the shelves before the holidays, and pay as you sell.',
   offer: '₱5,000 to ₱50,000',
   tags: ['Repay in 4 to 12 months', 'Decision within 1 day', 'For store owners'],
-  buttonText: 'Start here',
 };

@@ -8,10 +8,9 @@ import { emptyInput } from '../registration.model.ts';
 export const registrationProps = (): RegistrationScreenProps => ({
   input: emptyInput,
   problems: {},
-  furthest: 'number',
+  step: 'request',
   image: { kind: 'none' },
   secondsLeft: 0,
-  retryIn: 0,
   underWay: 'none',
   notice: null,
   phonePolicy: 'original',

@@ -1,26 +1,23 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { promoMessages } from '@peace/i18n/messages/promo';
-import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { REGISTRATION_SMS_CODE_MAX_LENGTH } from '@peace/validators';
 import { Button } from '@peace/vant-react-compat/button';
 import { describedBy, fieldIds, FieldShell } from '@peace/vant-react-compat/field';
-import { FormNotice, FormStep, useFieldProps } from './form-parts.tsx';
+import { FormNotice, FormPart, useFieldProps } from './form-parts.tsx';
+import { SendButton } from './picture-part.tsx';
 import type { RegistrationFormProps } from './registration-form.tsx';
 import './registration.css';
 
-/** The code from the text message, a way to another one, and the end of the form. */
-export function CodeStep(props: RegistrationFormProps) {
-  const { furthest, underWay, secondsLeft, retryIn, notice } = props;
+/** The code from the text message, the way to another one, and the button that registers. */
+export function CodePart(props: RegistrationFormProps) {
+  const { step, underWay, notice } = props;
   const t = useMessages(promoMessages);
-  const rules = useMessages(registrationMessages);
   const common = useMessages(commonMessages);
-  const isReached = furthest === 'code';
-  const isCounting = secondsLeft > 0;
+  const isReached = step === 'code';
   const isRegistrationLost = notice?.call === 'register' && notice.isUnknown;
-  const resend = isCounting ? rules('resendIn', { seconds: secondsLeft }) : t('getCode');
   return (
-    <FormStep step="code" furthest={furthest} isHidden={!isReached}>
+    <FormPart step={step} isHidden={!isReached} isTitled>
       {() => (
         <>
           <CodeBoxes {...props} />
@@ -28,37 +25,24 @@ export function CodeStep(props: RegistrationFormProps) {
             <>
               <div className="promo-form__resend">
                 <span>{t('noCode')}</span>
-                {/* It can be tapped while it counts down: a tap too soon is answered in words (spec §5). */}
-                <Button
-                  size="small"
-                  className={isCounting ? 'promo-sms promo-sms--counting' : 'promo-sms'}
-                  loading={underWay === 'sms'}
-                  loadingText={underWay === 'sms' ? common('sending') : undefined}
-                  onClick={props.onSendCode}
-                >
-                  <span key={resend}>{resend}</span>
-                </Button>
+                <SendButton {...props} size="small" onClick={props.onSendCode} />
               </div>
               <FormNotice notice={notice} />
               <Button
-                type={retryIn > 0 ? 'default' : 'primary'}
+                type="primary"
                 nativeType="submit"
                 size="large"
                 onClickCapture={props.onRegisterTap}
                 loading={underWay === 'register'}
                 loadingText={underWay === 'register' ? t('registering') : undefined}
               >
-                {retryIn > 0
-                  ? t('retryIn', { seconds: retryIn })
-                  : isRegistrationLost
-                    ? common('retry')
-                    : t('register')}
+                {isRegistrationLost ? common('retry') : t('register')}
               </Button>
             </>
           )}
         </>
       )}
-    </FormStep>
+    </FormPart>
   );
 }
 

@@ -2,21 +2,21 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Field } from '@peace/vant-react-compat/field';
 import { groupDigits } from '@peace/validators';
-import { FormStep, useFieldProps } from './form-parts.tsx';
+import { FormPart, useFieldProps } from './form-parts.tsx';
 import type { RegistrationFormProps } from './registration-form.tsx';
 import './registration.css';
 
 /** How a number is read out: 0917 123 4567, and 138 0013 8000. */
 const grouping = { ph: { sizes: [4, 3, 4] }, original: { sizes: [3, 4, 4] } } as const;
 
-/** The mobile number; once it is complete, one line in groups. */
-export function NumberStep(props: RegistrationFormProps) {
-  const { phonePolicy, furthest, problems, onChangeNumber } = props;
+/** The mobile number; in the next step, one line in groups. */
+export function NumberPart(props: RegistrationFormProps) {
+  const { phonePolicy, step, problems, onChangeNumber } = props;
   const t = useMessages(promoMessages);
   const field = useFieldProps('phone', props);
-  const isDone = furthest !== 'number' && problems.phone === undefined;
+  const isDone = step === 'code' && problems.phone === undefined;
   return (
-    <FormStep step="number" furthest={furthest} isDone={isDone}>
+    <FormPart step={step} isDone={isDone}>
       {(isLine) => (
         <>
           <Field
@@ -36,6 +36,6 @@ export function NumberStep(props: RegistrationFormProps) {
           )}
         </>
       )}
-    </FormStep>
+    </FormPart>
   );
 }
