@@ -1,7 +1,7 @@
 // Writes nginx's configuration for an app, or for all of them on one host, into a folder.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Deployment } from '../src/deployment.ts';
+import { smsPerMinuteOf, type Deployment } from '../src/deployment.ts';
 import { appNames, builtSite, hostedApps } from '../src/sites.ts';
 import { orExit, typedPath } from '../src/typed-path.ts';
 import { writeConfig } from '../src/write-config.ts';
@@ -17,6 +17,7 @@ const { positionals, values } = parseArgs({
     installed: { type: 'string', default: '' },
     connect: { type: 'string', multiple: true, default: [] },
     'trusted-proxy': { type: 'string', multiple: true, default: [] },
+    'sms-per-minute': { type: 'string' },
     'with-preview': { type: 'boolean', default: false },
     logs: { type: 'string', default: '/var/log/nginx' },
     container: { type: 'boolean', default: false },
@@ -40,6 +41,7 @@ if (what === undefined || out === '' || ![backend, origin, ...connect].every(isO
   --installed      folder that has the installed releases (docs/runbook.md), where it is not the builds that are served
   --connect        another origin that the pages call, such as that of VITE_STATS_URL; may be repeated
   --trusted-proxy  address or network of a load balancer whose X-Forwarded-For is believed; may be repeated
+  --sms-per-minute text messages that one address may ask for in a minute (30)
   --with-preview   on one host: the developers' page at /testPreview too
   --logs           folder of the logs (/var/log/nginx)
   --container      a complete nginx.conf, too, which runs without root and logs to the console`);
@@ -65,6 +67,7 @@ orExit(() => {
     withPreview,
     hasOwnMain: !container,
     trustedProxies: values['trusted-proxy'],
+    smsPerMinute: smsPerMinuteOf(values['sms-per-minute']),
     accessLog: container ? '/dev/stdout' : join(logs, 'access.log'),
     errorLog: container ? 'stderr' : join(logs, 'error.log'),
   });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Deployment } from './deployment.ts';
+import { type Deployment, smsPerMinuteOf } from './deployment.ts';
 import { installRelease } from './release/install-release.ts';
 import { appNames, builtSite } from './sites.ts';
 import { writeConfig } from './write-config.ts';
@@ -57,6 +57,7 @@ export function prepareContainer(env: ContainerEnv, { releases, work }: Containe
     withPreview,
     listen: env['PEACE_LISTEN'] || '8080',
     trustedProxies: listed(env['PEACE_TRUSTED_PROXY']),
+    smsPerMinute: smsPerMinuteOf(env['PEACE_SMS_PER_MINUTE']),
     accessLog: '/dev/stdout',
     errorLog: 'stderr',
   } satisfies Deployment);

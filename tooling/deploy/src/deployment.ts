@@ -15,6 +15,8 @@ export interface Deployment {
   readonly listen: string;
   /** Addresses of load balancers whose word on the caller's address is taken, such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
+  /** Text messages that an address may ask for in a minute. */
+  readonly smsPerMinute: number;
   /** The folder's `nginx.conf` is the machine's own, which includes `conf.d/`. */
   readonly hasOwnMain?: boolean;
   readonly accessLog: string;
@@ -23,6 +25,21 @@ export interface Deployment {
   readonly passwordFile?: string;
   /** On one host: `/testPreview` too, which frames the other apps. */
   readonly withPreview: boolean;
+}
+
+/** Generous: a mobile network puts thousands of people behind one address. */
+const defaultSmsPerMinute = 30;
+
+/**
+ * The operator's number of text messages that an address may ask for in a minute.
+ *
+ * @throws where it is no whole number above 0
+ */
+export function smsPerMinuteOf(text: string | undefined): number {
+  if (!text) return defaultSmsPerMinute;
+  if (!/^[1-9]\d{0,4}$/.test(text))
+    throw new Error(`${JSON.stringify(text)} text messages a minute: must be a whole number above 0`);
+  return Number(text);
 }
 
 /** What every name of a deployment in nginx's http block begins with, where other deployments may stand beside it. */

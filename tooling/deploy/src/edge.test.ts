@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { smsPerMinuteOf } from './deployment.ts';
 import { freePort, type LocalDeployment, type RunningNginx, runNginx } from './run-nginx.ts';
 import { builtSite, builtSites } from './sites.ts';
 import { type Echo, headersOf, startEcho, unkept } from './testing/responses.ts';
@@ -44,6 +45,16 @@ describe('request limits', () => {
     // A slow machine takes long enough for the next one to be due.
     expect(passed.length).toBeGreaterThanOrEqual(allowed);
     expect(passed.length).toBeLessThanOrEqual(allowed + 2);
+  });
+
+  it('let the operator name how many text messages an address may ask for', async () => {
+    const nginx = await started({ smsPerMinute: 6000 });
+    const ask = () => fetch(`${nginx.origin}${PROMOTION}/get-sms`, { method: 'POST' });
+    for (let message = 0; message < 30; message += 1) {
+      expect((await ask()).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    expect(() => smsPerMinuteOf('many')).toThrow('must be a whole number above 0');
   });
 
   it('count a call together with every spelling that a backend may take for it, and under every API base', async () => {

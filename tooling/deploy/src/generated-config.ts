@@ -7,7 +7,7 @@ const note =
 
 const lines = (...all: readonly string[]) => `${note}${all.join('\n')}\n`;
 
-function deploymentConf({ what, backend, origin, files, passwordFile }: Deployment): string {
+function deploymentConf({ what, backend, origin, files, smsPerMinute, passwordFile }: Deployment): string {
   const own = prefixOf(what);
   // A variable of one value: nginx has no other kind in its http block.
   const constant = (name: string, value: string) => `map "" $${own}${name} { default "${value}"; }`;
@@ -21,6 +21,7 @@ function deploymentConf({ what, backend, origin, files, passwordFile }: Deployme
     constant('host', new URL(origin).host),
     constant('scheme', new URL(origin).protocol.slice(0, -1)),
     constant('files', files),
+    `limit_req_zone $${own}sms zone=${own}sms:10m rate=${smsPerMinute}r/m;`,
     ...(passwordFile === undefined ? [] : [constant('password_file', passwordFile)]),
   );
 }

@@ -30,6 +30,7 @@ function written({ connect = ['https://stats.lender.ph'], release = true, ...tol
     origin: 'https://app.lender.ph',
     listen: '8080',
     trustedProxies: [],
+    smsPerMinute: 30,
     accessLog: '/dev/stdout',
     errorLog: 'stderr',
     withPreview: false,

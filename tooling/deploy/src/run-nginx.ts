@@ -58,7 +58,7 @@ export interface RunningNginx {
 
 /** What a test or the bench says of its deployment; the rest is chosen here. */
 export type LocalDeployment = Pick<Deployment, 'what' | 'sites' | 'backend'> &
-  Partial<Pick<Deployment, 'origin' | 'withPreview' | 'trustedProxies'>> & {
+  Partial<Pick<Deployment, 'origin' | 'withPreview' | 'trustedProxies' | 'smsPerMinute'>> & {
     /**
      * On one host: files to be served beside the builds, by the name at which they answer; and folders of files whose
      * names carry their hash, by a name that ends with a slash.
@@ -79,6 +79,7 @@ export async function runNginx({ beside = {}, ...deployment }: LocalDeployment):
     origin: `http://127.0.0.1:${port}`,
     withPreview: false,
     trustedProxies: [],
+    smsPerMinute: 30,
     ...deployment,
     listen: `127.0.0.1:${port}`,
     files,

@@ -47,6 +47,7 @@ export function writeStaging({ folder, origin, listen, sandbox, user, password, 
     passwordFile,
     withPreview: true,
     trustedProxies: [],
+    smsPerMinute: 30,
     accessLog: '/dev/stdout',
     errorLog: 'stderr',
   });

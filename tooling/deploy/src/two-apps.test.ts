@@ -40,6 +40,7 @@ async function machine() {
       origin: `http://${host}:${port}`,
       listen: `127.0.0.1:${port}`,
       trustedProxies: [],
+      smsPerMinute: 30,
       hasOwnMain: true,
       accessLog: join(folder, `${what}.log`),
       errorLog: 'stderr',
