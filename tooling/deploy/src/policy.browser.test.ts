@@ -134,10 +134,6 @@ it('the public site’s views and the privacy policy in its frame are shown', as
   }
   await page.goto('/?lang=en');
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
-  await page
-    .locator('details', { has: page.locator('iframe') })
-    .locator('summary')
-    .click();
   const frame = page.locator('iframe');
   await frame.scrollIntoViewIfNeeded();
   await expect.poll(() => page.frames().length).toBe(2);

@@ -11,7 +11,7 @@ export const views = [
 
 export const navigation = (page: Page) => page.getByRole('navigation', { name: /^(Main|Main menu|Pangunahing menu)$/ });
 
-/** Each page beside the one at `/`: its link, its path, its heading in the original wording. */
+/** Each page beside the one at `/`: its name, its path, its heading in the original wording. */
 export const pages = [
   ['About us', '/about/', 'About us'],
   ['Complaints', '/complaints/', 'Complaints'],
@@ -19,11 +19,11 @@ export const pages = [
   ['Loan terms and conditions', '/loan-terms/', 'Loan terms and conditions'],
 ] as const;
 
-/** The page is interactive once React says which view is on show. */
+/** The page is interactive once React has added the link that skips to the content. */
 export async function enhanced(page: Page): Promise<void> {
   // It hydrates at the first sign of a visitor, or seconds later.
   await page.mouse.move(1, 1);
-  await expect(page.locator('#site-nav [aria-current=page]')).toHaveCount(1);
+  await expect(page.locator('.skip-link')).toHaveCount(1);
 }
 
 /** Answers for the company's own page, which is elsewhere in the world. */
@@ -40,5 +40,5 @@ export async function answerForTheCompany(context: BrowserContext): Promise<void
 export const calculator = (page: Page) =>
   page.getByRole('region', { name: /^(Loan calculator|Calculate your loan|Kalkulahin ang loan mo)$/ });
 
-/** Opens the fields, the formulas and the schedule, which are folded in the card. */
+/** Opens the formulas and the schedule, which are folded in the card. */
 export const unfold = (page: Page) => page.locator('.calculator > summary').click();

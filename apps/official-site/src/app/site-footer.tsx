@@ -7,8 +7,7 @@ import { useMessages } from '@peace/i18n/react';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import { ContactDetails } from '#features/company/contact-details.tsx';
 import { useSiteLinks } from '#shared/site-links.tsx';
-import { sitePages } from '#shared/site-pages.ts';
-import { places, viewNames } from '#shared/views.ts';
+import { places, viewNames, views } from '#shared/views.ts';
 import '#shared/page.css';
 import './site.css';
 
@@ -19,7 +18,7 @@ export const siteMapId = 'site-map';
 export function SiteFooter({ company }: { readonly company: Company }) {
   const t = useMessages(officialSiteMessages);
   const names = useMessages(companyMessages);
-  const { toPage, toPlace } = useSiteLinks();
+  const { toPage, toPlace, toView } = useSiteLinks();
   return (
     <footer className="site-footer">
       <div className="page-width">
@@ -31,11 +30,14 @@ export function SiteFooter({ company }: { readonly company: Company }) {
           <h2>{t('onThisSite')}</h2>
           <div className="site-map">
             <ul>
-              {sitePages.map((name) => (
+              {views.map((name) => (
                 <li key={name}>
-                  <a href={toPage(name)}>{names(viewNames[name])}</a>
+                  <a href={toView(name)}>{names(viewNames[name])}</a>
                 </li>
               ))}
+              <li>
+                <a href={toPage('complaints')}>{names('complaints')}</a>
+              </li>
               {usePlaceNames().map(([place, name]) => (
                 <li key={place}>
                   <a href={toPlace(place)}>{name}</a>

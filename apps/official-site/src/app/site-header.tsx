@@ -6,8 +6,8 @@ import { useMessages } from '@peace/i18n/react';
 import { LicenceLine } from '@peace/ui-kit/licence-line';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useSiteLinks } from '#shared/site-links.tsx';
-import { type SitePage, sitePages } from '#shared/site-pages.ts';
-import { viewNames } from '#shared/views.ts';
+import type { SitePage } from '#shared/site-pages.ts';
+import { viewNames, views } from '#shared/views.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
 import { MenuButton, useMenu } from './menu-button.tsx';
 import { mark } from '@peace/ui-kit/mark-paths';
@@ -33,7 +33,7 @@ export function SiteHeader({ page, view, brand, company, isLanguageNotLoaded, ..
   // The view depends on the hash, which only a script can read.
   const isHydrated = useIsHydrated();
   const [menu, { root, button }] = useMenu();
-  const { toPage } = useSiteLinks();
+  const { toView } = useSiteLinks();
   return (
     <>
       {isHydrated ? (
@@ -45,7 +45,7 @@ export function SiteHeader({ page, view, brand, company, isLanguageNotLoaded, ..
         <LicenceLine company={company} />
         <div className="site-header">
           <div className="page-width">
-            <a className="brand" href={toPage('home')} aria-label={brand}>
+            <a className="brand" href={toView('home')} aria-label={brand}>
               <Wordmark brand={brand} />
             </a>
             <MenuButton menu={menu} button={button} />
@@ -55,10 +55,10 @@ export function SiteHeader({ page, view, brand, company, isLanguageNotLoaded, ..
               aria-label={t('navigation')}
             >
               <ul>
-                {sitePages.map((name) => (
+                {views.map((name) => (
                   <li key={name}>
                     <a
-                      href={toPage(name)}
+                      href={toView(name)}
                       aria-current={isHydrated && name === view ? 'page' : undefined}
                       onClick={menu.close}
                     >

@@ -14,15 +14,24 @@ afterEach(() => {
 });
 
 describe('the views', () => {
-  it('are named in the navigation, each with the address of its page', () => {
+  it('are named in the navigation and at the foot, each with its address at /', () => {
     showSite();
+    const foot = within(screen.getByRole('contentinfo'));
+    for (const [name, href] of [
+      ['Home', '#home'],
+      ['About us', '#about-us'],
+      ['Privacy Policy', '#privacy-policy'],
+      ['Loan terms and conditions', '#loan-terms'],
+      ['Complaints', '/complaints/'],
+    ] as const) {
+      expect(foot.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
     const links = within(navigation()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '#home'],
-      ['About us', '/about/'],
-      ['Complaints', '/complaints/'],
-      ['Privacy Policy', '/privacy/'],
-      ['Loan terms and conditions', '/loan-terms/'],
+      ['About us', '#about-us'],
+      ['Privacy Policy', '#privacy-policy'],
+      ['Loan terms and conditions', '#loan-terms'],
     ]);
     for (const view of views) expect(document.getElementById(view)).not.toBeNull();
   });
@@ -47,16 +56,16 @@ describe('the views', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('are one on a page of its own, whatever the hash, with its title and its mark in the navigation', () => {
+  it('are one on a page of its own, whatever the hash, with its title, and lead back to those at /', () => {
     const site = siteActions();
     site.goTo('#loan-terms/2');
     showSite(site, { page: 'complaints', OwnScreen: ComplaintsScreen });
     expect(document.title).toBe('Complaints – Peace');
-    expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Complaints');
+    expect(within(navigation()).queryByRole('link', { current: 'page' })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
     const hrefs = links.map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(expect.arrayContaining(['/', '/about/', '/#home/calculator']));
+    expect(hrefs).toEqual(expect.arrayContaining(['/', '/#about-us', '/complaints/', '/#home/calculator']));
   });
 
   it('hold every text of the legal documents, their sections linked', () => {

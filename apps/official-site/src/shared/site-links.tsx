@@ -1,7 +1,7 @@
 import { useLocale } from '@peace/i18n/react';
 import type { Locale } from '@peace/i18n';
 import { createContext, useContext } from 'react';
-import type { places } from './views.ts';
+import type { places, View } from './views.ts';
 import { pagePath } from './site-address.ts';
 import type { SitePage } from './site-pages.ts';
 
@@ -17,8 +17,10 @@ export function useSiteLinks() {
   const { locale } = useLocale();
   const pathOf = (to: SitePage) => pagePath(to, locale, defaultLocale);
   return {
-    /** The page at `/` is a view of it where one is on it already. */
-    toPage: (to: SitePage) => (to === 'home' && page === 'home' ? '#home' : pathOf(to)),
+    /** A page at its own address. */
+    toPage: pathOf,
+    /** A view of the page at `/` (spec §2). */
+    toView: (view: View) => (page === 'home' ? `#${view}` : `${pathOf('home')}${view === 'home' ? '' : `#${view}`}`),
     /** A place in the first page. */
     toPlace: (place: (typeof places)[keyof typeof places]) => (page === 'home' ? '' : pathOf('home')) + `#${place}`,
   };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { answerForTheCompany, calculator, enhanced, navigation, pages, unfold, views } from '../official-site-page.ts';
+import { answerForTheCompany, calculator, enhanced, navigation, pages, views } from '../official-site-page.ts';
 import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
 
 /** Follows a link of the navigation, which a phone folds. */
@@ -50,23 +50,33 @@ test('the title follows the view, and back goes back', async ({ page, siteOrigin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A loan whose whole cost you see first');
 });
 
-test('each page has an address of its own in the navigation and at the foot, and back goes back', async ({
+test('navigation and foot lead to the four views at /, from every page, and back goes back', async ({
   page,
   siteOrigin,
 }) => {
+  for (const from of ['/', ...pages.map(([, path]) => path)]) {
+    await page.goto(siteOrigin + from);
+    await enhanced(page);
+    for (const [name, hash] of views) {
+      const href = from === '/' ? hash : hash === '#home' ? '/' : `/${hash}`;
+      for (const place of [page.locator('#site-nav'), page.getByRole('contentinfo')]) {
+        await expect(place.getByRole('link', { name, exact: true, includeHidden: true })).toHaveAttribute('href', href);
+      }
+    }
+  }
   await page.goto(`${siteOrigin}/`);
-  await enhanced(page);
-  for (const [name, path, heading] of pages) {
+  for (const [name, hash, heading] of views.slice(1)) {
     await goToView(page, name);
-    await expect(page).toHaveURL(siteOrigin + path);
+    await expect(page).toHaveURL(`${siteOrigin}/${hash}`);
     await expect(page).toHaveTitle(`${name} – Peace`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Complaints' }).click();
+  await expect(page).toHaveURL(`${siteOrigin}/complaints/`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Calculator' }).click();
   await expect(page).toHaveURL(`${siteOrigin}/#home/calculator`);
   await page.goBack();
-  await expect(page).toHaveURL(`${siteOrigin}/loan-terms/`);
+  await expect(page).toHaveURL(`${siteOrigin}/complaints/`);
 });
 
 test.describe('the first view', () => {
@@ -80,8 +90,9 @@ test.describe('the first view', () => {
     for (const store of ['App Store', 'Google Play']) {
       await expect(page.locator('.hero').getByRole('link', { name: store })).toBeInViewport({ ratio: 1 });
     }
-    await expect(page.getByRole('slider', { name: 'How much?' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('radio', { name: '6', exact: true })).toBeChecked();
+    for (const field of ['Loan amount (₱)', 'Months', 'Interest rate (% a month)']) {
+      await expect(page.getByLabel(field, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
     await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
   });
 
@@ -95,7 +106,7 @@ test.describe('the first view', () => {
       await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await expect(page.getByRole('img', { name: /^The app before you confirm/ })).toBeInViewport({ ratio: 0.9 });
       await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
-      await expect(navigation(page).getByRole('link')).toHaveCount(5);
+      await expect(navigation(page).getByRole('link')).toHaveCount(4);
     });
 
     for (const path of ['/', '/en/', '/fil/']) {
@@ -126,21 +137,17 @@ test.describe('the first view', () => {
   }) => {
     await page.goto(`${siteOrigin}/en/`);
     const example = calculator(page);
-    await example.getByRole('radio', { name: '12', exact: true }).check();
-    await expect(example).toContainText('₱15,600');
-    await example.getByRole('slider', { name: 'How much?' }).press('ArrowRight');
-    await expect(example).toContainText('₱16,250');
+    await example.getByLabel('Months').fill('12');
+    await expect(example).toContainText('₱15,600.00');
+    await example.getByLabel('Loan amount (₱)').fill('12500');
+    await expect(example).toContainText('₱16,250.00');
     await expect(page.getByRole('status').filter({ hasText: 'You pay back ₱16,250.' })).toHaveCount(1);
-    await unfold(page);
-    await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('₱16,250.00');
     await expect(page).toHaveURL(`${siteOrigin}/en/?amount=12500&rate=2.5&period=12`);
   });
 
   test('shows the same figures in texts, in the picture and in the calculator', async ({ page, siteOrigin }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`${siteOrigin}/en/`);
-    await expect(calculator(page)).toContainText('₱13,800');
-    await unfold(page);
     const picture = page.getByRole('img', { name: /^The app before you confirm/ });
     await expect(picture).toContainText('₱13,800.00');
     await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('₱13,800.00');
@@ -176,15 +183,11 @@ test('where the page’s texts do not load, the menu leads to the links at its f
   await expect(page.locator('#site-map')).toBeInViewport();
 });
 
-test('the privacy notice stands alone: the company’s policy is asked for only when it is wanted', async ({
-  page,
-  siteOrigin,
-}) => {
+test('the company’s policy is framed below the notice at its own address, too', async ({ page, siteOrigin }) => {
   await page.goto(`${siteOrigin}/en/privacy/`);
   await expect(page.getByText('You can also complain to the National Privacy Commission.')).toBeVisible();
   const frame = page.locator('iframe');
-  await expect(frame).toBeHidden();
-  await page.getByText('Show it here').click();
+  await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByRole('heading', { name: 'The company’s policy' })).toBeVisible();
 });
 

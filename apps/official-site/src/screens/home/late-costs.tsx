@@ -49,7 +49,7 @@ export function LateCosts({ example }: { readonly example: WorkedExample }) {
         <FiguresTable caption={t('latePenalty')} rows={penalties} />
         <FiguresTable caption={t('lateInterest')} rows={interest} />
         <p>{t('lateLimits', limitFigures)}</p>
-        <a className="more-link" href={useSiteLinks().toPage('loan-terms')}>
+        <a className="more-link" href={useSiteLinks().toView('loan-terms')}>
           {t('lateMore')}
         </a>
       </details>

@@ -5,7 +5,7 @@ import { officerFacts } from '#features/legal/officer-facts.tsx';
 import type { OwnScreenProps } from '#features/legal/own-screen.ts';
 import { CompanyPolicy } from './privacy-policy-view.tsx';
 
-/** The privacy notice, complete, at its own address. The company's other policy is a link, and a frame on request. */
+/** The privacy notice, complete, at its own address. The company's other policy is framed below it. */
 export function PrivacyPolicyScreen({ company, texts, consent }: Omit<OwnScreenProps, 'onSendComplaint'>) {
   const t = useMessages(officialSiteMessages);
   const facts = { company: company.name, ...officerFacts(company.dataProtectionOfficer) };
@@ -14,7 +14,7 @@ export function PrivacyPolicyScreen({ company, texts, consent }: Omit<OwnScreenP
       {consent}
       <section aria-labelledby="company-policy-title">
         <h2 id="company-policy-title">{t('companyPolicy', { company: company.name })}</h2>
-        <CompanyPolicy company={company} isOpen={false} />
+        <CompanyPolicy company={company} />
       </section>
     </LegalView>
   );

@@ -31,23 +31,17 @@ export function PrivacyPolicyView({ company, consent }: PrivacyPolicyViewProps) 
       {consent}
       <section className="legal-text" aria-labelledby="policy-view-title">
         <h2 id="policy-view-title">{t('companyPolicy', { company: company.name })}</h2>
-        <CompanyPolicy company={company} isOpen />
+        <CompanyPolicy company={company} />
       </section>
     </div>
   );
-}
-
-/** Whose policy it is, and whether its frame is shown at first. */
-export interface CompanyPolicyProps {
-  readonly company: Pick<Company, 'name' | 'privacyUrl'>;
-  readonly isOpen: boolean;
 }
 
 /**
  * The policy at the company's other address (spec §2): a link, and a frame that may run that page's scripts and nothing else.
  * Whether a foreign page came up in a frame cannot be distinguished from here, so the link is always there.
  */
-export function CompanyPolicy({ company, isOpen }: CompanyPolicyProps) {
+export function CompanyPolicy({ company }: { readonly company: Pick<Company, 'name' | 'privacyUrl'> }) {
   const t = useMessages(officialSiteMessages);
   return (
     <div className="company-policy">
@@ -57,18 +51,14 @@ export function CompanyPolicy({ company, isOpen }: CompanyPolicyProps) {
           {t('openPolicy')}
         </ButtonLink>
       </p>
-      <details open={isOpen}>
-        <summary>{t('showPolicy')}</summary>
-        <p className="company-policy-from">{new URL(company.privacyUrl).host}</p>
-        {/* Lazy: not a byte of it is requested before it is shown. */}
-        <iframe
-          title={t('companyPolicy', { company: company.name })}
-          src={company.privacyUrl}
-          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
-          referrerPolicy="no-referrer"
-          loading="lazy"
-        />
-      </details>
+      <p className="company-policy-from">{new URL(company.privacyUrl).host}</p>
+      <iframe
+        title={t('companyPolicy', { company: company.name })}
+        src={company.privacyUrl}
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
     </div>
   );
 }
