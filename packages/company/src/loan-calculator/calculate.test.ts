@@ -69,11 +69,33 @@ describe('calculate', () => {
     },
   );
 
-  it.each(['x', '-1', '1e3', '1,5', '%'])('takes numbers that are not negative as rate and period, not %j', (text) => {
-    expect(calculate({ amount: '1', rate: text, period: text })).toEqual({
-      kind: 'invalid',
-      problems: { rate: 'notANumber', period: 'notANumber' },
-    });
+  it.each(['x', '-1', '1e3', '1,', '1,5,0', '%'])(
+    'takes numbers that are not negative as rate and period, not %j',
+    (text) => {
+      expect(calculate({ amount: '1', rate: text, period: text })).toEqual({
+        kind: 'invalid',
+        problems: { rate: 'notANumber', period: 'notANumber' },
+      });
+    },
+  );
+
+  it.each([
+    ['3,5', '3.5'],
+    ['3,50', '3.50'],
+    [' 12,25 ', '12.25'],
+    ['2,500', '2500'],
+    ['1,234.5', '1234.5'],
+  ])('reads a rate and a period of %j as %s', (typed, meant) => {
+    const of = (text: string) => calculate({ amount: '12000', rate: text, period: text });
+    expect(of(typed)).toEqual(of(meant));
+  });
+
+  it.each([
+    ['100', false],
+    ['100.01', true],
+    ['2,500', true],
+  ])('doubts a rate of %s percent: %s', (rate, isRateDoubtful) => {
+    expect(calculate({ amount: '12000', rate, period: '6' })).toMatchObject({ kind: 'calculated', isRateDoubtful });
   });
 
   it('says nothing rather than something inexact', () => {

@@ -37,6 +37,8 @@ export interface Calculated {
   readonly instalments: readonly Money[];
   /** Only where it can be computed exactly. */
   readonly effectiveRate: EffectiveRate | null;
+  /** The rate is above 100 percent: perhaps `2,500` was meant as 2.5. */
+  readonly isRateDoubtful: boolean;
   /** It costs more than the law allows for a small loan. */
   readonly isOverLimit: boolean;
 }
@@ -46,6 +48,12 @@ export type Calculation =
   | Calculated;
 
 /**
+ * A rate or a period as it is calculated with. Some keypads have a comma alone, so one before one or two digits at the end is a
+ * decimal sign: `3,5` is 3.5.
+ */
+export const plainFigure = (text: string): string => text.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2');
+
+/**
  * The two formulas of spec §9, read as docs/decisions/public-site.md reads them:
  *
  * - interest = amount × rate × round(period) ÷ 100
@@ -53,8 +61,8 @@ export type Calculation =
  */
 export function calculate(input: CalculatorInput): Calculation {
   const valid = validateLoanAmount(input.amount);
-  const rate = notNegative(parseDecimal(input.rate));
-  const period = notNegative(parseDecimal(input.period));
+  const rate = notNegative(parseDecimal(plainFigure(input.rate)));
+  const period = notNegative(parseDecimal(plainFigure(input.period)));
   if (valid.kind === 'invalid' || rate === null || period === null) {
     const isWrong = { amount: valid.kind === 'invalid', rate: rate === null, period: period === null };
     return { kind: 'invalid', problems: problemsOf(input, isWrong) };
@@ -72,6 +80,7 @@ export function calculate(input: CalculatorInput): Calculation {
     isPeriodRounded: period.scale > 0,
     instalments,
     effectiveRate: effective,
+    isRateDoubtful: numberOf(rate) > 100,
     isOverLimit: isOverLimit(amount, period, rate, effective),
   };
 }

@@ -2,6 +2,7 @@ export { addMonths, daysBetween, type Day } from './calendar.ts';
 export {
   calculate,
   calculatorFields,
+  plainFigure,
   type Calculated,
   type CalculatorField,
   type CalculatorInput,

@@ -2,7 +2,7 @@ import type { Offer } from '../company.ts';
 import { smallLoanLimits } from '../legal-limits.ts';
 import { formatMoney } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
-import { calculate } from './calculate.ts';
+import { calculate, plainFigure } from './calculate.ts';
 import type { CalculatorInput } from './calculate.ts';
 import { percentText } from './effective-rate.ts';
 import { addMonths } from './calendar.ts';
@@ -52,7 +52,7 @@ export function exampleOf(input: CalculatorInput, start: Day): WorkedExample | n
       amount,
       day: addMonths(start, index + 1),
     })),
-    rate: input.rate,
+    rate: plainFigure(input.rate),
     months: result.instalments.length,
     effective: result.effectiveRate && percentText(result.effectiveRate.yearly),
     effectiveMonthly: result.effectiveRate && percentText(result.effectiveRate.monthly),

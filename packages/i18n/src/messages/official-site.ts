@@ -30,17 +30,9 @@ export const officialSiteMessages = defineMessages({
     '{amount} for {months} months at {rate}% a month',
     'Umutang ng {amount} sa loob ng {months} buwan, {rate}% bawat buwan',
   ],
-  exampleEach: ['You pay each month', 'Bayad mo bawat buwan'],
   exampleTotal: ['You pay in all', 'You pay back', 'Babayaran mo'],
   exampleEffective: ['Effective rate', 'Effective rate'],
   exampleMonthly: ['{effectiveMonthly} each month', '{effectiveMonthly} a month', '{effectiveMonthly} bawat buwan'],
-  howMuch: ['How much', 'How much?', 'Magkano?'],
-  howLong: ['How many months', 'How many months?', 'Ilang buwan?'],
-  exampleRate: [
-    'At {rate}% a month it costs {cost}, an effective {effective} a year. The app shows your own rate.',
-    'It costs {cost} at {rate}% a month, an effective {effective} a year. The app shows your own rate.',
-    '{cost} ang gastos sa {rate}% bawat buwan ({effective} effective bawat taon). Nasa app ang sarili mong rate.',
-  ],
   phonePicture: [
     'The app before you confirm a loan: you receive {amount}, you pay {each} each month, {total} in all, so the loan costs you {cost}.',
     'The app before you confirm a loan. You get {amount} and pay {each} a month, {total} in all. The loan costs you {cost}.',
@@ -162,7 +154,6 @@ export const officialSiteMessages = defineMessages({
     'Nasa iba naming address ito. Kung hindi ito lumabas dito, buksan ito sa sarili nitong page.',
   ],
   openPolicy: ['Open the privacy policy', 'Open the policy', 'Buksan ang patakaran'],
-  showPolicy: ['Show the policy here', 'Show it here', 'Ipakita rito'],
 
   // Legal texts
   contents: ['Contents', 'On this page', 'Mga nilalaman'],

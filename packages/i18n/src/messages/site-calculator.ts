@@ -1,10 +1,9 @@
 import { defineMessages } from '../define-messages.ts';
-import { plural } from '../plural.ts';
 
 /** The public site's calculator (spec §2, §9). What its fields check stands in `validation`. */
 export const siteCalculatorMessages = defineMessages({
   calculator: ['Loan calculator', 'Calculate your loan', 'Kalkulahin ang loan mo'],
-  exact: ['Exact figures and each payment', 'Exact figures and every payment', 'Eksaktong halaga at bawat hulog'],
+  exact: ['Each payment, and the formulas', 'Payments and formulas', 'Bawat hulog at mga formula'],
   calculatorLead: [
     'An estimate from your own figures. The rate and the amounts that count are those in your loan agreement.',
     'This is an estimate. Your actual rate and amounts are in your loan agreement.',
@@ -21,7 +20,7 @@ export const siteCalculatorMessages = defineMessages({
     'Fill in the three fields to see what you pay.',
     'Punan ang tatlong field para makita ang interes at ang kabuuan.',
   ],
-  interest: ['Interest', 'Interest you pay', 'Interes na babayaran mo'],
+  interest: ['Interest', 'Interest you pay', 'Interes'],
   interestFormula: [
     'amount × rate × rounded period ÷ 100',
     'amount × rate × months ÷ 100',
@@ -34,11 +33,6 @@ export const siteCalculatorMessages = defineMessages({
     'halaga + halaga × (rate ÷ 100) × buwan',
   ],
   each: ['Each payment', 'You pay each month', 'Bayad mo bawat buwan'],
-  payments: [
-    plural('count', { one: '# payment', other: '# payments' }),
-    plural('count', { one: '# instalment', other: '# instalments' }),
-    plural('count', { one: '# hulog', other: '# na hulog' }),
-  ],
   effective: ['Effective rate', 'Effective interest rate', 'Effective interest rate'],
   effectiveValue: ['{yearly} a year', '{yearly} bawat taon'],
   effectiveText: [
@@ -55,6 +49,11 @@ export const siteCalculatorMessages = defineMessages({
     'This runs for {days} days. Our loans run for {minDays} to {maxDays} days.',
     'That’s {days} days. Our loans run from {minDays} to {maxDays} days.',
     '{days} araw ang tagal nito. {minDays} hanggang {maxDays} araw ang mga loan namin.',
+  ],
+  rateDoubtful: [
+    'The rate is {rate}% for each period. Is that the rate you mean?',
+    'That’s {rate}% a month. Did you mean that rate?',
+    '{rate}% bawat buwan iyan. Iyan ba talaga ang rate?',
   ],
   overLimit: [
     'Above the limits of law. For a loan of up to {limitAmount} and {limitMonths} months a lender may charge at most {limitNominal} a month, an effective rate of {limitEffective} a month ({limitSource}).',
@@ -89,7 +88,6 @@ export const siteCalculatorMessages = defineMessages({
     'Hindi nakopya. Ang address ng page na ito ang magbubukas ng kalkulasyong ito.',
   ],
   print: ['Print', 'I-print'],
-  formulas: ['Formulas', 'How we compute this', 'Paano namin kinukuwenta'],
   getLoan: ['Get the app for this loan', 'Get this in the app', 'Kunin ito sa app'],
   announced: [
     '{each} each month, {total} in all.',

@@ -12,6 +12,7 @@ import {
   defaultInput,
   exampleOf,
   exampleTexts,
+  plainFigure,
 } from '@peace/company/loan-calculator';
 import { figuresOf, withFigures } from './calculator-address.ts';
 import type { Offer } from '@peace/company';
@@ -33,14 +34,14 @@ export interface CalculatorActions {
   readonly today: () => Day;
 }
 
-/** A slider fires many times a second, and browsers limit how often the address may change. */
+/** Browsers limit how often the address may change. */
 const addressDelayMs = 400;
 
 const sameFigures = (one: CalculatorInput, other: CalculatorInput) =>
-  calculatorFields.every((field) => one[field].trim() === other[field].trim());
+  calculatorFields.every((field) => plainFigure(one[field]) === plainFigure(other[field]));
 
 /** `2.` on the way to `2.5`. */
-const isUnfinished = (text: string) => /^\s*\d+\.\s*$/.test(text);
+const isUnfinished = (text: string) => /^\s*\d+[.,]\s*$/.test(text);
 
 /** The calculator's input and its result, live. A valid input is written to the address. */
 function useCalculator(defaults: CalculatorInput, { readQuery, keepFigures }: CalculatorActions) {
@@ -109,14 +110,14 @@ function useOfferCalculation(offer: Offer, actions: CalculatorActions) {
   const { input, result } = calculator;
   const days = start && result ? termDays(start, result, input.period) : null;
   const isOutside = days !== null && (days < figures.minDays || days > figures.maxDays);
-  // Why the figures are no loan that the company may make.
-  const notice = result?.isOverLimit
-    ? t('overLimit', limitFigures)
-    : isOutside
-      ? t('termOutside', { ...figures, days })
-      : null;
+  // What is to be asked about the figures, and why they are no loan that the company may make.
+  const notices = [
+    ...(result?.isRateDoubtful ? [t('rateDoubtful', { rate: plainFigure(input.rate) })] : []),
+    ...(result?.isOverLimit ? [t('overLimit', limitFigures)] : []),
+    ...(isOutside ? [t('termOutside', { ...figures, days })] : []),
+  ];
   const example = useMemo(() => exampleOf(input, offer.exampleStart), [input, offer]);
-  return { ...calculator, start, notice, isOutside, example };
+  return { ...calculator, start, notices, example };
 }
 
 type Calculation = ReturnType<typeof useOfferCalculation>;
@@ -137,7 +138,7 @@ export function CalculationProvider({ offer, actions, children }: CalculationPro
 /** Days from the first day of a loan to its last payment. A period without a schedule is counted in average months. */
 function termDays(start: Day, { instalments }: Calculated, period: string): number {
   if (instalments.length > 0) return daysBetween(start, addMonths(start, instalments.length));
-  return Math.round((Number(period.replaceAll(',', '')) * 365.25) / 12);
+  return Math.round((Number(plainFigure(period).replaceAll(',', '')) * 365.25) / 12);
 }
 
 /** The calculation around. */
@@ -147,12 +148,13 @@ export function useCalculation(): Calculation {
   return calculation;
 }
 
-/** A slider fires many times a second: only its final value is announced to screen readers. */
+/** Only the figure that typing ends with is announced to screen readers. */
 const settledMs = 600;
 
-/** Announces the result of a change once: what figures come to, or why they are no loan. */
+/** Announces the result of a change once: what figures come to, and what is to be asked about them. */
 function Announcement() {
-  const { input, notice, example } = useCalculation();
+  const { input, notices, example } = useCalculation();
+  const notice = notices.join(' ');
   const t = useMessages(siteCalculatorMessages);
   const [text, setText] = useState('');
   const first = useRef(input);
@@ -163,7 +165,7 @@ function Announcement() {
       const rate = example?.effective
         ? ` ${t('effective')} ${t('effectiveValue', { yearly: example.effective })}.`
         : '';
-      setText(notice ?? amounts + rate);
+      setText([amounts + rate, notice].filter(Boolean).join(' '));
     }, settledMs);
     return () => clearTimeout(timer);
   }, [input, notice, example, t]);

@@ -1,4 +1,9 @@
-import { calculatorFields, type CalculatorField, type CalculatorInput } from '@peace/company/loan-calculator';
+import {
+  calculatorFields,
+  plainFigure,
+  type CalculatorField,
+  type CalculatorInput,
+} from '@peace/company/loan-calculator';
 
 /** As many characters as a field takes. */
 export const maxFieldLength = 15;
@@ -22,7 +27,7 @@ export function figuresOf(query: URLSearchParams, defaults: CalculatorInput): Ca
 export function withFigures(query: URLSearchParams, input: CalculatorInput | null): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const field of calculatorFields) {
-    if (input) next.set(field, input[field].trim().replaceAll(',', ''));
+    if (input) next.set(field, plainFigure(input[field]).replaceAll(',', ''));
     else next.delete(field);
   }
   return next;

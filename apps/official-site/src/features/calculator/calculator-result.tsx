@@ -1,4 +1,3 @@
-import { companyMessages } from '@peace/i18n/messages/company';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { useMessages, useLocale } from '@peace/i18n/react';
 import { formatMoney, NO_VALUE, type Money } from '@peace/money-date';
@@ -8,54 +7,54 @@ import '#shared/page.css';
 import '#shared/form.css';
 import './calculator.css';
 
-/** The monthly payment first, then the totals; a dash for each until there is something to show. */
+/** The monthly payment first, then the totals; a dash for each that there is not. */
 export function CalculatorResult({ result }: { readonly result: Calculated | null }) {
   const t = useMessages(siteCalculatorMessages);
-  const amount = (name: 'interest' | 'total') => (result ? formatMoney(result[name]) : NO_VALUE);
-  const [each] = result?.instalments ?? [];
+  const { instalments = [], total = null, interest = null, effectiveRate = null } = result ?? {};
   return (
     <>
       <dl className="pairs calculator-result">
-        {result && each ? (
-          <div className="calculator-result-total">
-            <dt>
-              {t('each')} <span className="formula">({t('payments', { count: result.instalments.length })})</span>
-            </dt>
-            <dd className="amount">{formatMoney(each)}</dd>
-          </div>
-        ) : null}
+        <div className="calculator-result-total">
+          <dt>{t('each')}</dt>
+          <dd className="amount">{formatMoney(instalments[0] ?? null)}</dd>
+        </div>
         <div>
           <dt>{t('total')}</dt>
-          <dd className="amount">{amount('total')}</dd>
+          <dd className="amount">{formatMoney(total)}</dd>
         </div>
         <div>
           <dt>{t('interest')}</dt>
-          <dd className="amount">{amount('interest')}</dd>
+          <dd className="amount">{formatMoney(interest)}</dd>
         </div>
-        {result?.effectiveRate ? (
-          <div>
-            <dt>{t('effective')}</dt>
-            <dd className="amount">{t('effectiveValue', { yearly: percentText(result.effectiveRate.yearly) })}</dd>
-          </div>
-        ) : null}
+        <div>
+          <dt>{t('effective')}</dt>
+          <dd className="amount">
+            {effectiveRate ? t('effectiveValue', { yearly: percentText(effectiveRate.yearly) }) : NO_VALUE}
+          </dd>
+        </div>
       </dl>
       <CostBar result={result} />
-      <details className="calculator-formulas">
-        <summary>{t('formulas')}</summary>
-        {result?.effectiveRate ? (
-          <p>{t('effectiveText', { monthly: percentText(result.effectiveRate.monthly) })}</p>
-        ) : null}
-        <dl>
-          <dt>{t('total')}</dt>
-          <dd>{t('totalFormula')}</dd>
-          <dt>{t('interest')}</dt>
-          <dd>{t('interestFormula')}</dd>
-        </dl>
-      </details>
-      <p className="advice">{useMessages(companyMessages)('advice')}</p>
       {result ? null : <p className="quiet">{t('resultEmpty')}</p>}
       {result?.isPeriodRounded ? <p className="quiet">{t('periodRounded')}</p> : null}
     </>
+  );
+}
+
+/** Both formulas of spec §9, and what the effective rate is. */
+export function Formulas({ result }: { readonly result: Calculated | null }) {
+  const t = useMessages(siteCalculatorMessages);
+  return (
+    <div className="calculator-formulas">
+      <dl>
+        <dt>{t('total')}</dt>
+        <dd>{t('totalFormula')}</dd>
+        <dt>{t('interest')}</dt>
+        <dd>{t('interestFormula')}</dd>
+      </dl>
+      {result?.effectiveRate ? (
+        <p>{t('effectiveText', { monthly: percentText(result.effectiveRate.monthly) })}</p>
+      ) : null}
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { aCompany } from '@peace/company/testing';
 import { siteActions } from '#testing/site-actions.ts';
 import { CalculationProvider } from './calculation.tsx';
 import { Calculator } from './calculator.tsx';
-import { ShortCalculator } from './short-calculator.tsx';
 import '#shared/page.css';
 
 const meta = {
@@ -16,9 +15,7 @@ const meta = {
   render: (args) => (
     <div className="page page-width">
       <CalculationProvider {...args}>
-        <ShortCalculator offer={args.offer}>
-          <Calculator {...args} />
-        </ShortCalculator>
+        <Calculator {...args} />
       </CalculationProvider>
     </div>
   ),
@@ -36,17 +33,15 @@ const unfold: Play = async ({ canvasElement, userEvent }) => {
 const fillIn =
   (label: string, value: string): Play =>
   async ({ canvas, userEvent }) => {
-    const fold = canvas.getByLabelText(label).closest('details');
-    if (fold && !fold.open) await userEvent.click(fold.querySelector('summary')!);
     await userEvent.clear(canvas.getByLabelText(label));
     if (value) await userEvent.type(canvas.getByLabelText(label), value);
   };
 
 export const Defaults: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByText('₱13,800')).toBeVisible();
-    await unfold(context);
+  play: async ({ canvas }) => {
+    for (const field of ['Loan amount (₱)', 'Period', 'Rate (% per period)']) {
+      await expect(canvas.getByLabelText(field)).toBeVisible();
+    }
     await expect(canvas.getByText('₱13,800.00')).toBeVisible();
     await expect(canvas.getByText('62.81% a year')).toBeVisible();
   },
@@ -72,6 +67,15 @@ export const TermTooShort: Story = {
   play: async (context) => {
     await fillIn('Period', '2')(context);
     await expect(context.canvas.getByText(/Our loans run for 91 to 365 days/)).toBeVisible();
+    await expect(context.canvas.getByText('₱12,600.00')).toBeVisible();
+  },
+};
+
+/** A rate that is probably meant otherwise is asked about, beside what it comes to. */
+export const RateDoubtful: Story = {
+  play: async (context) => {
+    await fillIn('Rate (% per period)', '2,500')(context);
+    await expect(context.canvas.getByText(/Is that the rate you mean/)).toBeVisible();
   },
 };
 

@@ -1,11 +1,13 @@
 import type { Offer, OfferRange } from '@peace/company';
+import { companyMessages } from '@peace/i18n/messages/company';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
-import { useEffect, useRef, type SyntheticEvent, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent, useState, type MouseEvent } from 'react';
 import {
-  calculatorFields,
+  defaultInput,
+  exampleTexts,
   shortMoney,
   type CalculatorField as FieldName,
   type CalculatorInput,
@@ -14,14 +16,14 @@ import {
 import { places } from '#shared/views.ts';
 import { Enhanced } from '#shared/enhanced.tsx';
 import { focusField } from '@peace/ui-kit/focus-field';
-import { CalculatorResult, ScheduleTable } from './calculator-result.tsx';
+import { CalculatorResult, Formulas, ScheduleTable } from './calculator-result.tsx';
 import { useCalculation, type CalculatorActions } from './calculation.tsx';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { parseMoney } from '@peace/money-date';
 import { Field } from '@peace/vant-react-compat/field';
 import { maxFieldLength } from './calculator-address.ts';
 import { pesosAsRead, inThousands } from './thousands.ts';
-import { CopyIcon } from '@peace/vant-react-compat/icon';
+import { CopyIcon, WarningIcon } from '@peace/vant-react-compat/icon';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import '#shared/page.css';
 import '#shared/form.css';
@@ -31,18 +33,28 @@ const fields = ['amount', 'period', 'rate'] as const;
 const rangeOf = { amount: 'amount', period: 'months', rate: 'monthlyRate' } as const;
 
 /**
- * The whole calculator, folded in the card of the first view: three figures to type, both formulas of spec §9, each payment with its day.
- * It opens by itself where the address brings figures.
+ * The card of the first view: three figures to type, what they come to (spec §9), and what is to be asked about them. Each payment and
+ * the formulas are folded. Without a script it is the worked example.
  */
 export function Calculator({ offer, actions }: { readonly offer: Offer; readonly actions: CalculatorActions }) {
   const t = useMessages(siteCalculatorMessages);
+  const site = useMessages(officialSiteMessages);
   const rules = useMessages(validationMessages);
-  const fold = useRef<HTMLDetailsElement>(null);
-  const { input, result, notice, isOutside, start, problemOf, isIncomplete, edit, check } = useCalculation();
-  const { readQuery } = actions;
-  useEffect(() => {
-    if (fold.current && calculatorFields.some((field) => readQuery().has(field))) fold.current.open = true;
-  }, [readQuery]);
+  const advice = useMessages(companyMessages)('advice');
+  const { input, result, notices, start, problemOf, isIncomplete, edit, check, example } = useCalculation();
+  const form = useRef<HTMLFormElement>(null);
+  // Input from before hydration.
+  const takeOver = useEffectEvent(() => {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    const defaults = defaultInput(offer);
+    for (const field of fields) {
+      const text = typed.get(field);
+      if (typeof text === 'string' && text !== shownFigure(field, defaults[field]))
+        edit(field, typedFigure(field, text));
+    }
+  });
+  useEffect(() => takeOver(), []);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,21 +63,24 @@ export function Calculator({ offer, actions }: { readonly offer: Offer; readonly
   };
 
   return (
-    <details ref={fold} className="calculator">
-      <summary>{t('exact')}</summary>
-      <p className="quiet">{t('calculatorLead')}</p>
-      <form className="form calculator-form" noValidate onSubmit={submit}>
-        <Enhanced without={t('calculatorNeedsScript')}>
-          {fields.map((field) => (
-            <CalculatorField
-              key={field}
-              field={field}
-              range={offer[rangeOf[field]]}
-              value={input[field]}
-              problem={problemOf(field)}
-              onChange={(value) => edit(field, value)}
-            />
-          ))}
+    <section id={places.calculator} className="example card" aria-labelledby="calculator-title">
+      <h2 id="calculator-title">{t('calculator')}</h2>
+      {example ? <p className="example-terms">{site('exampleTerms', exampleTexts(example))}</p> : null}
+      {/* `autoComplete="off"` keeps the browser from restoring the form after Back: the address has the figures. */}
+      <form ref={form} className="form calculator-form" autoComplete="off" noValidate onSubmit={submit}>
+        <Enhanced without={t('calculatorNeedsScript')} takesEarlyInput>
+          <div className="calculator-fields">
+            {fields.map((field) => (
+              <CalculatorField
+                key={field}
+                field={field}
+                range={offer[rangeOf[field]]}
+                value={input[field]}
+                problem={problemOf(field)}
+                onChange={(value) => edit(field, value)}
+              />
+            ))}
+          </div>
           <p role="status" className="form-status form-status-wrong">
             {isIncomplete ? rules('formIncomplete') : ''}
           </p>
@@ -77,27 +92,43 @@ export function Calculator({ offer, actions }: { readonly offer: Offer; readonly
           ) : null}
         </Enhanced>
       </form>
-      {isOutside ? null : (
-        <section className="calculator-outcome" aria-labelledby="calculator-result">
-          <h3 id="calculator-result">{t('result')}</h3>
-          <CalculatorResult result={result} />
-          {result && result.instalments.length > 0 ? (
-            <ScheduleTable instalments={result.instalments} start={start} />
-          ) : null}
-          {result === null || notice !== null ? null : (
-            <>
-              <ButtonLink type="primary" block href={`#${places.app}`}>
-                {t('getLoan')}
-              </ButtonLink>
-              {/* By its figures: 'Link copied' is not said of others. */}
-              <KeepCalculation key={JSON.stringify(input)} actions={actions} input={input} />
-            </>
-          )}
-        </section>
-      )}
-    </details>
+      <section className="calculator-outcome" aria-labelledby="calculator-result">
+        <h3 id="calculator-result" className="van-visually-hidden">
+          {t('result')}
+        </h3>
+        {notices.map((notice) => (
+          <p key={notice} className="calculator-notice">
+            <WarningIcon />
+            <span>{notice}</span>
+          </p>
+        ))}
+        <CalculatorResult result={result} />
+        <p className="advice">{advice}</p>
+      </section>
+      <details className="calculator">
+        <summary>{t('exact')}</summary>
+        <p className="quiet">{t('calculatorLead')}</p>
+        <Formulas result={result} />
+        {result && result.instalments.length > 0 ? (
+          <ScheduleTable instalments={result.instalments} start={start} />
+        ) : null}
+        {result === null || notices.length > 0 ? null : (
+          <>
+            <ButtonLink type="primary" block href={`#${places.app}`}>
+              {t('getLoan')}
+            </ButtonLink>
+            {/* By its figures: 'Link copied' is not said of others. */}
+            <KeepCalculation key={JSON.stringify(input)} actions={actions} input={input} />
+          </>
+        )}
+      </details>
+    </section>
   );
 }
+
+/** A figure in its field: pesos in groups. */
+const shownFigure = (field: FieldName, value: string) => (field === 'amount' ? pesosAsRead(value) : value);
+const typedFigure = (field: FieldName, text: string) => (field === 'amount' ? text.replaceAll(',', '') : text);
 
 /** A limit of the offer in words. */
 const limitText: Readonly<Record<FieldName, (limit: string) => string>> = {
@@ -126,9 +157,9 @@ function CalculatorField({ field, range, value, problem, onChange }: CalculatorF
       label={t(field)}
       hint={t('range', { min: limitText[field](range.min), max: limitText[field](range.max) })}
       error={problem && errors[problem]}
-      value={field === 'amount' ? pesosAsRead(value) : value}
+      value={shownFigure(field, value)}
       format={field === 'amount' ? inThousands : undefined}
-      onChange={(text) => onChange(field === 'amount' ? text.replaceAll(',', '') : text)}
+      onChange={(text) => onChange(typedFigure(field, text))}
       inputMode={field === 'amount' ? 'numeric' : 'decimal'}
       autoComplete="off"
       enterKeyHint="done"

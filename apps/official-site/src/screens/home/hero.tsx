@@ -8,7 +8,6 @@ import { workedExample } from '@peace/company/loan-calculator';
 import type { ReactNode } from 'react';
 import { useCalculation, type CalculatorActions } from '#features/calculator/calculation.tsx';
 import { Calculator } from '#features/calculator/calculator.tsx';
-import { ShortCalculator } from '#features/calculator/short-calculator.tsx';
 import { PhonePicture } from '#features/get-app/phone-picture.tsx';
 import { useSiteLinks } from '#shared/site-links.tsx';
 import '#shared/page.css';
@@ -34,9 +33,7 @@ export function Hero({ brand, offer, actions, getApp }: HeroProps) {
           <p className="hero-audience">{t('audience', figures)}</p>
           <h1 tabIndex={-1}>{t('headline')}</h1>
           <p className="lead">{t('lead', figures)}</p>
-          <ShortCalculator offer={offer}>
-            <Calculator offer={offer} actions={actions} />
-          </ShortCalculator>
+          <Calculator offer={offer} actions={actions} />
           {getApp}
           <div className="hero-trust">
             <ul className="ticks">
@@ -55,6 +52,6 @@ export function Hero({ brand, offer, actions, getApp }: HeroProps) {
 
 /** The drawn phone with the figures of the calculation; with the worked example while they are no loan. */
 function FollowingPhone({ brand, offer }: Omit<HeroProps, 'getApp' | 'actions'>) {
-  const { notice, example } = useCalculation();
-  return <PhonePicture example={(notice === null && example) || workedExample(offer)} brand={brand} />;
+  const { notices, example } = useCalculation();
+  return <PhonePicture example={(notices.length === 0 && example) || workedExample(offer)} brand={brand} />;
 }

@@ -3,7 +3,6 @@ import { aCompany } from '@peace/company/testing';
 import { siteActions } from '#testing/site-actions.ts';
 import { CalculationProvider } from '../calculation.tsx';
 import { Calculator } from '../calculator.tsx';
-import { ShortCalculator } from '../short-calculator.tsx';
 
 const { offer } = aCompany();
 
@@ -14,15 +13,13 @@ export const field = (name: keyof typeof labels) => screen.getByLabelText(labels
 /** The card of the first view. */
 export const card = ({ actions }: ReturnType<typeof siteActions>) => (
   <CalculationProvider offer={offer} actions={actions}>
-    <ShortCalculator offer={offer}>
-      <Calculator offer={offer} actions={actions} />
-    </ShortCalculator>
+    <Calculator offer={offer} actions={actions} />
   </CalculationProvider>
 );
 
 /** Shows the card of the first view with its fold open. */
 export function show(site = siteActions()) {
   render(card(site));
-  fireEvent.click(screen.getByText('Exact figures and each payment'));
+  fireEvent.click(screen.getByText('Each payment, and the formulas'));
   return site;
 }
