@@ -19,11 +19,20 @@ export function nationalPhoneDigits(text: string): string {
 }
 
 /**
+ * A text that is a Philippine mobile number, as `09171234567`; null for any other. All spellings are known: with or without the country
+ * code, the trunk 0 or both, whatever stands between the digits.
+ */
+export function mobileNumber(text: string): string | null {
+  const [, national] = /^(?:00)?(?:63)?0?(9\d{9})$/.exec(digitsOnly(text)) ?? [];
+  return national === undefined ? null : `0${national}`;
+}
+
+/**
  * Whether a text is or contains a Philippine mobile number, however it is grouped. Digits may follow it, because the input of a
  * wallet drops them; digits right before it make it another number, as in a long reference that happens to contain `09`.
  */
 export function containsMobileNumber(text: string): boolean {
-  if (/^0?9\d{9}$/.test(nationalPhoneDigits(text))) return true;
+  if (mobileNumber(text) !== null) return true;
   const groups = text.split(/\D+/);
   // No spelling has more than 16 digits.
   return groups.some((_, at) => startsWithMobile.test(groups.slice(at, at + 16).join('')));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsOnly } from './grouped-digits.ts';
-import { containsMobileNumber, nationalPhoneDigits } from './phone-digits.ts';
+import { containsMobileNumber, mobileNumber, nationalPhoneDigits } from './phone-digits.ts';
 import { phoneNumberProblem } from './phone-input.ts';
 import { prefix, separators, subscriber, written } from './testing/phone-arbitraries.ts';
 
@@ -28,6 +28,7 @@ describe('nationalPhoneDigits', () => {
       fc.property(prefix, subscriber, separators, (start, rest, between) => {
         const number = start + written(`9${rest}`, between);
         expect(nationalPhoneDigits(number)).toBe(`09${rest}`);
+        expect(mobileNumber(number)).toBe(`09${rest}`);
         expect(phoneNumberProblem(number)).toBeNull();
       }),
     );
@@ -43,6 +44,33 @@ describe('nationalPhoneDigits', () => {
       }),
     );
   });
+});
+
+describe('mobileNumber', () => {
+  it.each([
+    '09171234567',
+    '9171234567',
+    '639171234567',
+    '6309171234567',
+    '00639171234567',
+    '006309171234567',
+    '0063-917-123-4567',
+    '63-0917-123-4567',
+    '63 0 917 123 4567',
+    '+63 (0)917.123.4567',
+    '(0917) 123-4567',
+    '0917123456.7',
+    'GCash 0917 123 4567',
+  ])('%j is one', (text) => {
+    expect(mobileNumber(text)).toBe('09171234567');
+  });
+
+  it.each(['', '0917 123 456', '0917 123 45678', '0281234567', '632812345678', '+1 917 123 4567', '8842 0017'])(
+    '%j is none',
+    (text) => {
+      expect(mobileNumber(text)).toBeNull();
+    },
+  );
 });
 
 describe('phoneNumberProblem', () => {

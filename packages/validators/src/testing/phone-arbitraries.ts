@@ -7,7 +7,20 @@ const digits = (length: number) => fc.string({ unit: digit, minLength: length, m
 /** The nine digits of a mobile behind `09`. */
 export const subscriber = digits(9);
 
-export const prefix = fc.constantFrom('+63', '63', '0063', '+63 ', '+63-', '(+63) ', '+63 (0)', '00 63 ', '0', '63 0');
+export const prefix = fc.constantFrom(
+  '+63',
+  '63',
+  '0063',
+  '+63 ',
+  '+63-',
+  '(+63) ',
+  '+63 (0)',
+  '00 63 ',
+  '0',
+  '63 0',
+  '0063 (0)',
+  '(0)',
+);
 
 /** Spaces, dashes and the like between the digits of a number. */
 export function written(number: string, separators: readonly string[]): string {
@@ -16,4 +29,4 @@ export function written(number: string, separators: readonly string[]): string {
     .join('');
 }
 
-export const separators = fc.array(fc.constantFrom('', ' ', '-', '.', ''), { minLength: 10, maxLength: 10 });
+export const separators = fc.array(fc.constantFrom('', ' ', '-', '.', '(', ')', ''), { minLength: 10, maxLength: 10 });
