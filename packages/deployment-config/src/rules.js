@@ -100,6 +100,11 @@ export const turnedOff = pipe(
   regex(/^(?:apply|upload|earlyPaint|channel:[\w-]{1,32})$/, 'must be apply, upload, earlyPaint or channel:<number>'),
 );
 
+export const wireNameOrEmpty = pipe(
+  string(),
+  regex(/^(?:[A-Za-z_]\w{0,63})?$/, 'must be the name of a field, or empty'),
+);
+
 export const localeName = picklist(['original', 'en', 'fil']);
 
 /** @param {string} url */

@@ -11,6 +11,7 @@ import {
   telephone,
   turnedOff,
   urlOrEmpty,
+  wireNameOrEmpty,
 } from './rules.js';
 
 /** What a deployment decides, as `config.json` has it. `docs/architecture.md` has the table. */
@@ -25,6 +26,8 @@ const deploymentSchema = strictObject({
   walletSchemes: array(appScheme),
   /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */
   sessionEndedCodes: array(envelopeCode),
+  /** The wire field of a bank form's item whose value 1 makes that field optional; empty: each field is required. */
+  optionalBankField: wireNameOrEmpty,
   /** Where statistics go; empty: nowhere. */
   statsUrl: urlOrEmpty,
   /** Where error reports go; empty: nowhere. */

@@ -10,6 +10,7 @@ const defaults = {
   pictureOrigins: [],
   walletSchemes: [],
   sessionEndedCodes: [],
+  optionalBankField: '',
   statsUrl: '',
   reportsUrl: '',
   feedbackUrl: '/feedback',
@@ -52,6 +53,7 @@ it.each([
   ['walletSchemes', ['javascript']],
   ['walletSchemes', ['gcash://']],
   ['sessionEndedCodes', ['00']],
+  ['optionalBankField', 'is optional'],
   ['surprise', 1],
 ])('refuses %s %j and names it', (name, value) => {
   expect(() => readSettings({ ...defaults, [name]: value })).toThrow(name);

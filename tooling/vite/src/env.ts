@@ -44,6 +44,7 @@ export const environment = object({
   VITE_PICTURE_ORIGINS: list(rules.pictureFolder),
   VITE_WALLET_SCHEMES: list(rules.appScheme),
   VITE_DEFAULT_LOCALE: optional(rules.localeName, 'original'),
+  VITE_OPTIONAL_BANK_FIELD: checked(rules.wireNameOrEmpty, ''),
   VITE_STATS_URL: checked(rules.urlOrEmpty, ''),
   VITE_REPORTS_URL: checked(rules.placeOrEmpty, ''),
   VITE_FEEDBACK_URL: checked(rules.place, '/feedback'),

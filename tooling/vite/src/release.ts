@@ -24,6 +24,7 @@ export const settingsOf = (env: Environment) =>
     walletSchemes: [],
     sessionEndedCodes: [],
     off: [],
+    optionalBankField: '',
     statsUrl: '',
     reportsUrl: '',
     appStoreUrl: '',

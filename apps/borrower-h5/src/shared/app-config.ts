@@ -18,6 +18,8 @@ export const appConfig = {
   trustedOrigins: deployed.trustedOrigins ?? listed(import.meta.env.VITE_TRUSTED_ORIGINS),
   /** Envelope codes, besides HTTP 401 and 403, by which the backend says that a session ended. */
   sessionEndedCodes: deployed.sessionEndedCodes ?? listed(import.meta.env.VITE_SESSION_ENDED_CODES),
+  /** The field of a bank form's item whose value 1 makes it optional; empty: none does. */
+  optionalBankField: deployed.optionalBankField ?? import.meta.env.VITE_OPTIONAL_BANK_FIELD,
   /** The folders that the picture a loan is repaid by may come from; none: the API's base (docs/decisions/pay-codes.md). */
   pictureOrigins: deployed.pictureOrigins ?? listed(import.meta.env.VITE_PICTURE_ORIGINS),
   statsUrl: deployed.statsUrl ?? import.meta.env.VITE_STATS_URL,

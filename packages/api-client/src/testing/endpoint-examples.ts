@@ -4,7 +4,7 @@ import { complaintExamples } from './complaint-examples.ts';
 import { order, php, product, repaymentInfo, rows, type EndpointExample } from './example-parts.ts';
 import { promotionExamples } from './promotion-examples.ts';
 
-const bankForm = { productId: '7', values: { account: '09171234567' } };
+const bankForm = { productId: '7', values: new Map([['account', '09171234567']]) };
 
 /** A valid call of every endpoint, by its name. */
 export const endpointExamples: Readonly<Record<string, EndpointExample>> = {

@@ -44,7 +44,7 @@ const tracking = ['page_id', 'user_from', 'client_type', 'page_type', 'utm_tag',
 
 /** By the endpoint's name. */
 export const specifiedFields: Readonly<Record<string, SpecifiedFields>> = {
-  // A saved form has a field for each `code` of the form besides, and the channel of its fields, by default 90006.
+  // A saved form has a field for each `code` of the form besides.
   getBankForm: {
     sent: ['product_id'],
     answered: pair('items', [
@@ -61,8 +61,8 @@ export const specifiedFields: Readonly<Record<string, SpecifiedFields>> = {
       'channelNumber',
     ]),
   },
-  bindBankAccount: { sent: ['product_id', 'channelNumber'], answered: none },
-  changeBankAccount: { sent: ['product_id', 'channelNumber'], answered: none },
+  bindBankAccount: { sent: ['product_id'], answered: none },
+  changeBankAccount: { sent: ['product_id'], answered: none },
 
   getComplaintOptions: {
     sent: ['orderId'],

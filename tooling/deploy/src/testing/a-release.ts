@@ -13,6 +13,7 @@ export const defaults: Deployment = {
   pictureOrigins: [],
   walletSchemes: [],
   sessionEndedCodes: [],
+  optionalBankField: '',
   statsUrl: '',
   reportsUrl: '',
   feedbackUrl: '/feedback',

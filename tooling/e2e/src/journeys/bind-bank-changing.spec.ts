@@ -26,9 +26,7 @@ test('the account of an order is changed under the bank’s tab and leads to the
   await save(page);
   await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
   const changed = await sandbox.requests('changeBankAccount');
-  expect(changed.map(({ payload }) => payload)).toEqual([
-    { bankName: 'LRB', accountNumber: '5640001234', channelNumber: '90007', ...shared },
-  ]);
+  expect(changed.map(({ payload }) => payload)).toEqual([{ bankName: 'LRB', accountNumber: '5640001234', ...shared }]);
   expect(await sandbox.requests('bindBankAccount')).toHaveLength(0);
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
 });
@@ -53,5 +51,5 @@ test('a masked account is kept while nothing is written over it', async ({ page,
   await save(page);
   await expect
     .poll(async () => (await sandbox.requests('bindBankAccount')).map(({ payload }) => payload))
-    .toEqual([{ walletType: '1', city: '1124', birthday: '1990-02-03', channelNumber: '90006', product_id: '101' }]);
+    .toEqual([{ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' }]);
 });

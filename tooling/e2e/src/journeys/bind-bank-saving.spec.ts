@@ -41,9 +41,7 @@ test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow
 
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
   const saved = await sandbox.requests('bindBankAccount');
-  expect(saved.map(({ payload }) => payload)).toEqual([
-    { walletType: '2', walletNumber: '09171234567', channelNumber: '90006', ...shared },
-  ]);
+  expect(saved.map(({ payload }) => payload)).toEqual([{ walletType: '2', walletNumber: '09171234567', ...shared }]);
   expect(await sandbox.requests('changeBankAccount')).toHaveLength(0);
 });
 

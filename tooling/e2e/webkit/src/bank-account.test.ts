@@ -46,7 +46,6 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     const saved = await sandbox.requests('bindBankAccount');
     expect(saved.map(({ payload }) => payload)).toEqual([
       {
-        channelNumber: '90006',
         walletType: '2',
         walletNumber: '09171234567',
         accountName: 'Juana dela Cruz',

@@ -19,8 +19,8 @@ export function requestFields(endpoint: Endpoint, example: unknown): RequestFiel
   const optional = new Set<string>();
   for (const name of Object.keys(Object(example))) {
     const { [name]: left, ...others } = Object(example);
-    // An object holds fields that the server names (a bank form): without them it is empty, not missing.
-    const none = Array.isArray(left) ? [] : isMap(left) ? {} : undefined;
+    // A map holds fields that the server names (a bank form): without them it is empty, not missing.
+    const none = Array.isArray(left) ? [] : isMap(left) ? new Map() : undefined;
     const fewer = sent(endpoint, none === undefined ? others : { ...others, [name]: none });
     if (fewer !== null) for (const field of Object.keys(whole)) if (fewer[field] === undefined) optional.add(field);
   }
@@ -43,13 +43,7 @@ export function hasServerNamedFields(example: unknown): boolean {
   return Object.values(Object(example)).some(isMap);
 }
 
-/** Money is an object, too, but one field. */
-const isMap = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  !(value instanceof Blob) &&
-  !('minor' in value);
+const isMap = (value: unknown) => value instanceof Map;
 
 function sent(endpoint: Endpoint, payload: unknown) {
   const parsed = safeParse(endpoint.payload, payload);

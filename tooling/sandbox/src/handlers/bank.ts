@@ -10,14 +10,14 @@ export const bindBankHandlers = [
     sample: { productId: '101' },
     respond: ({ state, payload }) => {
       const bound = maskedAccount(state, payload.product_id);
-      return { items: state.bankForm.map((item) => ({ ...item, value: bound[String(item.code)] ?? item.value })) };
+      return { items: state.bankForm.map((item) => ({ ...item, value: bound.get(String(item.code)) ?? item.value })) };
     },
   }),
-  handle(bindBankAccount, { sample: { productId: '101', values: {} }, respond: save }),
-  handle(changeBankAccount, { sample: { productId: '101', values: {} }, respond: save }),
+  handle(bindBankAccount, { sample: { productId: '101', values: new Map() }, respond: save }),
+  handle(changeBankAccount, { sample: { productId: '101', values: new Map() }, respond: save }),
 ];
 
 function save({ state, payload }: Call<typeof bindBankAccount>): null {
-  bindAccount(state, payload);
+  bindAccount(state, payload.product_id, new Map(Object.entries(payload)));
   return null;
 }

@@ -48,14 +48,16 @@ export const otherScenarios: readonly Scenario[] = [
     entry: '/bindBank?productId=101',
     arrange: (state) => {
       state.accountsGivenBack = 'masked';
-      state.boundAccounts.set('101', {
-        walletType: '1',
-        walletNumber: '09171234567',
-        accountName: 'Juana dela Cruz',
-        city: '0722',
-        birthday: '1990-02-03',
-        product_id: '101',
-      });
+      state.boundAccounts.set(
+        '101',
+        new Map([
+          ['walletType', '1'],
+          ['walletNumber', '09171234567'],
+          ['accountName', 'Juana dela Cruz'],
+          ['city', '0722'],
+          ['birthday', '1990-02-03'],
+        ]),
+      );
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Captcha, SmsCode } from '../control/control-calls.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { BankFormItem } from './bank-account.ts';
+import type { Account, BankFormItem } from './bank-account.ts';
 import type { Complaint } from './complaint.ts';
 import type { Offer } from './offer.ts';
 import type { Order, RecommendedProduct } from './order.ts';
@@ -20,7 +20,7 @@ export function emptyState(seed: number) {
     statusesAsWords: false,
     offers: new Map<string, Offer>(),
     /** Products whose receiving account is bound, and the values that were sent. */
-    boundAccounts: new Map<string, Texts>(),
+    boundAccounts: new Map<string, Account>(),
     /** How the bank form gives a bound account back. */
     accountsGivenBack: 'asSent' as 'asSent' | 'masked' | 'never',
     /** The fields of the bank form. */

@@ -10,7 +10,7 @@ type Preparation = (test: TestSandbox) => Promise<object>;
 
 const PHONE = '13800000000';
 
-/** The bank form filled in under its e-wallet tab, as the app passes it. */
+/** The bank form filled in under its e-wallet tab, by its codes. */
 export const WALLET_VALUES: Readonly<Record<string, string>> = {
   walletType: '1',
   walletNumber: '09171234567',
@@ -36,8 +36,8 @@ const PREPARATIONS: Readonly<Record<string, Preparation>> = {
     });
     return { repaymentRecordId, verifyCode: sandbox.state.smsCodes.at(-1)?.code };
   },
-  bindBankAccount: async () => ({ values: WALLET_VALUES }),
-  changeBankAccount: async () => ({ values: WALLET_VALUES }),
+  bindBankAccount: async () => ({ values: new Map(Object.entries(WALLET_VALUES)) }),
+  changeBankAccount: async () => ({ values: new Map(Object.entries(WALLET_VALUES)) }),
   getCaptcha: async ({ ok }) => ({ sid: (await ok(openRegistration, {})).sid }),
   sendSmsCode: (test) => seenCaptcha(test),
   register: async (test) => {

@@ -41,23 +41,29 @@ describe('a bank form field', () => {
   });
 });
 
+it('a bank form field has the names of its fields that are 1, known to this version or not', () => {
+  const wire = { ...item, cardTypeMi: 2, optional: 1, isMust: '1', hidden: 0, extra: { a: 1 } };
+  expect(parse(bankFormItem, wire).flags).toEqual(['optional', 'isMust']);
+});
+
 describe('the filled-in form', () => {
-  it('is sent field by field, its product id not to be overridden', () => {
-    const values = { account: '09171234567', product_id: '8' };
+  it('is sent field by field and with nothing else; its product id is not to be overridden', () => {
+    const values = new Map([
+      ['account', '09171234567'],
+      ['product_id', '8'],
+    ]);
     expect(parse(bindBankAccount.payload, { productId: '7', values })).toEqual({
-      channelNumber: '90006',
       account: '09171234567',
       product_id: '7',
     });
   });
 
-  it.each([
-    [{}, undefined, '90006'],
-    [{}, '90007', '90007'],
-    [{ channelNumber: '90008' }, '90007', '90008'],
-  ])('with the values %j of the channel %s is sent with the channel %s', (values, channelNumber, sent) => {
-    expect(parse(bindBankAccount.payload, { productId: '7', values, channelNumber })).toMatchObject({
-      channelNumber: sent,
+  it('is sent under every code, also under one that an object has of its own', () => {
+    const codes = ['constructor', 'toString', '__proto__', 'prototype'];
+    const payload = parse(bindBankAccount.payload, {
+      productId: '7',
+      values: new Map(codes.map((code) => [code, 'x'])),
     });
+    expect(Object.entries(payload)).toEqual([...codes.map((code) => [code, 'x']), ['product_id', '7']]);
   });
 });

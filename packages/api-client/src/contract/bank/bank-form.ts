@@ -1,6 +1,6 @@
-import { type InferOutput, object, optional, pipe, record, string, transform } from 'valibot';
+import { custom, type InferOutput, looseObject, object, parse, pipe, transform } from 'valibot';
 import { list } from '../lists.ts';
-import { count, id, optionalText, text } from '../wire-values.ts';
+import { count, id, isOne, optionalText, text } from '../wire-values.ts';
 import { requiredId } from '../payload-values.ts';
 
 /** How a field of the bank form is filled in. */
@@ -22,7 +22,7 @@ export interface BankFieldOption {
 
 /** One field of the bank form. */
 export const bankFormItem = pipe(
-  object({
+  looseObject({
     /** The field's key in what is submitted. */
     code: id,
     title: text,
@@ -50,13 +50,15 @@ export const bankFormItem = pipe(
     /** Null: the field belongs to every card type. */
     cardType: wire.cardTypeMi,
     channelNumber: wire.channelNumber,
+    /** The names of the item's fields that are 1: the deployment may name one that makes a field optional (`optionalBankField`). */
+    flags: Object.entries(wire).flatMap(([name, value]) => (parse(isOne, value) ? [name] : [])),
   })),
 );
 
 /** One field of the bank form. */
 export type BankField = InferOutput<typeof bankFormItem>;
 
-/** The card type whose tab opens first, and the channel meant where a field names none (spec §9). */
+/** The card type whose tab opens first, and the channel that a form which asks for one starts from (spec §9). */
 export const defaultCardType = 1;
 export const defaultChannelNumber = '90006';
 
@@ -82,15 +84,8 @@ function toFormat(inputType: string): TextFormat {
   return /^(?:number|numeric|digits?|integer|tel)$/i.test(inputType) ? 'digits' : 'plain';
 }
 
-/**
- * The filled-in form: each field's code with its value, digits ungrouped, and the channel of its fields. A field that is called
- * `channelNumber` says it itself; the product id wins over a field of its name.
- */
+/** The filled-in form: each field's code with its value, digits ungrouped. The product id wins over a field of its name. */
 export const bankFormPayload = pipe(
-  object({
-    productId: requiredId,
-    values: record(string(), string()),
-    channelNumber: optional(requiredId, defaultChannelNumber),
-  }),
-  transform(({ productId, values, channelNumber }) => ({ channelNumber, ...values, product_id: productId })),
+  object({ productId: requiredId, values: custom<ReadonlyMap<string, string>>((values) => values instanceof Map) }),
+  transform(({ productId, values }) => ({ ...Object.fromEntries(values), product_id: productId })),
 );

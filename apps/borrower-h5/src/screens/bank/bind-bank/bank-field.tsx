@@ -7,7 +7,7 @@ import { Field as TextField } from '@peace/vant-react-compat/field';
 import { PickerField } from '@peace/vant-react-compat/picker-field';
 import { regroup, regroupPhone } from '@peace/validators';
 import type { ReactElement } from 'react';
-import { groupingOf, isPhone, keptValueOf, labelOf } from './bank-form.model.ts';
+import { groupingOf, isPhone, isRequired, keptValueOf, labelOf } from './bank-form.model.ts';
 
 export interface BankFieldProps {
   readonly field: Field;
@@ -27,7 +27,7 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
   const label = labelOf(field);
   // Said once, where it stands for the title.
   const subtitle = label === field.subtitle.trim() ? '' : field.subtitle;
-  const own = { id, label, value, onChange, error, required: kept === null } as const;
+  const own = { id, label, value, onChange, error, required: isRequired(field) } as const;
   const hint = kept === null ? subtitle : t('keptValue', { value: kept });
   switch (input.kind) {
     case 'citySelect':

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import type { BankField } from '@peace/api-client/contract/bank/bank-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { appConfig } from '#shared/app-config.ts';
 import {
-  channelOf,
   hasUnsaved,
   isFillable,
+  keyOf,
   labelOf,
   showsErrorImmediately,
   keptValueOf,
@@ -10,8 +12,11 @@ import {
   problemsOf,
   valuesOf,
 } from './bank-form.model.ts';
+import { toSent } from './bank-review.model.ts';
 import { aBankField } from './testing/a-bank-form.ts';
 import { phone, card, number, city, day } from './testing/bank-fields.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('valuesOf', () => {
   it('groups what the server knows, and drops what is not on offer', () => {
@@ -24,7 +29,7 @@ describe('valuesOf', () => {
       { ...day, value: '1990-02-03' },
       { ...day, code: 'other', value: '03/02/1990' },
     ];
-    expect(valuesOf(known)).toEqual({
+    expect(Object.fromEntries(valuesOf(known))).toEqual({
       phone: '091 7123 4567',
       card: '4000 1234 1234 1234',
       number: '1234',
@@ -41,7 +46,7 @@ describe('valuesOf', () => {
     // One digit too many is shown, and said to be.
     ['091712345678', '091 7123 4567 8'],
   ])('shows the phone number %s as %s', (value, phoneShown) => {
-    expect(valuesOf([{ ...phone, value }])).toEqual({ phone: phoneShown });
+    expect(valuesOf([{ ...phone, value }]).get('phone')).toBe(phoneShown);
   });
 
   it('leaves the input of a masked value empty', () => {
@@ -51,33 +56,41 @@ describe('valuesOf', () => {
       { ...aBankField(), value: 'J*** C***' },
       { ...number, value: 'ending in 12' },
     ];
-    expect(valuesOf(masked)).toEqual({ phone: '', card: '', accountName: '', number: '' });
+    expect([...valuesOf(masked).values()]).toEqual(['', '', '', '']);
     expect(masked.map(keptValueOf)).toEqual(['0917****567', '**** 1234', 'J*** C***', 'ending in 12']);
   });
 
   it('are what was typed, each tab’s own, as far as it is offered', () => {
-    const typed = { city: '9999', '1:card': '4', '2:card': '5555 6', gone: 'x' };
-    expect(valuesOf([city, { ...card, cardType: 2, value: '4000' }], typed)).toEqual({ city: '', card: '5555 6' });
-    expect(valuesOf([{ ...city, value: '1339' }, card], typed)).toEqual({ city: '', card: '' });
-    expect(valuesOf([{ ...card, value: '**** 1234' }], { card: '4000 1' })).toEqual({ card: '4000 1' });
+    const typed = new Map(Object.entries({ city: '9999', '1:card': '4', '2:card': '5555 6', gone: 'x' }));
+    const shown = (fields: readonly BankField[]) => [...valuesOf(fields, typed)];
+    expect(shown([city, { ...card, cardType: 2, value: '4000' }])).toEqual([
+      ['city', ''],
+      ['card', '5555 6'],
+    ]);
+    expect(shown([{ ...city, value: '1339' }, card])).toEqual([
+      ['city', ''],
+      ['card', ''],
+    ]);
+    expect(shown([{ ...card, cardType: 2, value: '**** 1234' }])).toEqual([['card', '5555 6']]);
   });
 
   it('starts a field that asks for the channel from its own, else from 90006', () => {
     const channel = aBankField({ code: 'channelNumber' });
-    expect(valuesOf([channel])).toEqual({ channelNumber: '90006' });
-    expect(valuesOf([{ ...channel, channelNumber: '90007' }])).toEqual({ channelNumber: '90007' });
+    expect(valuesOf([channel]).get('channelNumber')).toBe('90006');
+    expect(valuesOf([{ ...channel, channelNumber: '90007' }]).get('channelNumber')).toBe('90007');
   });
-});
 
-describe('channelOf', () => {
-  const common = aBankField({ channelNumber: '90006' });
-  const bank = aBankField({ code: 'bank', cardType: 2, channelNumber: '90007' });
-
-  it('is that of the card type’s own fields, wherever they stand, else of the common ones', () => {
-    expect(channelOf([common, bank])).toBe('90007');
-    expect(channelOf([common, { ...bank, channelNumber: null }])).toBe('90006');
-    expect(channelOf([aBankField()])).toBeUndefined();
-  });
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'holds what is typed under the code %s',
+    (code) => {
+      const field = aBankField({ code });
+      expect(valuesOf([field]).get(code)).toBe('');
+      const values = valuesOf([field], new Map([[keyOf(field), 'Juana']]));
+      expect(values.get(code)).toBe('Juana');
+      expect([...toSent([field], values)]).toEqual([[code, 'Juana']]);
+      expect(problemsOf([field], values).size).toBe(0);
+    },
+  );
 });
 
 describe('problemOf', () => {
@@ -105,15 +118,29 @@ describe('problemOf', () => {
   });
 
   it('is asked of each field, in order', () => {
-    expect([...problemsOf([city, phone, aBankField()], { phone: '09', accountName: 'Juana' })]).toEqual([
+    expect([
+      ...problemsOf([city, phone, aBankField()], new Map(Object.entries({ phone: '09', accountName: 'Juana' }))),
+    ]).toEqual([
       ['city', 'choose'],
       ['phone', 'phoneIncomplete'],
     ]);
   });
 });
 
+it('an item is optional by the field that the deployment names, and by no other', () => {
+  const optional = { ...phone, flags: ['optional', 'isMust'] };
+  expect(problemOf(optional, '')).toBe('fillIn');
+  vi.spyOn(appConfig, 'optionalBankField', 'get').mockReturnValue('optional');
+  expect(problemOf(optional, '')).toBeNull();
+  expect(problemOf(optional, '091')).toBe('phoneIncomplete');
+  expect(problemOf({ ...phone, flags: ['isMust'] }, '')).toBe('fillIn');
+  const noChoice = { ...city, input: { kind: 'enum', options: [] } } as const;
+  expect(isFillable([phone, { ...noChoice, flags: ['optional'] }])).toBe(true);
+  expect(isFillable([phone, noChoice])).toBe(false);
+});
+
 it('only what is too long is said while it is typed', () => {
-  const problems = problemsOf([phone, card], { phone: '091 7123 4567 8', card: '' });
+  const problems = problemsOf([phone, card], new Map(Object.entries({ phone: '091 7123 4567 8', card: '' })));
   expect([...problems].filter(([, problem]) => showsErrorImmediately(problem)).map(([code]) => code)).toEqual([
     'phone',
   ]);
@@ -121,10 +148,10 @@ it('only what is too long is said while it is typed', () => {
 
 it('a text that was typed and removed again is nothing to lose', () => {
   const known = { ...card, value: '40001234' };
-  expect(hasUnsaved([known], {})).toBe(false);
-  expect(hasUnsaved([known], { card: '4000 1234' })).toBe(false);
-  expect(hasUnsaved([known], { card: '4000 123' })).toBe(true);
-  expect(hasUnsaved([{ ...known, cardType: 2 }], { '2:card': '4000 1234' })).toBe(false);
+  expect(hasUnsaved([known], new Map())).toBe(false);
+  expect(hasUnsaved([known], new Map([['card', '4000 1234']]))).toBe(false);
+  expect(hasUnsaved([known], new Map([['card', '4000 123']]))).toBe(true);
+  expect(hasUnsaved([{ ...known, cardType: 2 }], new Map([['2:card', '4000 1234']]))).toBe(false);
 });
 
 it('a tab without fields, or with a choice of nothing, cannot be filled in', () => {

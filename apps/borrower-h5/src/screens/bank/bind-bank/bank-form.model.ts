@@ -16,12 +16,13 @@ import {
   plainDigits,
 } from '@peace/validators';
 import { parseWireDate } from '@peace/money-date';
+import { appConfig } from '#shared/app-config.ts';
 
 /** What a tab of the form holds: by its fields' codes, digits grouped as they are shown; '' where a masked value is kept. */
-export type BankValues = Readonly<Record<string, string>>;
+export type BankValues = ReadonlyMap<string, string>;
 
 /** What was typed or chosen, of all tabs: by `keyOf` the field. */
-export type TypedValues = Readonly<Record<string, string>>;
+export type TypedValues = ReadonlyMap<string, string>;
 
 export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete' | 'phoneTooLong' | 'noSuchDay';
 
@@ -45,10 +46,10 @@ export function keyOf({ code, cardType }: BankField): string {
 }
 
 /** What the fields of one tab hold: what was typed, as far as it is still offered, else what the server knows already. */
-export function valuesOf(fields: readonly BankField[], typed: TypedValues = {}): BankValues {
-  return Object.fromEntries(
+export function valuesOf(fields: readonly BankField[], typed: TypedValues = new Map()): BankValues {
+  return new Map(
     fields.map((field) => {
-      const entered = typed[keyOf(field)];
+      const entered = typed.get(keyOf(field));
       return [field.code, entered === undefined ? initialValue(field) : shown(field, entered)];
     }),
   );
@@ -61,12 +62,6 @@ function initialValue(field: BankField): string {
 /** A form that asks for its channel starts from the field's own, else from the default one (spec §9). */
 function fallbackOf({ code, channelNumber }: BankField): string {
   return code === 'channelNumber' ? (channelNumber ?? defaultChannelNumber) : '';
-}
-
-/** The channel of the fields of one tab: of the card type's own, else of those under every tab; none for the contract's default. */
-export function channelOf(fields: readonly BankField[]): string | undefined {
-  const own = fields.filter(({ cardType }) => cardType !== null);
-  return [...own, ...fields].find(({ channelNumber }) => channelNumber)?.channelNumber ?? undefined;
 }
 
 /** The masked value that the server knows of a field (`**** 1234`), else null. It is never sent back: the mask would become the account. */
@@ -95,10 +90,15 @@ export function isPhone({ input }: Pick<BankField, 'input'>): boolean {
   return input.kind === 'text' && input.format === 'phone';
 }
 
+/** Each field is required, but where a masked value is kept, and where the item says otherwise by the field that the deployment names. */
+export function isRequired(field: BankField): boolean {
+  return keptValueOf(field) === null && !field.flags.includes(appConfig.optionalBankField);
+}
+
 export function problemOf(field: BankField, value: string): FieldProblem | null {
   const { input } = field;
   if (value.trim() === '') {
-    if (keptValueOf(field) !== null) return null;
+    if (!isRequired(field)) return null;
     return 'options' in input ? 'choose' : 'fillIn';
   }
   if (input.kind === 'day') return parseWireDate(value) === null ? 'noSuchDay' : null;
@@ -109,7 +109,7 @@ export function problemOf(field: BankField, value: string): FieldProblem | null 
 export function problemsOf(fields: readonly BankField[], values: BankValues): ReadonlyMap<string, FieldProblem> {
   return new Map(
     fields.flatMap((field) => {
-      const problem = problemOf(field, values[field.code] ?? '');
+      const problem = problemOf(field, values.get(field.code) ?? '');
       return problem ? [[field.code, problem] as const] : [];
     }),
   );
@@ -123,7 +123,7 @@ export function showsErrorImmediately(problem: FieldProblem): boolean {
 /** Whether something was written or chosen that leaving would lose. */
 export function hasUnsaved(fields: readonly BankField[], typed: TypedValues): boolean {
   const initial = new Map(fields.map((field) => [keyOf(field), initialValue(field)]));
-  return Object.entries(typed).some(([key, value]) => value.trim() !== (initial.get(key) ?? '').trim());
+  return [...typed].some(([key, value]) => value.trim() !== (initial.get(key) ?? '').trim());
 }
 
 /** What a field is called: the server may send it without a title. */
@@ -137,7 +137,7 @@ interface CardTypeTab {
   readonly title: string;
 }
 
-/** The tabs of a form, in the order of their fields. A form of one type, or none, has no need of tabs. */
+/** The tabs of a form, in the order of their fields; none where all fields are under every tab. */
 export function tabsOf(fields: readonly BankField[]): readonly CardTypeTab[] {
   const tabs: CardTypeTab[] = [];
   for (const { cardType, title } of fields) {
@@ -159,7 +159,8 @@ export function fieldsUnder(fields: readonly BankField[], cardType: number): rea
   return fields.filter((field) => field.cardType === cardType || (field.cardType === null && !own.has(field.code)));
 }
 
-/** Whether the fields of a tab can be filled in: there are some, and each choice has something to choose. */
+/** Whether the fields of a tab can be filled in: there are some, and each required choice has something to choose. */
 export function isFillable(fields: readonly BankField[]): boolean {
-  return fields.length > 0 && fields.every(({ input }) => !('options' in input) || input.options.length > 0);
+  const isChoosable = ({ input }: BankField) => !('options' in input) || input.options.length > 0;
+  return fields.length > 0 && fields.every((field) => isChoosable(field) || !isRequired(field));
 }

@@ -78,7 +78,7 @@ export function BankForm(props: BankFormProps): ReactElement {
       )}
       {isOtherSaved && <Outcome kind="notArrived" title={t('otherSavedTitle')} text={t('otherSavedText')} takesFocus />}
       <SavingNotice saving={saving} isTyped={isTyped} />
-      {tabs.length < 2 ? (
+      {tabs.length === 0 ? (
         group
       ) : (
         <Tabs
@@ -129,7 +129,7 @@ function Fields(props: FieldsProps): ReactElement {
             key={keyOf(field)}
             field={field}
             id={idOf(formId, fields, field)}
-            value={values[field.code] ?? ''}
+            value={values.get(field.code) ?? ''}
             error={wording(field)}
             isLocked={isInert}
             onChange={(value) => events.setValue(field.code, value)}

@@ -1,3 +1,4 @@
+import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { describe, expect, it } from 'vitest';
 import { valuesOf } from './bank-form.model.ts';
 import { reviewOf, toSent } from './bank-review.model.ts';
@@ -5,10 +6,12 @@ import { aBankField } from './testing/a-bank-form.ts';
 import { phone, card, number, city, day } from './testing/bank-fields.ts';
 
 describe('what is sent', () => {
-  const values = { phone: '091 7123 4567', card: '4000 1234', number: '12', city: '1339', accountName: ' Juana ' };
+  const entered = { phone: '091 7123 4567', card: '4000 1234', number: '12', city: '1339', accountName: ' Juana ' };
+  const sent = (fields: readonly BankField[], values: object = entered) =>
+    Object.fromEntries(toSent(fields, new Map(Object.entries(values))));
 
   it('is the shown fields, digits ungrouped', () => {
-    expect(toSent([phone, card, number, city, aBankField()], values)).toEqual({
+    expect(sent([phone, card, number, city, aBankField()])).toEqual({
       phone: '09171234567',
       card: '40001234',
       number: '12',
@@ -18,19 +21,20 @@ describe('what is sent', () => {
   });
 
   it('is a national phone number, whatever country code was written', () => {
-    expect(toSent([phone], { phone: '+63 917 123 4567' })).toEqual({ phone: '09171234567' });
+    expect(sent([phone], { phone: '+63 917 123 4567' })).toEqual({ phone: '09171234567' });
   });
 
   it('is never a mask, nor what is visible of it', () => {
     const masked = { ...card, value: '**** 1234' };
-    expect(toSent([masked], valuesOf([masked]))).toEqual({});
-    expect(toSent([masked], { card: '4000 1234' })).toEqual({ card: '40001234' });
+    expect([...toSent([masked], valuesOf([masked]))]).toEqual([]);
+    expect(sent([masked], { card: '4000 1234' })).toEqual({ card: '40001234' });
   });
 });
 
 it('the review shows what is saved: digits in groups, what was chosen by its name, a kept value masked', () => {
   const masked = { ...card, value: '**** 1234' };
-  expect(reviewOf([phone, masked, city, day], { phone: '091 7123 4567', city: '1339', day: '1990-02-03' })).toEqual([
+  const values = new Map(Object.entries({ phone: '091 7123 4567', city: '1339', day: '1990-02-03' }));
+  expect(reviewOf([phone, masked, city, day], values)).toEqual([
     { code: 'phone', label: 'Account name', value: '0917 123 4567', isKept: false, isDay: false },
     { code: 'card', label: 'Account name', value: '**** 1234', isKept: true, isDay: false },
     { code: 'city', label: 'Account name', value: 'Manila', isKept: false, isDay: false },
@@ -39,5 +43,5 @@ it('the review shows what is saved: digits in groups, what was chosen by its nam
 });
 
 it('the review never shows the code of an option', () => {
-  expect(reviewOf([city], { city: '9999' })).toMatchObject([{ value: '' }]);
+  expect(reviewOf([city], new Map([['city', '9999']]))).toMatchObject([{ value: '' }]);
 });

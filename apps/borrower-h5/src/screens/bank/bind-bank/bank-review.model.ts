@@ -1,12 +1,13 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { groupDigits, nationalPhoneDigits, digitsOnly, writtenPhoneGrouping } from '@peace/validators';
+import type { AccountValues } from './saved-account.model.ts';
 import { groupingOf, isPhone, keptValueOf, labelOf, type BankValues } from './bank-form.model.ts';
 
 /** What is sent of the shown fields: each code with its value, digits ungrouped. A masked value that is kept is not. */
-export function toSent(fields: readonly BankField[], values: BankValues): Record<string, string> {
-  return Object.fromEntries(
+export function toSent(fields: readonly BankField[], values: BankValues): AccountValues {
+  return new Map(
     fields.flatMap((field) => {
-      const value = values[field.code] ?? '';
+      const value = values.get(field.code) ?? '';
       if (value.trim() === '' && keptValueOf(field) !== null) return [];
       return [[field.code, plain(field, value)] as const];
     }),
@@ -47,7 +48,7 @@ export function accountOf(
 export function reviewOf(fields: readonly BankField[], values: BankValues): readonly ReviewRow[] {
   return fields.map((field) => {
     const { code, input } = field;
-    const value = (values[code] ?? '').trim();
+    const value = (values.get(code) ?? '').trim();
     const kept = value === '' ? keptValueOf(field) : null;
     return {
       code,

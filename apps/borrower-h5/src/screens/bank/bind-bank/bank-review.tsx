@@ -41,7 +41,7 @@ export function BankReview(props: BankReviewProps): ReactElement {
                 <dt className="bank-review__label">{label}</dt>
                 <dd className="bank-review__value">
                   <UnbrokenText>
-                    {isKept ? t('reviewKept', { value }) : isDay ? longDayText(value, locale) : value}
+                    {isKept ? t('reviewKept', { value }) : isDay ? longDayText(value, locale) : value || '—'}
                   </UnbrokenText>
                 </dd>
               </div>

@@ -13,13 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof BindBankView>;
 
-const filled = {
-  walletType: '1',
-  walletNumber: '091 7123 4567',
-  accountName: 'Juana dela Cruz',
-  city: '1339',
-  birthday: '1990-02-03',
-};
+const filled = new Map(
+  Object.entries({
+    walletType: '1',
+    walletNumber: '091 7123 4567',
+    accountName: 'Juana dela Cruz',
+    city: '1339',
+    birthday: '1990-02-03',
+  }),
+);
 
 /** The last look at where the money goes. */
 export const Review: Story = {
@@ -43,7 +45,7 @@ export const ReviewOfAKeptNumber: Story = {
       kind: 'ready',
       data: bankForm.map((field) => (field.code === 'walletNumber' ? { ...field, value: '0917 *** 4567' } : field)),
     },
-    values: { ...filled, walletNumber: '' },
+    values: new Map([...filled, ['walletNumber', '']]),
     isReview: true,
   },
   play: async ({ canvas }) => {

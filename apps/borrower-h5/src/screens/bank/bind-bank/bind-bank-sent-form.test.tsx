@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appConfig } from '#shared/app-config.ts';
 import { press } from '#shared/testing/press.ts';
 import {
   fillIn,
@@ -15,17 +16,48 @@ import {
 } from './testing/fill-in-bank-form.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
-test('the bank’s account is sent with the bank’s channel, also where common fields come first', async () => {
-  const { page } = openChanged((items) => [...items].sort((a, b) => Number(a.cardTypeMi) - Number(b.cardTypeMi)));
-  await press(await screen.findByRole('tab', { name: 'Bank' }));
-  await fillInShared();
-  await pick(/^Bank/, 'Isla Savings Bank');
-  await userEvent.type(screen.getByLabelText('Account number'), '1234567890');
+test('a form of one card type keeps its tab', async () => {
+  openChanged((items) => items.filter(({ cardTypeMi }) => Number(cardTypeMi) !== 2));
+  expect(await screen.findByRole('tab', { name: 'E-wallet', selected: true })).toBeVisible();
+  expect(screen.getAllByRole('tab')).toHaveLength(1);
+});
+
+test.each(['constructor', 'toString', '__proto__'])('a field of the code %s is filled in and sent', async (code) => {
+  const { page } = openChanged((items) =>
+    items.map((item) => (item.code === 'accountName' ? { ...item, code } : item)),
+  );
+  await fillIn('09171234567');
   await save();
   await screen.findByText('Your account has been saved');
-  expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([
-    { channelNumber: '90007', accountNumber: '1234567890' },
+  const [sent] = requests(page, 'bindBankAccount');
+  expect(Object.entries(sent?.payload ?? {})).toContainEqual([code, 'Juana dela Cruz']);
+});
+
+test('a field that the backend marks as optional is left empty and sent so', async () => {
+  vi.spyOn(appConfig, 'optionalBankField', 'get').mockReturnValue('optional');
+  const { page } = openChanged((items) =>
+    items.map((item) => (item.code === 'city' ? { ...item, cate: 'text', note: [], optional: 1 } : item)),
+  );
+  await userEvent.type(await name(), 'Juana dela Cruz');
+  await pick(/^E-wallet/, 'GCash');
+  await userEvent.type(screen.getByLabelText('E-wallet number'), '09171234567');
+  await userEvent.type(screen.getByLabelText('Day'), '3');
+  await userEvent.selectOptions(screen.getByLabelText('Month'), 'February');
+  await userEvent.type(screen.getByLabelText('Year'), '1990');
+  expect(screen.getByLabelText('City')).not.toBeRequired();
+  await save();
+  await screen.findByText('Your account has been saved');
+  expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toEqual([
+    {
+      walletType: '1',
+      walletNumber: '09171234567',
+      accountName: 'Juana dela Cruz',
+      city: '',
+      birthday: '1990-02-03',
+      product_id: '101',
+    },
   ]);
 });
 
@@ -46,7 +78,7 @@ test('fields of one code under two tabs have a value each', async () => {
   await save();
   await waitFor(() =>
     expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([
-      { channelNumber: '90007', accountNo: '1234567890' },
+      { accountNo: '1234567890' },
     ]),
   );
 });

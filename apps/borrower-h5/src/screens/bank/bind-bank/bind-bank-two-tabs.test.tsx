@@ -10,12 +10,12 @@ beforeEach(() => localStorage.clear());
 /** Another tab saves Maria's account while this one has its own form. */
 async function saveElsewhere(page: RenderedScreen) {
   const key = 'peace:bank-account:101';
-  const fields = toSentFields([], { accountName: 'maria santos' });
+  const fields = toSentFields([], new Map([['accountName', 'maria santos']]));
   const request = { sending: 'of-the-other-tab', isChange: false, fields };
   const record = { key: 'of-the-other-tab', request, startedAt: page.sandbox.clock.now(), stage: { kind: 'sending' } };
   const stored = { owner: null, storedAt: record.startedAt, value: record };
   localStorage.setItem(key, JSON.stringify({ version: 1, value: stored }));
-  page.sandbox.state.boundAccounts.set('101', { accountName: 'Maria Santos' });
+  page.sandbox.state.boundAccounts.set('101', new Map([['accountName', 'Maria Santos']]));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 

@@ -16,13 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof BindBankView>;
 
-const filled = {
-  walletType: '1',
-  walletNumber: '091 7123 4567',
-  accountName: 'Juana dela Cruz',
-  city: '1339',
-  birthday: '1990-02-03',
-};
+const filled = new Map(
+  Object.entries({
+    walletType: '1',
+    walletNumber: '091 7123 4567',
+    accountName: 'Juana dela Cruz',
+    city: '1339',
+    birthday: '1990-02-03',
+  }),
+);
 
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 
@@ -92,7 +94,7 @@ export const CitiesOpen: Story = {
 
 export const WithProblems: Story = {
   args: {
-    values: { ...filled, walletNumber: '091 7', city: '' },
+    values: new Map([...filled, ['walletNumber', '091 7'], ['city', '']]),
     problems: new Map([
       ['walletNumber', 'phoneIncomplete'],
       ['city', 'choose'],
@@ -115,7 +117,7 @@ export const WithProblems: Story = {
 /** Said while it is typed: no list above the form takes the focus away. */
 export const TooLong: Story = {
   args: {
-    values: { ...filled, walletNumber: '091 7123 4567 8' },
+    values: new Map([...filled, ['walletNumber', '091 7123 4567 8']]),
     problems: new Map([['walletNumber', 'phoneTooLong']] as const),
   },
   play: async ({ canvas }) => {
@@ -135,7 +137,7 @@ export const Masked: Story = {
         field.code === 'walletNumber' ? { ...field, value: '0917 *** 4567' } : { ...field },
       ),
     },
-    values: { ...filled, walletNumber: '' },
+    values: new Map([...filled, ['walletNumber', '']]),
   },
   play: async ({ canvas }) => {
     const number = canvas.getByLabelText('E-wallet number');
@@ -199,7 +201,7 @@ export const LongAndHostile: Story = {
         aBankField({ code: 'y', title: '', cardType: 2 }),
       ],
     },
-    values: { accountName: 'Juana '.repeat(30) },
+    values: new Map([['accountName', 'Juana '.repeat(30)]]),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('<img src=x onerror=alert(1)>')).toBeVisible();

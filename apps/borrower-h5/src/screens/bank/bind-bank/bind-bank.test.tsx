@@ -41,7 +41,6 @@ test('a masked value is shown, kept and never sent back', async () => {
   await screen.findByText('Your account has been saved');
   const [sent] = requests(page, 'bindBankAccount');
   expect(sent?.payload).toEqual({
-    channelNumber: '90006',
     walletType: '1',
     city: '1124',
     birthday: '1990-02-03',

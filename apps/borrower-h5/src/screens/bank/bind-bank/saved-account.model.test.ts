@@ -1,7 +1,7 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AccountValues, savedAccount, type SavedAccount, toSentFields } from './saved-account.model.ts';
+import { savedAccount, type SavedAccount, toSentFields } from './saved-account.model.ts';
 import { aBankField } from './testing/a-bank-form.ts';
 
 const phone = aBankField({ code: 'phone', input: { kind: 'text', format: 'phone' } });
@@ -37,9 +37,10 @@ const masked = [of(phone, '0917 *** 4567'), of(card, '**** 1234'), of(name, 'J**
 function outcomeOf(
   before: readonly BankField[],
   after: readonly BankField[],
-  values: AccountValues,
+  entered: Readonly<Record<string, string>>,
   isReopened = false,
 ): SavedAccount {
+  const values = new Map(Object.entries(entered));
   return savedAccount(toSentFields(before, values), after, isReopened ? null : values);
 }
 
@@ -96,7 +97,7 @@ describe('savedAccount', () => {
   });
 
   it('keeps nothing that can be read', () => {
-    const kept = JSON.stringify(toSentFields(old, sent));
+    const kept = JSON.stringify(toSentFields(old, new Map(Object.entries(sent))));
     for (const value of [...Object.values(sent), ...old.map((field) => field.value)]) {
       expect(kept).not.toContain(value);
     }
@@ -105,6 +106,11 @@ describe('savedAccount', () => {
 
   it('does not call it saved when nothing was sent', () => {
     expect(outcomeOf(old, old, {})).toBe('unknown');
+    expect(outcomeOf(old, old, { branch: '' })).toBe('unknown');
+  });
+
+  it('an optional field that was left empty says nothing', () => {
+    expect(outcomeOf(empty, held, { ...sent, branch: '' })).toBe('saved');
   });
 
   it('never says that an account was not saved when it is there, masked and grouped in any way', () => {

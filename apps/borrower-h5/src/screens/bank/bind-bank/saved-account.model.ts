@@ -19,7 +19,7 @@ export type SentField = InferOutput<typeof sentField>;
 export type SavedAccount = 'saved' | 'notSaved' | 'unknown';
 
 /** What is sent, by the fields' codes. */
-export type AccountValues = Readonly<Record<string, string>>;
+export type AccountValues = ReadonlyMap<string, string>;
 
 type FieldVerdict =
   | 'holds'
@@ -31,7 +31,9 @@ type FieldVerdict =
 
 /** What is kept of an account before it is sent. */
 export function toSentFields(before: readonly BankField[], values: AccountValues): SentField[] {
-  return Object.entries(values).map(([code, value]) => {
+  // An optional field that is left empty says nothing of what was saved.
+  const filled = Array.from(values).filter(([, value]) => value !== '');
+  return filled.map(([code, value]) => {
     const field = fieldOf(before, code);
     const sent = fingerprintOf(code, (field && comparable(field, value)) ?? value);
     return {
@@ -58,7 +60,7 @@ export function savedAccount(
   const verdicts = sent.map((field) => {
     const now = fieldOf(after, field.code);
     return {
-      now: verdictOf(now, field, values?.[field.code] ?? null),
+      now: verdictOf(now, field, values?.get(field.code) ?? null),
       wasThere: field.wasThere,
       isUnchanged: rawFingerprint(now, field.code) === field.before,
     };

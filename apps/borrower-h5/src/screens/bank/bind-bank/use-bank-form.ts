@@ -39,7 +39,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
   const { session } = useServices();
   const [enteredAtEnd, setEnteredAtEnd] = useAtom(enteredAtEndAtom(options.productId));
   const [chosenType, setCardType] = useState(enteredAtEnd?.cardType ?? null);
-  const [typed, setTyped] = useState(enteredAtEnd?.typed ?? {});
+  const [typed, setTyped] = useState<TypedValues>(enteredAtEnd?.typed ?? new Map());
   const [isReviewed, setIsReviewed] = useState(false);
   const cardType = chosenType ?? initialCardType(fields);
   const shown = fieldsUnder(fields, cardType);
@@ -48,7 +48,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
   const problems = useFormProblems(wrong, showsErrorImmediately);
   const account = useSavingAccount({
     ...options,
-    entries: JSON.stringify([chosenType, typed]),
+    entries: JSON.stringify([chosenType, ...typed]),
     sentBefore: enteredAtEnd?.sent ?? null,
   });
   const isTyped = hasUnsaved(fields, typed);
@@ -106,7 +106,7 @@ export function useBankForm(fields: readonly BankField[], options: SavingOptions
       setValue: (code: string, value: string) => {
         edit();
         const field = shown.find((each) => each.code === code);
-        if (field) setTyped((before) => ({ ...before, [keyOf(field)]: value }));
+        if (field) setTyped((before) => new Map(before).set(keyOf(field), value));
       },
       review: () => {
         account.dismiss();

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/attempt/attempt-family.ts';
 import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
-import { channelOf, fieldsUnder } from './bank-form.model.ts';
+import { fieldsUnder } from './bank-form.model.ts';
 import { type AccountValues, savedAccount, toSentFields, sentField } from './saved-account.model.ts';
 import { isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { array, boolean, number, object, optional, string, type InferOutput } from 'valibot';
@@ -53,7 +53,6 @@ interface SavingAccountOptions extends SavingOptions {
 interface ToSend {
   readonly id: string;
   readonly values: AccountValues;
-  readonly channelNumber: string | undefined;
   readonly entries: string;
 }
 
@@ -62,7 +61,7 @@ export interface SentAccount extends ToSend {
   readonly key: string;
 }
 
-const nothing: ToSend = { id: '', values: {}, channelNumber: undefined, entries: '' };
+const nothing: ToSend = { id: '', values: new Map(), entries: '' };
 
 const verdicts = { saved: 'arrived', notSaved: 'notFound', unknown: 'unreadable' } as const;
 
@@ -83,10 +82,10 @@ export function useSavingAccount({ productId, isChange, onSaved, entries, sentBe
   } = useAttemptOutcome(accountAttempts(productId), {
     send: (_request, key) => {
       sent.current = { ...toSend.current, key };
-      const { values, channelNumber } = sent.current;
+      const { values } = sent.current;
       setSentEntries(sent.current.entries);
       const endpoint = isChange ? changeBankAccount : bindBankAccount;
-      return api.call(endpoint, { productId, values, channelNumber }, { idempotencyKey: key });
+      return api.call(endpoint, { productId, values }, { idempotencyKey: key });
     },
     verify: async ({ key, request }, signal) => {
       // Another page, or an earlier request of this one, may be what is looked for.
@@ -113,11 +112,8 @@ export function useSavingAccount({ productId, isChange, onSaved, entries, sentBe
     /** @param before the fields of the card type as the form has them */
     save: (before: readonly BankField[], cardType: number, values: AccountValues) => {
       if (isLocked(saving)) return;
-      const account = { values: { ...values }, channelNumber: channelOf(before) };
-      const isAgain =
-        JSON.stringify(account.values) === JSON.stringify(toSend.current.values) &&
-        account.channelNumber === toSend.current.channelNumber;
-      toSend.current = { ...account, id: isAgain ? toSend.current.id : newIdempotencyKey(), entries };
+      const isAgain = JSON.stringify([...values]) === JSON.stringify([...toSend.current.values]);
+      toSend.current = { values, id: isAgain ? toSend.current.id : newIdempotencyKey(), entries };
       start({ sending: toSend.current.id, isChange, cardType, fields: toSentFields(before, values) });
     },
     lastSent: () => sent.current,

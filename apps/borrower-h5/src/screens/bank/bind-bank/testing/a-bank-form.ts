@@ -10,6 +10,7 @@ export function aBankField(changes: Partial<BankField> = {}): BankField {
     input: { kind: 'text', format: 'plain' },
     cardType: null,
     channelNumber: null,
+    flags: [],
     ...changes,
   };
 }

@@ -6,7 +6,7 @@ import { bankForm } from './a-bank-form.ts';
 export const anEmptyForm = (): BindBankViewProps => ({
   state: { kind: 'ready', data: bankForm },
   cardType: 1,
-  values: {},
+  values: new Map(),
   problems: new Map(),
   listed: new Set(),
   attempt: 0,

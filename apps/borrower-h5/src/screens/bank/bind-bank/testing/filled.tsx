@@ -11,7 +11,7 @@ export function Filled(props: BindBankViewProps): ReactElement {
       values={values}
       events={answering(props.events, {
         setValue: (code, value) => {
-          setValues((before) => ({ ...before, [code]: value }));
+          setValues((before) => new Map(before).set(code, value));
           props.events.setValue(code, value);
         },
       })}
