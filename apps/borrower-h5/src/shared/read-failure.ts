@@ -23,8 +23,3 @@ export function failureDrawing({ kind }: ApiError): Drawing {
       return ServiceDownDrawing;
   }
 }
-
-/** Whether asking again would bring the same response: the server said no. */
-export function isFinal({ kind }: ApiError): boolean {
-  return kind === 'rejected';
-}

@@ -6,10 +6,11 @@ import { useMessages } from '@peace/i18n/react';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { failureDrawing, isFinal } from '#shared/read-failure.ts';
+import { failureDrawing } from '#shared/read-failure.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
+import { useRestored } from '#shared/use-restored.ts';
 
 /** How far a read has come: what `AsyncView` takes, with what a controller may need beside it. */
 export type ReadState<Data> = AsyncState<
@@ -27,15 +28,22 @@ export interface Read<Data> {
   readonly reload: () => void;
 }
 
-/** Reads an endpoint for a screen. A failed re-read keeps showing what was read before, and says so in a toast. */
+/**
+ * Reads an endpoint for a screen. A failed re-read keeps showing what was read before, and says so in a toast. A failed first
+ * read is a state of the page, and the server's words also a toast (spec §8); it is read again when the page returns.
+ */
 export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): Read<DomainOf<E>> {
   const { api } = useServices();
   const t = useMessages(commonMessages);
   const { data, dataUpdatedAt, error, errorUpdateCount, isFetching, refetch } = useQuery(
     queryOptionsFor(api, endpoint, payload),
   );
-  useFailedRereads(data === undefined ? null : (error?.error ?? null), errorUpdateCount);
+  const isFirst = data === undefined;
+  useSaidFailures(error?.error ?? null, errorUpdateCount, isFirst);
   const reload = useCallback(() => void refetch(), [refetch]);
+  useRestored(() => {
+    if (error && isFirst) reload();
+  });
   if (data !== undefined) {
     const refresh: Refresh = isFetching
       ? { kind: 'running' }
@@ -53,7 +61,6 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
       message,
       ...supportOf(error.error),
       drawing: failureDrawing(error.error),
-      isFinal: isFinal(error.error),
       retryLabel: isSessionEnded ? t('logIn') : undefined,
     };
     return { state: { kind: 'failed', ...failure, isRetrying: isFetching }, reload };
@@ -78,12 +85,13 @@ export function useReloadBoth({ reload: first }: Reloaded, { reload: second }: R
 
 type Reloaded = Pick<Read<unknown>, 'reload'>;
 
-/** `count` grows with each failure; those from before the screen was opened were said then. */
-function useFailedRereads(error: ApiError | null, count: number): void {
-  const sayFailure = useFailureToast();
+/** `count` grows with each failure; those from before the screen was opened were said then. What a page shows of a first read it reads out itself. */
+function useSaidFailures(error: ApiError | null, count: number, isFirst: boolean): void {
+  const sayFailure = useFailureToast({ isReadOutElsewhere: isFirst });
   const said = useRef(count);
   useEffect(() => {
-    if (error && said.current !== count) sayFailure(error);
+    const hasWords = error && 'message' in error && error.message;
+    if (error && said.current !== count && (hasWords || !isFirst)) sayFailure(error);
     said.current = count;
-  }, [error, count, sayFailure]);
+  }, [error, count, isFirst, sayFailure]);
 }

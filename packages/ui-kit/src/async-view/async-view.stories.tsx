@@ -111,7 +111,7 @@ export const Failed: Story = {
   },
 };
 
-/** A no stays a no: what to do instead is offered, and nothing to try again. */
+/** A refused read can be tried again, whatever the server said; what to do instead is beside it. */
 export const Refused: Story = {
   args: {
     state: {
@@ -119,14 +119,14 @@ export const Refused: Story = {
       message: 'This loan cannot be paid later. Please pay by its due date.',
       details: 'code 99',
       isRetrying: false,
-      isFinal: true,
       drawing: RefusedDrawing,
     },
     failureAction: { label: 'Back to my loan', href: '/loanDetail' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
 

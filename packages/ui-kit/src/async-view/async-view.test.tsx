@@ -73,14 +73,6 @@ test('a retry that hangs can be tried again', () => {
   expect(onRetry).not.toHaveBeenCalled();
 });
 
-test('AsyncView offers only the way back after a refusal', () => {
-  renderView({ kind: 'failed', message: 'not for you', isRetrying: false, isFinal: true });
-  expect(screen.queryByText('Retry')).toBeNull();
-  fireEvent.click(screen.getByText('Back'));
-  expect(onLeave).toHaveBeenCalledOnce();
-  expect(onRetry).not.toHaveBeenCalled();
-});
-
 test('AsyncView says that there is nothing to show, unless there is something', () => {
   const empty = (words: string) => words === '' && { drawing: NoLoansDrawing, title: 'You have no orders yet.' };
   const view = (data: string) => (

@@ -21,8 +21,7 @@ export type { Waiting } from './waiting.ts';
  *
  * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for; `requestId`: what the server's log
  * knows it by. `isRetrying`: it is being
- * tried again, what failed stays on the screen. `isFinal`: the response was no, and asking again would bring the same one. `drawing`:
- * of the failure; default a service that is closed. `retryLabel`: what trying again is called where 'Retry' would say too little.
+ * tried again, what failed stays on the screen. `drawing`: of the failure; default a service that is closed. `retryLabel`: what trying again is called where 'Retry' would say too little.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
   | { readonly kind: 'loading' }
@@ -32,7 +31,6 @@ export type AsyncState<Data, Failure = unknown, Answer = unknown> =
       readonly details?: string | null;
       readonly requestId?: string | undefined;
       readonly isRetrying: boolean;
-      readonly isFinal?: boolean;
       readonly drawing?: Drawing;
       readonly retryLabel?: string | undefined;
     } & Failure)
@@ -54,7 +52,7 @@ export interface AsyncViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
   /** What to say instead where there is nothing to show; null or false where there is. */
   readonly empty?: (data: Data) => EmptyMessage | null | false;
-  /** Where to go from a failure. After a refusal it is the only action: asking again is not offered. Default after a refusal: back. */
+  /** Where to go from a failure, beside trying again. */
   readonly failureAction?: MessageAction;
   /** What is loading, in words. Default the common 'loading…'. */
   readonly loadingLabel?: string;
@@ -83,8 +81,6 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       );
     case 'failed': {
       const { message, details, requestId, drawing = ServiceDownDrawing } = state;
-      const leave = waiting && { label: t('back'), onClick: waiting.onLeave };
-      const elsewhere = props.failureAction ?? (state.isFinal ? leave : null);
       // A retry that hangs is not the last one.
       const again = {
         label: state.retryLabel ?? t('retry'),
@@ -92,7 +88,6 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
         isBusy: isRetrying && !isSlow,
         busyLabel: t('retrying'),
       };
-      const isOver = state.isFinal && elsewhere;
       return (
         <MessageRoom ref={keepFocus} role="alert">
           <ScreenMessage
@@ -101,8 +96,8 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
             requestId={requestId}
             drawing={drawing}
             title={message}
-            primary={isOver ? elsewhere : again}
-            secondary={isOver ? undefined : (elsewhere ?? undefined)}
+            primary={again}
+            secondary={props.failureAction}
           >
             {isSlow && t('slowLine')}
           </ScreenMessage>

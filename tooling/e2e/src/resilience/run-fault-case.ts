@@ -39,10 +39,7 @@ export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene,
   if (row.tap) await breakIt();
   await row.tap?.(scene);
 
-  // A no is not asked again: it leads elsewhere.
-  const refused = page.getByRole('alert').locator('a, button');
-  const leadsOn = kind === 'rejected' && !row.onward ? onward.or(refused) : onward;
-  const goesOn = row.carriesOn ? done : done.or(leadsOn);
+  const goesOn = row.carriesOn ? done : done.or(onward);
   await expect(async () => {
     if (await isShown(goesOn)) return;
     const ahead = patience[kind];

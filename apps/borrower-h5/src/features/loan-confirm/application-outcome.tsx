@@ -10,7 +10,6 @@ import { CheckingDrawing, DoneDrawing, RefusedDrawing } from '@peace/ui-kit/draw
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import type { Receipt } from '#shared/receipt/receipt.ts';
-import { isFinal } from '#shared/read-failure.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import { Outcome } from '@peace/ui-kit/outcome';
 
@@ -19,7 +18,7 @@ export type OutcomePhase = Extract<ApplyPhase, { kind: 'applied' | 'found' | 'ch
 
 /** Whether a phase takes the offer's place. After what a second tap can mend, the offer stays. */
 export function isOutcome(phase: ApplyPhase): phase is OutcomePhase {
-  if (phase.kind === 'failed') return isFinal(phase.error);
+  if (phase.kind === 'failed') return phase.error.kind === 'rejected';
   // Refused a second time while the first is in doubt: that is looked at before another.
   if (phase.kind === 'notFound') return phase.refusal !== null;
   return phase.kind === 'applied' || phase.kind === 'found' || phase.kind === 'checking';

@@ -1,5 +1,5 @@
 import { monthNames } from '@peace/i18n/dates';
-import type { BankField as Field, BankFieldOption } from '@peace/api-client/contract/bank/bank-form';
+import type { BankFieldOption } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { DayField } from '@peace/ui-kit/day-field';
@@ -7,7 +7,7 @@ import { Field as TextField } from '@peace/vant-react-compat/field';
 import { PickerField } from '@peace/vant-react-compat/picker-field';
 import { regroup, regroupPhone } from '@peace/validators';
 import type { ReactElement } from 'react';
-import { groupingOf, isPhone, isRequired, keptValueOf, labelOf } from './bank-form.model.ts';
+import { groupingOf, isPhone, isRequired, keptValueOf, labelOf, type FormField as Field } from './bank-form.model.ts';
 
 export interface BankFieldProps {
   readonly field: Field;

@@ -1,7 +1,7 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { appConfig } from '#shared/app-config.ts';
+import { describe, expect, it } from 'vitest';
 import {
+  formOf,
   hasUnsaved,
   isFillable,
   keyOf,
@@ -15,8 +15,6 @@ import {
 import { toSent } from './bank-review.model.ts';
 import { aBankField } from './testing/a-bank-form.ts';
 import { phone, card, number, city, day } from './testing/bank-fields.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('valuesOf', () => {
   it('groups what the server knows, and drops what is not on offer', () => {
@@ -128,15 +126,14 @@ describe('problemOf', () => {
 });
 
 it('an item is optional by the field that the deployment names, and by no other', () => {
-  const optional = { ...phone, flags: ['optional', 'isMust'] };
-  expect(problemOf(optional, '')).toBe('fillIn');
-  vi.spyOn(appConfig, 'optionalBankField', 'get').mockReturnValue('optional');
-  expect(problemOf(optional, '')).toBeNull();
-  expect(problemOf(optional, '091')).toBe('phoneIncomplete');
-  expect(problemOf({ ...phone, flags: ['isMust'] }, '')).toBe('fillIn');
+  const items = [{ ...phone, flags: ['optional', 'isMust'] }, { ...phone, flags: ['isMust'] }, phone];
+  const problems = (name: string, value = '') => formOf(items, name).map((field) => problemOf(field, value));
+  expect(problems('')).toEqual(['fillIn', 'fillIn', 'fillIn']);
+  expect(problems('optional')).toEqual([null, 'fillIn', 'fillIn']);
+  expect(problems('optional', '091')).toEqual(['phoneIncomplete', 'phoneIncomplete', 'phoneIncomplete']);
   const noChoice = { ...city, input: { kind: 'enum', options: [] } } as const;
-  expect(isFillable([phone, { ...noChoice, flags: ['optional'] }])).toBe(true);
   expect(isFillable([phone, noChoice])).toBe(false);
+  expect(isFillable([phone, { ...noChoice, isOptional: true }])).toBe(true);
 });
 
 it('only what is too long is said while it is typed', () => {

@@ -16,7 +16,16 @@ import {
   plainDigits,
 } from '@peace/validators';
 import { parseWireDate } from '@peace/money-date';
-import { appConfig } from '#shared/app-config.ts';
+
+/** A field of the server's form, and whether it may stay empty. */
+export interface FormField extends BankField {
+  readonly isOptional?: boolean;
+}
+
+/** @param optionalBankField the field of an item that makes it optional, as the deployment names it; '' for none */
+export function formOf(items: readonly BankField[], optionalBankField: string): readonly FormField[] {
+  return items.map((item) => ({ ...item, isOptional: item.flags.includes(optionalBankField) }));
+}
 
 /** What a tab of the form holds: by its fields' codes, digits grouped as they are shown; '' where a masked value is kept. */
 export type BankValues = ReadonlyMap<string, string>;
@@ -90,12 +99,12 @@ export function isPhone({ input }: Pick<BankField, 'input'>): boolean {
   return input.kind === 'text' && input.format === 'phone';
 }
 
-/** Each field is required, but where a masked value is kept, and where the item says otherwise by the field that the deployment names. */
-export function isRequired(field: BankField): boolean {
-  return keptValueOf(field) === null && !field.flags.includes(appConfig.optionalBankField);
+/** Each field is required, unless a masked value is kept or its item says otherwise. */
+export function isRequired(field: FormField): boolean {
+  return keptValueOf(field) === null && !field.isOptional;
 }
 
-export function problemOf(field: BankField, value: string): FieldProblem | null {
+export function problemOf(field: FormField, value: string): FieldProblem | null {
   const { input } = field;
   if (value.trim() === '') {
     if (!isRequired(field)) return null;
@@ -106,7 +115,7 @@ export function problemOf(field: BankField, value: string): FieldProblem | null 
 }
 
 /** The fields that keep the form from being sent, in order. */
-export function problemsOf(fields: readonly BankField[], values: BankValues): ReadonlyMap<string, FieldProblem> {
+export function problemsOf(fields: readonly FormField[], values: BankValues): ReadonlyMap<string, FieldProblem> {
   return new Map(
     fields.flatMap((field) => {
       const problem = problemOf(field, values.get(field.code) ?? '');
@@ -154,13 +163,13 @@ export function initialCardType(fields: readonly BankField[]): number {
 }
 
 /** The fields under a card type's tab: its own and the shared ones, in the server's order. Of one code in both, its own: one value is sent. */
-export function fieldsUnder(fields: readonly BankField[], cardType: number): readonly BankField[] {
+export function fieldsUnder<Field extends BankField>(fields: readonly Field[], cardType: number): readonly Field[] {
   const own = new Set(fields.flatMap((field) => (field.cardType === cardType ? field.code : [])));
   return fields.filter((field) => field.cardType === cardType || (field.cardType === null && !own.has(field.code)));
 }
 
 /** Whether the fields of a tab can be filled in: there are some, and each required choice has something to choose. */
-export function isFillable(fields: readonly BankField[]): boolean {
-  const isChoosable = ({ input }: BankField) => !('options' in input) || input.options.length > 0;
+export function isFillable(fields: readonly FormField[]): boolean {
+  const isChoosable = ({ input }: FormField) => !('options' in input) || input.options.length > 0;
   return fields.length > 0 && fields.every((field) => isChoosable(field) || !isRequired(field));
 }

@@ -1,4 +1,3 @@
-import type { BankField as Field } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
@@ -15,6 +14,7 @@ import { BankField } from './bank-field.tsx';
 import {
   type BankValues,
   type FieldProblem,
+  type FormField as Field,
   fieldsUnder,
   isFillable,
   keyOf,

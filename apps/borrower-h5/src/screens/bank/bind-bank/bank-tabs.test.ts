@@ -10,6 +10,13 @@ describe('the tabs', () => {
     ]);
   });
 
+  it('are there for a form of one card type, and not where all fields are under every tab', () => {
+    expect(tabsOf([aBankField({ title: 'E-wallet', cardType: 1 }), aBankField()])).toEqual([
+      { cardType: 1, title: 'E-wallet' },
+    ]);
+    expect(tabsOf([aBankField()])).toEqual([]);
+  });
+
   it('open with type 1, wherever it stands, else with the first', () => {
     expect(initialCardType([...bankForm].reverse())).toBe(1);
     expect(initialCardType([aBankField({ cardType: 3 }), aBankField({ cardType: 2 })])).toBe(3);

@@ -3,10 +3,11 @@ import { plainMessage } from '@peace/i18n';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
+import { appConfig } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 import { keepTyping } from '#shared/early-typing.ts';
-import { fieldsUnder, initialCardType, valuesOf } from './bank-form.model.ts';
+import { fieldsUnder, formOf, initialCardType, valuesOf, type FormField } from './bank-form.model.ts';
 import type { BindBankViewProps } from './bind-bank.view.tsx';
 
 export const bindBankScreen = {
@@ -15,7 +16,13 @@ export const bindBankScreen = {
   endpoint: getBankForm,
 };
 
-export function initialBindBank(state: AsyncState<BankForm>): StateOf<BindBankViewProps> {
+/** The form as this deployment reads it. */
+export function formState(state: AsyncState<BankForm>): AsyncState<readonly FormField[]> {
+  return state.kind === 'ready' ? { ...state, data: formOf(state.data, appConfig.optionalBankField) } : state;
+}
+
+export function initialBindBank(read: AsyncState<BankForm>): StateOf<BindBankViewProps> {
+  const state = formState(read);
   const fields = state.kind === 'ready' ? state.data : [];
   const cardType = initialCardType(fields);
   return {

@@ -166,25 +166,26 @@ export const TabWithoutChoices: Story = {
   },
 };
 
-/** One type of account needs no tabs. An unknown category is a text. */
+/** A form of one card type keeps its tab. An unknown category is a text; a field that is optional by its item may stay empty. */
 export const OneType: Story = {
   args: {
     state: {
       kind: 'ready',
       data: [
+        aBankField({ code: 'bankName', title: 'Bank', cardType: 1 }),
         aBankField(),
-        aBankField({
-          code: 'x',
-          title: 'Branch',
-          subtitle: 'Where you opened it',
+        {
+          ...aBankField({ code: 'x', title: 'Branch', subtitle: 'Where you opened it' }),
           input: { kind: 'unrecognised', raw: 'slider' },
-        }),
+          isOptional: true,
+        },
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: 'Branch' })).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+    await expect(canvas.getByRole('textbox', { name: 'Account name' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Branch' })).not.toBeRequired();
   },
 };
 

@@ -1,4 +1,3 @@
-import type { BankField as Field } from '@peace/api-client/contract/bank/bank-form';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { ActionBar } from '@peace/ui-kit/action-bar';
@@ -16,7 +15,7 @@ import { isOutcomeUnknown, isLocked } from '#shared/attempt/attempt-outcome.mode
 import { ClientOnly } from '#shared/client-only.tsx';
 import { BankForm, type BankFormProps, type BankFormEvents } from './bank-form.tsx';
 import { accountOf } from './bank-review.model.ts';
-import { fieldsUnder, isFillable } from './bank-form.model.ts';
+import { fieldsUnder, isFillable, type FormField as Field } from './bank-form.model.ts';
 import { BankReview } from './bank-review.tsx';
 import { AccountSaved, type AccountSavedProps, type AccountSavedEvents } from './account-saved.tsx';
 import { Dialog } from '@peace/vant-react-compat/dialog';

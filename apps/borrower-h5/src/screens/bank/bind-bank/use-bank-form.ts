@@ -1,4 +1,3 @@
-import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { atom, useAtom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { useServices } from '#shared/services.tsx';
 import { useFormProblems } from '#shared/use-form-problems.ts';
 import { isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import {
+  type FormField,
   hasUnsaved,
   keyOf,
   showsErrorImmediately,
@@ -35,7 +35,7 @@ const notSent = { kind: 'idle' } as const;
 const enteredAtEndAtom = atomFamily((_productId: string) => atom<Entered | null>(null));
 
 /** The form's values, their problems and the review. What was typed stays while the page lives and is never stored: phones are shared. */
-export function useBankForm(fields: readonly BankField[], options: SavingOptions) {
+export function useBankForm(fields: readonly FormField[], options: SavingOptions) {
   const { session } = useServices();
   const [enteredAtEnd, setEnteredAtEnd] = useAtom(enteredAtEndAtom(options.productId));
   const [chosenType, setCardType] = useState(enteredAtEnd?.cardType ?? null);

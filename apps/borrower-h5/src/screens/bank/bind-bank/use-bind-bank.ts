@@ -8,7 +8,7 @@ import { useGoToMyAccount } from '#shared/use-go-home.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import { useRead } from '#shared/use-read.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
-import { bindBankScreen } from './bind-bank.screen.ts';
+import { bindBankScreen, formState } from './bind-bank.screen.ts';
 import { type BindBankViewProps, BindBankView } from './bind-bank.view.tsx';
 import { useBankForm } from './use-bank-form.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
@@ -23,7 +23,8 @@ export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindB
   const { bridge } = useServices();
   const goToMine = useGoToMyAccount();
   const isStep = isTaskStep(useLocation().state);
-  const { state, reload } = useRead(bindBankScreen.endpoint, { productId });
+  const { state: read, reload } = useRead(bindBankScreen.endpoint, { productId });
+  const state = formState(read);
   const { isUnsaved, isChangeable, giveUp, events, ...form } = useBankForm(state.kind === 'ready' ? state.data : [], {
     productId,
     isChange,

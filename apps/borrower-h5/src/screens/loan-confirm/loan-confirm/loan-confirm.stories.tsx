@@ -30,14 +30,13 @@ export const Failed: Story = {
         kind: 'failed',
         message: 'Product 301 is not on offer.',
         isRetrying: false,
-        isFinal: true,
         drawing: RefusedDrawing,
       },
     }),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'See loan offers' })).toHaveAttribute('href', '/recommendList');
   },
 };

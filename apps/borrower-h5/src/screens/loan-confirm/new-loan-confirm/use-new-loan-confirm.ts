@@ -8,13 +8,11 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useOffer } from '#features/loan-confirm/use-offer.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
-import { useRead, type ReadState } from '#shared/use-read.ts';
+import { useRead } from '#shared/use-read.ts';
 import { useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { type NewLoanConfirmViewProps, NewLoanConfirmView } from './new-loan-confirm.view.tsx';
 import { getOfferVariant2 } from '@peace/api-client/contract/variant2/get-offer-variant2';
-import { useEffect } from 'react';
-import { useFailureToast } from '#shared/use-failure-toast.ts';
 import { inPageCurrency } from './new-loan-confirm.model.ts';
 
 export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm>): NewLoanConfirmViewProps {
@@ -61,18 +59,8 @@ export const NewLoanConfirmRoute = screenRoute({
 
 function useVariant2Offer(productId: string, orderId: string, coinciding: boolean) {
   const { state, reload } = useRead(getOfferVariant2, { productId, orderId, coinciding });
-  useRefusalToast(state);
   return {
     state: state.kind === 'ready' ? { ...state, data: inPageCurrency(state.data, coinciding) } : state,
     reload,
   };
-}
-
-/** Shows a refusal in a toast too, beside the page's state (spec §8). */
-function useRefusalToast(offer: ReadState<unknown>): void {
-  const showFailure = useFailureToast();
-  const refusal = offer.kind === 'failed' && offer.error.kind === 'rejected' ? offer.error : null;
-  useEffect(() => {
-    if (refusal) showFailure(refusal);
-  }, [refusal, showFailure]);
 }

@@ -26,7 +26,6 @@ export const NotOnOffer: Story = {
       kind: 'failed',
       message: 'Product 301 is not on offer.',
       isRetrying: false,
-      isFinal: true,
       drawing: RefusedDrawing,
     },
   },

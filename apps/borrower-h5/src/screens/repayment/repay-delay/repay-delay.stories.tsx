@@ -26,12 +26,11 @@ export const Failed: Story = {
       kind: 'failed',
       message: 'This loan cannot be paid later. Please pay by its due date, or contact customer service.',
       isRetrying: false,
-      isFinal: true,
       drawing: RefusedDrawing,
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
   },
 };

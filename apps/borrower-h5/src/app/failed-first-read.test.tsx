@@ -1,0 +1,63 @@
+import { createSandbox } from '@peace/sandbox';
+import { screens } from '@peace/screens';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { BindBankRoute } from '#screens/bank/bind-bank/use-bind-bank.ts';
+import { ComplaintListRoute } from '#screens/complaint/complaint-list/use-complaint-list.ts';
+import { CustomerServiceRoute } from '#screens/help/customer-service/use-customer-service.ts';
+import { OrdersRoute } from '#screens/order/orders/use-orders.tsx';
+import { comeBack } from '#shared/testing/come-back.ts';
+import { press } from '#shared/testing/press.ts';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
+
+const busy = 'The service is busy. Please try again later.';
+const shown = [
+  { name: 'bind-bank', route: <BindBankRoute />, path: screens.bindBank.path, endpoint: 'getBankForm' },
+  { name: 'orders', route: <OrdersRoute />, path: screens.orders.path, endpoint: 'getComplaintOptions' },
+  {
+    name: 'complaint-list',
+    route: <ComplaintListRoute />,
+    path: screens.complaintList.path,
+    endpoint: 'listComplaints',
+  },
+  {
+    name: 'customer-service',
+    route: <CustomerServiceRoute />,
+    path: screens.customerService.path,
+    endpoint: 'getSupportContact',
+  },
+];
+
+describe.each(shown)('$name: a first read that failed', ({ name, route, path, endpoint }) => {
+  const open = (kind: 'rejected' | 'http500') => {
+    const sandbox = createSandbox({ scenario: name });
+    sandbox.faults.add({ endpoint, kind, times: 1 });
+    return renderScreen(route, path, { scenario: name, sandbox });
+  };
+  const retry = () => screen.queryByRole('button', { name: 'Retry' });
+  const expectRead = () => waitFor(() => expect(retry()).not.toBeInTheDocument());
+
+  test('shows the server’s words as a state and as a toast that is not announced twice, and can be tried again', async () => {
+    open('rejected');
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.getByRole('heading', { name: busy })).toBeVisible();
+    await expectToastAnnouncedOnce(busy);
+    await press(screen.getByRole('button', { name: 'Retry' }));
+    await expectRead();
+    expect(screen.queryByRole('heading', { name: busy })).not.toBeInTheDocument();
+  });
+
+  test.each(['rejected', 'http500'] as const)('(%s) is read again when the borrower comes back', async (kind) => {
+    open(kind);
+    await screen.findByRole('button', { name: 'Retry' });
+    comeBack();
+    await expectRead();
+  });
+
+  test('without words of the server is a state and no toast', async () => {
+    open('http500');
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(document.querySelector('.van-toast')).toBeNull();
+  });
+});
