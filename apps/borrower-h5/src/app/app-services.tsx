@@ -1,5 +1,7 @@
 import { createApiClient } from '@peace/api-client';
 import { createBridge, type Bridge, type BridgeError } from '@peace/bridge';
+import { createTranslator } from '@peace/i18n';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { systemClock } from '@peace/money-date';
 import { noticeCall, requestIds } from '@peace/telemetry/reports';
 import { createSession, type SessionOptions } from '@peace/session';
@@ -8,6 +10,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { noteResume, reusableResponse } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { guardPageOfSession } from '#app/page-of-session.ts';
+import { localeOfVisit } from '#shared/locale-choice.ts';
 import { developerLog, logCall } from '#shared/developer-log.ts';
 import { withMessages } from '@peace/i18n/visit-messages';
 import { findMissingProtection, WriteNoteContext, type LimitedWindow } from '#shared/missing-protection.ts';
@@ -27,7 +30,9 @@ export interface AppServicesProps extends Omit<ServiceHooks, 'onLoading'> {
 export function AppServices({ window, children, ...hooks }: AppServicesProps): ReactElement {
   const { show } = useToast();
   const [{ services, store }] = useState(() => {
-    const onLoading: ServiceHooks['onLoading'] = ({ text }) => show({ kind: 'loading', message: text });
+    // In the language of the page, where the declaration has the specification's words.
+    const onLoading = () =>
+      show({ kind: 'loading', message: createTranslator(localeOfVisit(window))(commonMessages)('loading') });
     const made = createServices(window, { onLoading, ...hooks });
     return { services: made, store: storeOf(made) };
   });
@@ -58,7 +63,7 @@ function WriteNotes(props: { readonly window: LimitedWindow; readonly children: 
 
 export interface ServiceHooks {
   /** Shows a loading toast; what it returns takes it away. */
-  readonly onLoading: (loading: { readonly text: string }) => () => void;
+  readonly onLoading: () => () => void;
   /** Asked about the shell's back gesture when no screen has taken it; true when it is taken. */
   readonly onBack: () => boolean;
   readonly showInApp: SessionOptions['showInApp'];

@@ -63,7 +63,7 @@ function useAwaitCode(): AwaitCode {
   }, [pathname]);
   useEffect(() => {
     if (slow === null || slow === pathname || slow !== readPath(window)) return;
-    const end = show({ kind: 'loading', message: t('loading') });
+    const end = show({ kind: 'loading', message: t('loading'), delay: 0 });
     const leave = () => setSlow(null);
     window.addEventListener('popstate', leave);
     return () => {

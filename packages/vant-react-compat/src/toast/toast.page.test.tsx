@@ -67,7 +67,7 @@ test('appears in the topmost open modal, and on the page again when that closes'
     const [depth, setDepth] = useState(0);
     return (
       <ToastProvider>
-        <ShowButton message="Sent" kind="loading" />
+        <ShowButton message="Sent" kind="loading" delay={0} />
         <button onClick={() => setDepth(depth + 1)}>Deeper</button>
         <button onClick={() => setDepth(0)}>Out</button>
         <Modal open={depth > 0} onClose={() => {}} label="Outer" className="van-test">

@@ -42,7 +42,7 @@ export const Fail: Story = {
   },
 };
 
-export const Loading: Story = { args: { kind: 'loading', message: 'Loading…' } };
+export const Loading: Story = { args: { kind: 'loading', message: 'Loading…', delay: 0 } };
 
 export const LongWords: Story = {
   args: {

@@ -34,75 +34,103 @@ test.each<[kind: ToastKind | undefined, duration: number | undefined, stays: num
   expect(message()).toBeUndefined();
 });
 
-test('a loading toast stays until it is ended, and at least 300 ms', () => {
+test('a loading toast appears after a second, stays until it is ended, and at least 500 ms', () => {
   const { show, message } = setUp();
   const end = show({ message: 'Loading', kind: 'loading' });
+  vi.advanceTimersByTime(999);
+  expect(message()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(message()).toBe('Loading');
   vi.advanceTimersByTime(60_000);
   expect(message()).toBe('Loading');
   end();
   vi.advanceTimersByTime(0);
   expect(message()).toBeUndefined();
 
-  const endSoon = show({ message: 'Loading', kind: 'loading' });
+  const endSoon = show({ message: 'Loading', kind: 'loading', delay: 0 });
   vi.advanceTimersByTime(100);
   endSoon();
-  vi.advanceTimersByTime(199);
+  vi.advanceTimersByTime(399);
   expect(message()).toBe('Loading');
   vi.advanceTimersByTime(1);
   expect(message()).toBeUndefined();
 });
 
-test('a message stays for its whole time when a loading toast follows, which is shown if it still loads then', () => {
+test('a loading toast that ends within a second is never shown', () => {
+  const { show, message, subscribe } = setUp();
+  const shown = vi.fn<() => void>();
+  subscribe(shown);
+  const end = show({ message: 'Loading', kind: 'loading' });
+  vi.advanceTimersByTime(999);
+  end();
+  vi.advanceTimersByTime(5000);
+  expect(message()).toBeUndefined();
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('a loading toast waits for the whole time of a message, and is shown if it still loads then', () => {
   const { show, message } = setUp();
   show({ message: 'Already submitted' });
-  vi.advanceTimersByTime(55);
   const end = show({ message: 'Loading', kind: 'loading' });
-  vi.advanceTimersByTime(2944);
+  vi.advanceTimersByTime(2999);
   expect(message()).toBe('Already submitted');
   vi.advanceTimersByTime(1);
   expect(message()).toBe('Loading');
   end();
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(500);
   expect(message()).toBeUndefined();
 });
 
-test('a loading toast that ends before its turn is never shown', () => {
-  const { show, message } = setUp();
-  show({ message: 'Already submitted' });
-  show({ message: 'Loading', kind: 'loading' })();
-  vi.advanceTimersByTime(3000);
-  expect(message()).toBeUndefined();
-});
-
-test('messages follow one another, each for its whole time', () => {
+test('a newer message takes over after 300 ms', () => {
   const { show, message } = setUp();
   show({ message: 'First' });
-  vi.advanceTimersByTime(2900);
+  vi.advanceTimersByTime(100);
   show({ message: 'Second' });
   show({ message: 'Third', kind: 'info' });
-  vi.advanceTimersByTime(99);
+  vi.advanceTimersByTime(199);
   expect(message()).toBe('First');
   vi.advanceTimersByTime(1);
   expect(message()).toBe('Second');
-  vi.advanceTimersByTime(3000);
+  vi.advanceTimersByTime(300);
   expect(message()).toBe('Third');
-  vi.advanceTimersByTime(2000);
+  vi.advanceTimersByTime(1999);
+  expect(message()).toBe('Third');
+  vi.advanceTimersByTime(1);
   expect(message()).toBeUndefined();
 });
 
-test('a loading toast gives way to a message after 300 ms, and comes back while it loads', () => {
+test('a message that was seen gives way at once', () => {
   const { show, message } = setUp();
-  const end = show({ message: 'Loading', kind: 'loading' });
+  show({ message: 'First' });
+  vi.advanceTimersByTime(300);
+  show({ message: 'Second' });
+  expect(message()).toBe('Second');
+});
+
+test('a refusal keeps its whole time, and what comes meanwhile follows', () => {
+  const { show, message } = setUp();
+  show({ message: 'Do not resubmit', staysWhole: true });
+  vi.advanceTimersByTime(500);
+  show({ message: 'Copied' });
+  vi.advanceTimersByTime(2499);
+  expect(message()).toBe('Do not resubmit');
+  vi.advanceTimersByTime(1);
+  expect(message()).toBe('Copied');
+});
+
+test('a loading toast gives way to a message after 500 ms, and comes back while it loads', () => {
+  const { show, message } = setUp();
+  const end = show({ message: 'Loading', kind: 'loading', delay: 0 });
   vi.advanceTimersByTime(100);
   show({ message: 'Sent' });
-  vi.advanceTimersByTime(199);
+  vi.advanceTimersByTime(399);
   expect(message()).toBe('Loading');
   vi.advanceTimersByTime(1);
   expect(message()).toBe('Sent');
   vi.advanceTimersByTime(3000);
   expect(message()).toBe('Loading');
   end();
-  vi.advanceTimersByTime(300);
+  vi.advanceTimersByTime(500);
   expect(message()).toBeUndefined();
 });
 
@@ -124,7 +152,7 @@ test('a message that waits is queued once', () => {
   show({ message: 'First' });
   show({ message: 'Second' });
   show({ message: 'Second' });
-  vi.advanceTimersByTime(6000);
+  vi.advanceTimersByTime(3300);
   expect(message()).toBeUndefined();
 });
 

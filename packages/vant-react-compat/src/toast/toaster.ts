@@ -6,12 +6,20 @@ export const TOAST_MS = 3000;
 const INFO_TOAST_MS = 2000;
 const MIN_TOAST_MS = 300;
 
+/** A `loading` toast appears only when loading takes this long, and can then be read. */
+const LOADING_AFTER_MS = 1000;
+const MIN_LOADING_MS = 500;
+
 export interface ToastOptions {
   readonly message: string;
   /** Default `text`. */
   readonly kind?: ToastKind;
   /** Milliseconds, never under 300. Default 3000, for `info` 2000; a `loading` toast stays until it is ended. */
   readonly duration?: number;
+  /** The message stays for its whole time, also when another one follows: a refusal of a write. Default false. */
+  readonly staysWhole?: boolean;
+  /** Milliseconds before a `loading` toast appears; one that ends before is never shown. Default 1000. */
+  readonly delay?: number;
   /** The page shows the same sentence in a live region, or takes the focus to it: announced here too, it is heard twice. */
   readonly isReadOutElsewhere?: boolean;
 }
@@ -23,13 +31,14 @@ export interface ShownToast {
   readonly isReadOutElsewhere?: boolean;
 }
 
-/** Takes the toast away, not before it has been seen for 300 ms; one that has not been shown yet never is. */
+/** Takes the toast away, not before it could be seen; one that has not been shown yet never is. */
 export type EndToast = () => void;
 
 export interface Toaster {
   /**
-   * Shows a toast, or queues it: each message stays for its whole time, also when another toast follows. A `loading` toast
-   * gives way to messages after 300 ms, and waits for them; the same message once more begins its time again.
+   * Shows a toast. What is shown gives way to a newer message after 300 ms, so that each is seen soon after its cause; one that
+   * `staysWhole` keeps its time. A `loading` toast appears late, waits for messages, and comes back while it loads. The same message
+   * once more begins its time again.
    */
   readonly show: (options: ToastOptions) => EndToast;
   readonly current: () => ShownToast | null;
@@ -39,6 +48,10 @@ export interface Toaster {
 interface Entry {
   readonly toast: ShownToast;
   readonly duration: number;
+  /** For how long it is shown at least. */
+  readonly leastMs: number;
+  /** When it may appear, by `performance.now()`. */
+  readonly from: number;
   isEnded: boolean;
 }
 
@@ -65,14 +78,14 @@ export function createToaster(): Toaster {
   };
 
   const remainingMs = (entry: Entry) => {
-    const givesWay = !isMessage(entry) && waiting.some(isMessage);
-    const stays = entry.isEnded || givesWay ? MIN_TOAST_MS : entry.duration;
+    const stays = entry.isEnded || waiting.some(isMessage) ? entry.leastMs : entry.duration;
     return shownAt + stays - performance.now();
   };
 
   const takeNext = () => {
-    const at = Math.max(0, waiting.findIndex(isMessage));
-    return waiting.splice(at, 1)[0] ?? null;
+    const next = waiting.find(isMessage) ?? waiting.find(({ from }) => from <= performance.now());
+    if (next) waiting.splice(waiting.indexOf(next), 1);
+    return next ?? null;
   };
 
   /** Replaces what is shown if its time is over, and comes back when it will be. */
@@ -85,15 +98,21 @@ export function createToaster(): Toaster {
       // It still loads.
       if (former && !former.isEnded && !isMessage(former)) waiting.push(former);
       if (next || former) change(next);
-      if (next) update();
-    } else if (remaining < Infinity) timer = setTimeout(update, remaining);
+      if (next) return update();
+    }
+    const wait = shown ? remaining : Math.min(...waiting.map(({ from }) => from - performance.now()));
+    if (wait < Infinity) timer = setTimeout(update, wait);
   };
 
   const show = (options: ToastOptions): EndToast => {
-    const { message, kind = 'text', isReadOutElsewhere = false } = options;
+    const { message, kind = 'text', isReadOutElsewhere = false, delay = LOADING_AFTER_MS } = options;
     const isSame = ({ toast }: Entry) => toast.message === message && toast.kind === kind;
     const toast = { id: ++lastId, message, kind, isReadOutElsewhere };
-    const entry: Entry = { toast, duration: durationOf(options), isEnded: false };
+    const duration = durationOf(options);
+    const entry: Entry =
+      kind === 'loading'
+        ? { toast, duration, leastMs: MIN_LOADING_MS, from: performance.now() + delay, isEnded: false }
+        : { toast, duration, leastMs: options.staysWhole ? duration : MIN_TOAST_MS, from: 0, isEnded: false };
     if (shown && isMessage(shown) && isSame(shown)) change(entry);
     else if (!isMessage(entry) || !waiting.some(isSame)) waiting.push(entry);
     update();

@@ -17,6 +17,22 @@ test('a re-read that is refused keeps the order and says the server’s words', 
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
 });
 
+test('an order that is long in coming is said to be loading, in the language of the page', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const entry = await sandbox.choose('status-174');
+  const toast = page.locator('.van-toast');
+  await page.goto(borrowerOrigin + entry + '&lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'slow', ms: 3000 });
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(toast).toHaveText('Loading…', { timeout: 2000 });
+  }).toPass();
+});
+
 // Every fault on every screen: `resilience/faults.spec.ts`.
 test('a backend that does not answer shows a state with Retry, which works', async ({
   page,

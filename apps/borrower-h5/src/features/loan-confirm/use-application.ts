@@ -74,7 +74,7 @@ function useApplicationOperations(
   readOrders: KnownOrders['read'],
   keepReceipt: KeepApplicationReceipt,
 ): AttemptOperations<Application> {
-  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
+  const sayRefusal = useFailureToast({ isReadOutElsewhere: true, staysWhole: true });
   const leave = useNavigateExternal();
   const { isAwaited } = useNextScreen();
   const { bridge, clock } = useServices();

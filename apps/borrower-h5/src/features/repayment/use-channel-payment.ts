@@ -17,7 +17,7 @@ export interface ChannelPaymentOptions extends Omit<PaymentOptions, 'operations'
 export function useChannelPayment({ purpose, ...options }: ChannelPaymentOptions) {
   const { orderId, productId } = options.ids;
   const { api, session } = useServices();
-  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
+  const sayRefusal = useFailureToast({ isReadOutElsewhere: true, staysWhole: true });
 
   const operations: AttemptOperations<PaymentTypes> = {
     verify: usePaymentCheck(options.ids),

@@ -23,7 +23,7 @@ export function useAttemptOutcome<Request extends Json>(
   { send, verify, onDone }: AttemptOutcomeOptions<Request>,
 ) {
   const common = useMessages(commonMessages);
-  const sayRefusal = useFailureToast({ isReadOutElsewhere: true });
+  const sayRefusal = useFailureToast({ isReadOutElsewhere: true, staysWhole: true });
   const { state, mayStart, start, check, dismiss } = useAttempt(attempt, {
     send: async (request, { key }) => {
       const result = await send(request, key);

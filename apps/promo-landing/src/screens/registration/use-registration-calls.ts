@@ -111,7 +111,7 @@ export function useRegistrationCalls({ stored, form, captcha, resend, steps, isP
     switch (verdict.kind) {
       case 'wrongCaptcha': {
         const message = verdict.message || rules('captchaInvalid');
-        show({ kind: 'fail', message });
+        show({ kind: 'fail', message, staysWhole: true });
         form.edit('captcha', '');
         form.blame('captcha', message);
         form.focus('captcha');
@@ -122,7 +122,7 @@ export function useRegistrationCalls({ stored, form, captcha, resend, steps, isP
         // After a lost answer it was this visit's own registration.
         return leave(unansweredPhone.current === phone ? 'registered' : 'alreadyRegistered');
       case 'refused':
-        show({ kind: 'fail', message: verdict.message || common('errorRejected') });
+        show({ kind: 'fail', message: verdict.message || common('errorRejected'), staysWhole: true });
         return setNotice({ call, error: verdict.error, isUnknown: false });
       case 'unanswered': {
         const { error } = verdict;

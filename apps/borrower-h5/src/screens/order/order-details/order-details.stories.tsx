@@ -53,7 +53,7 @@ export const MarkupInTexts: Story = {
 /** The read of an order says itself what it waits for. */
 export const LoadingSaid: Story = {
   args: { state: { kind: 'loading' } },
-  decorators: [withToast(() => ({ kind: 'loading', message: 'loading...' }))],
+  decorators: [withToast(() => ({ kind: 'loading', message: 'loading...', delay: 0 }))],
 };
 
 /** The app did not take a link. */

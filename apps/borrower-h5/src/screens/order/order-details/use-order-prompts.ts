@@ -25,7 +25,7 @@ export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolea
   const common = useMessages(commonMessages);
   const t = useMessages(orderDetailsMessages);
   const leave = useNavigateExternal();
-  const sayFailure = useFailureToast({ isReadOutElsewhere: true });
+  const sayFailure = useFailureToast({ isReadOutElsewhere: true, staysWhole: true });
   const untilUnmount = useIgnoreAfterUnmount();
   const [answered, setAnswered] = useState<ReadonlySet<OrderPrompt>>(new Set());
   const [isThanking, setIsThanking] = useState(false);

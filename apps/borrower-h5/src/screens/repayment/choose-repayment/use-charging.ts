@@ -182,12 +182,13 @@ function useChargeOperations(
     if (rejection === WRONG_CODE) return { kind: 'refused', refusal: { kind: 'wrongCode' } };
     if (rejection !== ALREADY_SUBMITTED) {
       // The end of the session has its dialog.
-      const isAnswered = error.kind !== 'sessionEnded';
-      if (isAnswered)
-        show({ kind: 'fail', message: refusalText(error, t('processingFailed')), isReadOutElsewhere: true });
+      if (error.kind !== 'sessionEnded') {
+        const message = refusalText(error, t('processingFailed'));
+        show({ kind: 'fail', message, isReadOutElsewhere: true, staysWhole: true });
+      }
       return refused(error);
     }
-    show({ message: t('repaymentResubmitted') });
+    show({ message: t('repaymentResubmitted'), staysWhole: true });
     return charged();
   }
 
