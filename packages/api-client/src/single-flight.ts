@@ -60,5 +60,5 @@ export function createSingleFlight<Outcome>(whenAborted: Outcome): SingleFlight<
 /** Field by field; a file is the same only as itself. */
 function isSame(a: WireFields, b: WireFields): boolean {
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => name in b && a[name] === b[name]);
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && a[name] === b[name]);
 }

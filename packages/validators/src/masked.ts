@@ -11,7 +11,7 @@ export function isMasked(value: string): boolean {
 }
 
 /** A number as it is written out: one separator at most between its digits, as in `+63 (0)917-123-4567`. */
-const writtenOut = /^[\s(]*\+?[\s(]*\d(?:[\s()]*(?:[.-][\s()]*)?\d)*[\s)]*$/;
+const writtenOut = /^[\s(]*(?:\+[\s(]*)?\d(?:[\s()]*(?:[.-][\s()]*)?\d)*[\s)]*$/;
 
 /**
  * A number of which digits are hidden, by whatever signs or words: `#### 1234`, `ending in 1234`, `----1234`. They are `*` in what

@@ -22,8 +22,9 @@ export type Regrouped = { readonly value: string; readonly caret: number };
  */
 export function regroup({ raw, caret, forward = false }: RawEdit, grouping: Grouping): Regrouped {
   const value = groupDigits(raw, grouping);
-  const isAfterSpace = forward || /\s\D*$/.test(raw.slice(0, caret));
-  return { value, caret: caretAfter(value, digitsOnly(raw.slice(0, caret)).length, isAfterSpace) };
+  const before = raw.slice(0, caret);
+  const isAfterSpace = forward || /\s/.test(before.split(/\d/).at(-1) ?? '');
+  return { value, caret: caretAfter(value, digitsOnly(before).length, isAfterSpace) };
 }
 
 /** The position in grouped digits after `count` of them, and after the separator that follows them if `isAfterSeparator`. */

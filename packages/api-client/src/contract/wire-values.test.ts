@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type GenericSchema, parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { amount, count, id, isNotZero, isOne, optionalText, text, textList } from './wire-values.ts';
+import { amount, count, id, isNotZero, isOne, LONGEST_TEXT, optionalText, text, textList } from './wire-values.ts';
 
 const tolerant: readonly [string, GenericSchema][] = [
   ['text', text],
@@ -28,6 +28,10 @@ describe('texts', () => {
     [{}, ''],
     [true, ''],
   ])('reads %j as %j', (wire, expected) => expect(parse(text, wire)).toBe(expected));
+
+  it('cuts what is longer than any text for a person', () => {
+    expect(parse(text, '('.repeat(100_000))).toHaveLength(LONGEST_TEXT);
+  });
 
   it.each([
     [' a ', 'a'],

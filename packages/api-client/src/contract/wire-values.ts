@@ -22,8 +22,14 @@ import { list, strictList } from './lists.ts';
 
 export const sloppyText = fallback(nullish(union([string(), number()]), ''), '');
 
-/** A text for display: a number is taken as text; null, absent or anything else is the empty text. */
-export const text = pipe(sloppyText, transform(String));
+/** Longer than anything that a server writes for a person, in characters. */
+export const LONGEST_TEXT = 10_000;
+
+/** A text for display, cut to `LONGEST_TEXT`: a number is taken as text; null, absent or anything else is the empty text. */
+export const text = pipe(
+  sloppyText,
+  transform((value) => String(value).slice(0, LONGEST_TEXT)),
+);
 
 /** A text that decides something when it is there: null when empty or absent. */
 export const optionalText = pipe(

@@ -44,7 +44,7 @@ const namedTotal =
 
 /** Which figure of the page a row's label names; null for any other row, which says nothing that could be compared. */
 export function figureNamedBy({ label }: Row): 'amount' | 'received' | 'total' | null {
-  const name = label.trim().replace(/\s*:$/, '');
+  const name = label.trim().replace(/:$/, '').trimEnd();
   if (namedAmount.test(name)) return 'amount';
   if (namedReceived.test(name)) return 'received';
   return namedTotal.test(name) ? 'total' : null;

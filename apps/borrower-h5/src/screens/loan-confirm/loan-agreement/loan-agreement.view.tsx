@@ -109,7 +109,7 @@ function Term({ name, texts }: { readonly name: string; readonly texts: readonly
 }
 
 /** An amount, a share, or a count of days and years. */
-const charge = /((?:₱|Rs\.)[\d,]*\d|\d+%)/;
+const charge = /((?:₱|Rs\.)[\d,]*\d|\d{1,3}%)/;
 const count = /(\d+)/;
 
 /** A sentence whose figures are seen before it is read: what it costs, else how many days. */
