@@ -1,7 +1,7 @@
 import type { Clock } from '@peace/money-date';
 import type { ApiError } from './api-error.ts';
 import type { EarlyResponse } from './early-response.ts';
-import type { CommonParams } from './encode-request.ts';
+import type { CommonParams, HttpResponse } from './encode-request.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -36,6 +36,8 @@ export interface CallOptions {
    */
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Called with the response as it came, before it is read; not where none came. */
+  readonly onResponse?: ((response: HttpResponse) => void) | undefined;
   /** Called with the progress of an upload, 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
 }

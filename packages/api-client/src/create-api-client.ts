@@ -147,6 +147,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const response = fields.success
         ? await send(endpoint, fields.output, { ...callOptions, onRequestId })
         : malformed('payload', describeIssue(fields.issues[0]));
+      if (!('kind' in response)) callOptions.onResponse?.(response);
       const { value, droppedFields } = recordingDroppedFields(() =>
         'kind' in response ? failed(response) : readResponse(endpoint, response),
       );

@@ -25,6 +25,13 @@ export function readResponse<E extends Endpoint>(endpoint: E, response: HttpResp
   return { kind: 'ok', data: data.output, message: opened.message };
 }
 
+/** Code, message and parsed body of a response as they came. */
+export function envelopeOf(endpoint: Endpoint, body: string): Pick<OpenedEnvelope, 'code' | 'message' | 'raw'> {
+  const opened = openEnvelope(endpoint, body);
+  if ('kind' in opened) return { code: undefined, message: '', raw: parseJson(body) };
+  return { code: opened.code, message: opened.message, raw: opened.raw };
+}
+
 /** The error of something that does not have the form it should have; `what` is for developers. */
 export function malformed(part: MalformedPart, what: string): ApiError {
   return { kind: 'malformed', part, what };

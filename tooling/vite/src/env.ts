@@ -68,6 +68,8 @@ export const environment = object({
   /** `0`: the agreement's box of a loan is empty until the borrower ticks it, where a policy asks for that. */
   VITE_AGREEMENT_CHECKED: optional(picklist(['0', '1']), '1'),
   VITE_APP_EN_NAME: pipe(text('Peace'), nonEmpty('must not be empty')),
+  /** The name in Chinese; empty: the English one stands for it. */
+  VITE_APP_CN_NAME: text(''),
 });
 
 /** Every setting, checked and complete; `import.meta.env` has them. */

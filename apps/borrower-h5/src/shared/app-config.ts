@@ -1,4 +1,5 @@
 import { readDeployment } from '@peace/deployment-config';
+import type { Locale } from '@peace/i18n';
 
 /** What this deployment decides; the rest is as it was built. */
 const deployed = readDeployment(globalThis.document);
@@ -11,6 +12,7 @@ export const appConfig = {
   /** The shell's product page. */
   schemeUrl: import.meta.env.VITE_SCHEME_URL,
   appEnName: import.meta.env.VITE_APP_EN_NAME,
+  appCnName: import.meta.env.VITE_APP_CN_NAME,
   apiBase: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
   nativeScheme: import.meta.env.VITE_NATIVE_SCHEME,
   /** Schemes of wallets that a browser without a shell may open. */
@@ -32,6 +34,10 @@ export const appConfig = {
   isAgreementChecked: import.meta.env.VITE_AGREEMENT_CHECKED === '1',
   defaultLocale: deployed.defaultLocale ?? import.meta.env.VITE_DEFAULT_LOCALE,
 } as const;
+
+/** The app's name: in `original` the Chinese one, where there is one. */
+export const appNameIn = (locale: Locale): string =>
+  (locale === 'original' && appConfig.appCnName) || appConfig.appEnName;
 
 /** Whether this deployment has turned something off: `apply`, `upload`, `earlyPaint`, `channel:<number>` (docs/runbook.md). */
 export const isFeatureDisabled = (what: string): boolean => appConfig.off.includes(what);

@@ -3,16 +3,17 @@ import { notFoundMessages } from '@peace/i18n/messages/not-found';
 import { useLocale } from '@peace/i18n/react';
 import { screens } from '@peace/screens';
 import { type Drawing, NotFoundDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
-import { appConfig } from '#shared/app-config.ts';
+import { appNameIn } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useGoHome } from '#shared/use-go-home.ts';
 import { screenRoute, type ScreenRoute, type ScreenTitle } from '#shared/screen-route.tsx';
 import { type ErrorViewProps, ErrorView } from './error.view.tsx';
 
-export function useError(message: string, drawing: Drawing): ErrorViewProps {
+export function useError(title: ScreenTitle, drawing: Drawing): ErrorViewProps {
+  const { locale } = useLocale();
   return {
-    heading: appConfig.appEnName,
-    message,
+    heading: appNameIn(locale),
+    message: title(locale),
     drawing,
     events: {
       goHome: useGoHome(),
@@ -31,7 +32,7 @@ function errorRoute(title: ScreenTitle, drawing: Drawing): ScreenRoute {
   return screenRoute({
     address: screens.error,
     title,
-    useController: () => useError(title(useLocale().locale), drawing),
+    useController: () => useError(title, drawing),
     View: ErrorView,
   });
 }
