@@ -1,5 +1,4 @@
 export { type ApiError, isUnknownOutcome, type MalformedPart, type Result } from './api-error.ts';
-export { callRaw, type RawResult } from './call-raw.ts';
 export type { ApiClientOptions, CallOptions, CallReport, Fetch } from './client-options.ts';
 export { type ApiClient, createApiClient, newIdempotencyKey } from './create-api-client.ts';
 export type {

@@ -1,3 +1,4 @@
+import { mobileNumber } from '@peace/validators';
 import { createContext } from 'react';
 
 /** What is shown of a telephone: enough for its owner to recognise it, and not enough to call it. */
@@ -17,6 +18,5 @@ export function maskedPhone(phone: string | null | undefined): MaskedPhone | nul
   const digits = (phone ?? '').replaceAll(/\D/g, '');
   if (digits.length < fewestDigits) return null;
   const ending = digits.slice(-4);
-  const isPhilippineMobile = /^(?:0|63)?9\d{9}$/.test(digits);
-  return { text: isPhilippineMobile ? `09•• ••• ${ending}` : `•••• ${ending}`, ending };
+  return { text: mobileNumber(digits) ? `09•• ••• ${ending}` : `•••• ${ending}`, ending };
 }
