@@ -11,6 +11,12 @@ it('readResponse keeps the server’s message of a response with an HTTP status'
   });
 });
 
+it('cuts a message that is longer than any sentence', () => {
+  const endless = JSON.stringify({ code: '42', message: '('.repeat(100_000) });
+  const result = readResponse(chargeCard, { status: 200, body: endless });
+  expect(result.kind === 'failed' && result.error).toMatchObject({ message: '('.repeat(10_000) });
+});
+
 it.each([
   '<h1>Bad Gateway</h1>',
   '',

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { type ApiError, failed, type MalformedPart, type Result } from './api-error.ts';
 import type { DomainOf, Endpoint, EnvelopeKind } from './define-endpoint.ts';
-import { describeIssue, kindOf } from './unreadable-values.ts';
+import { describeIssue, kindOf, LONGEST_TEXT } from './unreadable-values.ts';
 import type { HttpResponse } from './encode-request.ts';
 
 /** A response with its envelope opened and not yet checked; values as they were sent. */
@@ -61,7 +61,7 @@ function openEnvelope(endpoint: Endpoint, text: string): OpenedEnvelope | ApiErr
   const message = raw[names.message];
   return {
     code: raw[names.code],
-    message: typeof message === 'string' ? message : '',
+    message: typeof message === 'string' ? message.slice(0, LONGEST_TEXT) : '',
     data: raw[names.data],
     flag: raw['success'],
     raw,

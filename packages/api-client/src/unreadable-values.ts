@@ -1,5 +1,8 @@
 import { type BaseIssue, getDotPath } from 'valibot';
 
+/** Longer than anything that a server writes for a person, in characters: a text for display is cut to it. */
+export const LONGEST_TEXT = 10_000;
+
 /** A schema's complaint in a developer's words: the field and what was expected, never the value, which may be personal. */
 export function describeIssue(issue: BaseIssue<unknown>): string {
   const field = getDotPath(issue) ?? 'the value';

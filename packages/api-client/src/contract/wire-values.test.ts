@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { LONGEST_TEXT } from '../unreadable-values.ts';
 import { type GenericSchema, parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { amount, count, id, isNotZero, isOne, LONGEST_TEXT, optionalText, text, textList } from './wire-values.ts';
+import { amount, count, id, isNotZero, isOne, optionalText, text, textList } from './wire-values.ts';
 
 const tolerant: readonly [string, GenericSchema][] = [
   ['text', text],

@@ -15,15 +15,13 @@ import {
   union,
   unknown,
 } from 'valibot';
+import { LONGEST_TEXT } from '../unreadable-values.ts';
 import { list, strictList } from './lists.ts';
 
 // What the backend sends, value by value. Tolerant where it is sloppy and nothing is lost by it (display texts, flags,
 // absent lists); strict where a wrong guess costs money (ids, links that money moves through).
 
 export const sloppyText = fallback(nullish(union([string(), number()]), ''), '');
-
-/** Longer than anything that a server writes for a person, in characters. */
-export const LONGEST_TEXT = 10_000;
 
 /** A text for display, cut to `LONGEST_TEXT`: a number is taken as text; null, absent or anything else is the empty text. */
 export const text = pipe(

@@ -21,7 +21,8 @@ export type { Waiting } from './waiting.ts';
  *
  * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for; `requestId`: what the server's log
  * knows it by. `isRetrying`: it is being
- * tried again, what failed stays on the screen. `drawing`: of the failure; default a service that is closed. `retryLabel`: what trying again is called where 'Retry' would say too little.
+ * tried again, what failed stays on the screen. `drawing`: of the failure; default a service that is closed. `retryLabel`: what trying
+ * again is called where 'Retry' would say too little.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
   | { readonly kind: 'loading' }
