@@ -41,6 +41,7 @@ export const readers = {
   VITE_WALLET_SCHEMES: ['borrower-h5'],
   VITE_SESSION_ENDED_CODES: ['borrower-h5'],
   VITE_SERVICE_PHONE: ['borrower-h5'],
+  VITE_OPTIONAL_BANK_FIELD: ['borrower-h5'],
   VITE_OFF: ['borrower-h5'],
   VITE_FEEDBACK_URL: ['official-site'],
   VITE_APP_STORE_URL: ['promo-landing'],
