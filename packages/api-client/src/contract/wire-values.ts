@@ -40,10 +40,16 @@ export const id = pipe(union([string(), pipe(number(), safeInteger())]), transfo
 
 const sloppyFlag = fallback(nullish(union([boolean(), number(), string()]), null), null);
 
-/** True for 1, '1' and true alone: the flags of which the product says "equals 1". */
-export const isOne = pipe(
+/** True for 1, '1' and true alone: the flags of which the product says "equals 1". Null where it was not sent. */
+export const isOneIfSent = pipe(
   sloppyFlag,
-  transform((value) => value === true || Number(value) === 1),
+  transform((value) => (value === null || value === '' ? null : value === true || Number(value) === 1)),
+);
+
+/** As {@link isOneIfSent}, and false where it was not sent. */
+export const isOne = pipe(
+  isOneIfSent,
+  transform((value) => value === true),
 );
 
 /** False for 0, '0' and false alone: the flags of which the product says "non-zero". `absent` is what null and absent mean. */

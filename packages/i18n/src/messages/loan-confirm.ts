@@ -3,7 +3,9 @@ import { defineMessages } from '../define-messages.ts';
 /** Loan confirm v3 and its second variant (spec §2, §4; decisions on loan confirm). */
 export const loanConfirmMessages = defineMessages({
   title: ['Confirm your loan', 'Your loan offer', 'Ang alok na loan sa iyo'],
-  loanAmount: ['Loan Amount', 'You get', 'Matatanggap mo'],
+  loanAmount: ['Loan Amount', 'You borrow', 'Uutangin mo'],
+  received: ['You receive', 'You get', 'Matatanggap mo'],
+  keptBack: ['{amount} is kept back', '{amount} kept back', '{amount} ang ibinawas'],
   loanTerm: ['Loan term', 'Term', 'Tagal ng loan'],
   firstPaymentDate: ['First payment date', 'First due date', 'Unang takdang petsa'],
   term: ['{periods} {unit}', '{periods} {unit}'],
@@ -33,9 +35,9 @@ export const loanConfirmMessages = defineMessages({
     'Sumasang-ayon ka sa: {title} at {count} pa.',
   ],
   costSentence: [
-    'You repay {repaid} in all, {cost} more than you get.',
-    'You pay back {repaid} in total. That’s {cost} more than you get.',
-    '{repaid} ang kabuuang babayaran mo. Mas mataas ito nang {cost} kaysa sa matatanggap mo.',
+    'You repay {repaid} in all. The loan costs you {cost}.',
+    'You pay back {repaid} in total. The loan costs {cost}.',
+    '{repaid} ang kabuuang babayaran mo. {cost} ang gastos mo sa loan.',
   ],
   repaidInParts: [
     'You repay it in {count} payments, the first on {first} and the last on {last}.',
@@ -100,7 +102,7 @@ export const loanConfirmMessages = defineMessages({
     'Hindi mabasa ang mga tuntunin ng loan na ito kaya hindi ka pa makakapag-apply. Kontakin ang customer service.',
   ],
 
-  // Figures of an offer that cannot both be so.
+  // Figures of an offer that cannot both be so, and rows that say another figure than the page.
   termsContradict: [
     'The figures of this offer contradict each other, so you cannot apply right now.',
     'The numbers in this offer don’t add up, so you can’t apply now. Contact customer service.',
@@ -112,11 +114,27 @@ export const loanConfirmMessages = defineMessages({
     'Hindi nagtutugma ang mga halaga sa alok na ito',
   ],
   contradictionTotal: [
-    'The loan is {amount}, but all repayments together are only {repaid}.',
-    'The loan is {amount}, but the payments add up to only {repaid}.',
-    '{amount} ang loan, pero {repaid} lang ang lahat ng bayad.',
+    'You receive {received}, but all repayments together are only {repaid}.',
+    'You get {received}, but the payments add up to only {repaid}.',
+    '{received} ang matatanggap mo, pero {repaid} lang ang lahat ng bayad.',
   ],
-  contradictionRow: [
+  contradictionCurrency: [
+    'The link to this offer says rupees, but the lender says pesos.',
+    'The link to this offer is in rupees, but the lender’s numbers are in pesos.',
+    'Rupee ang nasa link ng alok na ito, pero piso ang sinasabi ng nagpapautang.',
+  ],
+  differingTitle: ['The figures differ', 'Some numbers differ', 'May mga halagang magkaiba'],
+  differingText: [
+    'Ask us, or read the agreement before you apply.',
+    'Ask us or read the agreement before you apply.',
+    'Magtanong sa amin o basahin ang kasunduan bago mag-apply.',
+  ],
+  differingCurrency: [
+    '“{label}” is {said}, in another currency than this offer.',
+    '“{label}” says {said}, but this offer is in another currency.',
+    'Ayon sa “{label}”, {said}. Iba ang pera ng alok na ito.',
+  ],
+  differingRow: [
     '“{label}” is {said}, but the other figures say {expected}.',
     '“{label}” says {said}. The other numbers make it {expected}.',
     'Ayon sa “{label}”, {said}. Ayon sa ibang halaga, {expected}.',

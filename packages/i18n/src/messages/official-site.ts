@@ -34,9 +34,9 @@ export const officialSiteMessages = defineMessages({
   exampleEffective: ['Effective rate', 'Effective rate'],
   exampleMonthly: ['{effectiveMonthly} each month', '{effectiveMonthly} a month', '{effectiveMonthly} bawat buwan'],
   phonePicture: [
-    'The app before you confirm a loan: you receive {amount}, you pay {each} each month, {total} in all, so the loan costs you {cost}.',
-    'The app before you confirm a loan. You get {amount} and pay {each} a month, {total} in all. The loan costs you {cost}.',
-    'Ang app bago mo kumpirmahin ang loan: matatanggap mo ang {amount}, magbabayad ka ng {each} bawat buwan, {total} lahat-lahat, kaya {cost} ang gastos mo sa loan.',
+    'The app before you confirm a loan: you borrow {amount}, you pay {each} each month, {total} in all, so the loan costs you {cost}.',
+    'The app before you confirm a loan. You borrow {amount} and pay {each} a month, {total} in all. The loan costs you {cost}.',
+    'Ang app bago mo kumpirmahin ang loan: uutangin mo ang {amount}, magbabayad ka ng {each} bawat buwan, {total} lahat-lahat, kaya {cost} ang gastos mo sa loan.',
   ],
 
   // App

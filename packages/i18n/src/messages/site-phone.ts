@@ -6,7 +6,7 @@ import { defineMessages } from '../define-messages.ts';
  */
 export const sitePhoneMessages = defineMessages({
   title: ['Confirm your loan', 'Your loan offer', 'Ang alok na loan sa iyo'],
-  loanAmount: ['Loan Amount', 'You get', 'Matatanggap mo'],
+  loanAmount: ['Loan Amount', 'You borrow', 'Uutangin mo'],
   repaid: ['You repay in all', 'You pay back', 'Babayaran mo'],
   cost: ['The loan costs you', 'Cost of the loan', 'Gastos mo sa loan'],
   paymentInformation: ['Payment Information', 'When you pay', 'Kailan ka magbabayad'],

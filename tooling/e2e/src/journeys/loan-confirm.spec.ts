@@ -12,7 +12,7 @@ async function expectNothingToApplyFor(page: Page, why: RegExp) {
 }
 
 test.describe('an offer', () => {
-  test('says what is received, repaid and paid for it, and when, without an accessibility violation', async ({
+  test('says what is borrowed, received, repaid and paid for it, and when, without an accessibility violation', async ({
     page,
     borrowerOrigin,
     sandbox,
@@ -21,12 +21,14 @@ test.describe('an offer', () => {
     await expect(page).toHaveTitle('Confirm your loan');
     const cost = page.getByRole('region', { name: 'What this loan costs' });
     await expect(cost.getByRole('term')).toHaveText([
+      'You receive',
       'You repay in all',
       'The loan costs you',
       'Repayments',
       'Loan term',
     ]);
     await expect(cost.getByRole('definition')).toHaveText([
+      '₱12,000.00',
       '₱13,800.00',
       '₱1,800.00',
       '₱150.00 for every ₱1,000.00',
@@ -59,7 +61,7 @@ test.describe('an offer', () => {
   test('a missing value is unknown, never 0', async ({ page, borrowerOrigin, sandbox }) => {
     await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-no-plan')));
     const cost = page.getByRole('region', { name: 'What this loan costs' });
-    await expect(cost.getByRole('definition')).toHaveText(['Not known', 'Not known', '91 days']);
+    await expect(cost.getByRole('definition')).toHaveText(['₱5,000.00', 'Not known', 'Not known', '91 days']);
     await expect(cost).not.toContainText('₱0.00');
     await expectNothingToApplyFor(page, /What this loan costs is not known/);
   });

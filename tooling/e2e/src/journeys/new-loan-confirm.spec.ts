@@ -10,6 +10,7 @@ test('in pesos, with the button of the server; it is counted and applied for onc
   await page.goto(borrowerOrigin + (await sandbox.choose('variant2')));
   const button = page.getByRole('button', { name: 'Get my money' });
   await expect(page.getByRole('region', { name: 'What this loan costs' }).getByRole('definition')).toHaveText([
+    '₱5,000.00',
     '₱5,450.00',
     '₱450.00',
     '₱90.00 for every ₱1,000.00',

@@ -72,12 +72,13 @@ function dueRows({ amount, period }: Due): Row[] {
 }
 
 /** The 'Loan information' of an offer. */
-export function offerRows(offer: Offer): { text: string; value: string }[] {
+export function offerRows({ amount, interest, keptBack }: Offer): { text: string; value: string }[] {
+  const { charge = 0, chargeLabel = 'Processing fee', receivedLabel = 'You receive' } = keptBack ?? {};
   return [
-    { text: 'You receive', value: pesoText(offer.amount) },
-    { text: 'Interest', value: pesoText(offer.interest) },
-    { text: 'Processing fee', value: pesoText(0) },
-    { text: 'You repay', value: pesoText(offer.amount + offer.interest) },
+    { text: receivedLabel, value: pesoText(amount - charge) },
+    { text: 'Interest', value: pesoText(interest) },
+    { text: chargeLabel, value: pesoText(charge) },
+    { text: 'You repay', value: pesoText(amount + interest) },
   ];
 }
 

@@ -9,6 +9,8 @@ export interface LoanFigures {
   readonly product: string;
   readonly date: string;
   readonly amount: string;
+  readonly received: string;
+  readonly keptBack: string;
   readonly interest: string;
   readonly total: string;
   readonly term: string;
@@ -23,6 +25,8 @@ export function figuresOf(offer: Offer, now: number): LoanFigures {
     product: offer.product.name,
     date: dateText(now),
     amount: pesoText(offer.amount),
+    received: pesoText(offer.amount - (offer.keptBack?.charge ?? 0)),
+    keptBack: pesoText(offer.keptBack?.charge ?? 0),
     interest: pesoText(offer.interest),
     total: pesoText(offer.amount + offer.interest),
     term: `${offer.periods} ${offer.termUnit}`,
@@ -54,7 +58,17 @@ const late =
   `Each day late, interest is added on what is unpaid: ${terms.firstRate} on days ${terms.firstFrom} to ${terms.firstTo}, ` +
   `${terms.secondRate} on days ${terms.secondFrom} to ${terms.secondTo}, ${terms.thirdRate} from day ${terms.thirdFrom}.`;
 
-const loan = ({ product, date, amount, interest, total, term, rate, payments }: LoanFigures): AgreementPage[] => [
+const loan = ({
+  product,
+  date,
+  amount,
+  keptBack,
+  interest,
+  total,
+  term,
+  rate,
+  payments,
+}: LoanFigures): AgreementPage[] => [
   {
     heading: 'The loan',
     table: [
@@ -68,7 +82,7 @@ const loan = ({ product, date, amount, interest, total, term, rate, payments }: 
     paragraphs: [
       `This agreement is between ${product} (the Lender) and the person who confirms it in the app (the Borrower).`,
       `The Lender lends ${amount}. The money goes to the account that the Borrower confirmed, within ${terms.creditMin} to ${terms.creditMax} calendar days.`,
-      `The Borrower pays back ${total}. No fee is taken off before the money is sent, and nothing is charged that is not stated here.`,
+      `The Borrower pays back ${total}. Taken off before the money is sent: ${keptBack}. Nothing is charged that is not stated here.`,
     ],
   },
   {
@@ -93,13 +107,13 @@ const loan = ({ product, date, amount, interest, total, term, rate, payments }: 
   },
 ];
 
-const disclosure = ({ amount, interest, total, term, rate, payments }: LoanFigures): AgreementPage[] => [
+const disclosure = ({ received, keptBack, interest, total, term, rate, payments }: LoanFigures): AgreementPage[] => [
   {
     heading: 'What the loan costs',
     table: [
-      ['Amount that you receive', amount],
+      ['Amount that you receive', received],
       ['Interest', interest],
-      ['Fees taken off before', '₱0.00'],
+      ['Fees taken off before', keptBack],
       ['Total to be paid', total],
       ['Term', term],
       ['Rate', rate],

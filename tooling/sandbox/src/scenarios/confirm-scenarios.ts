@@ -45,6 +45,15 @@ export const confirmScenarios: readonly Scenario[] = [
   confirmScenario('confirm-agreement', 'Loan confirm: agreement opens on load', '/loanConfirm?productId=304', {
     popAgreementUrl: agreementAddress('Loan Agreement'),
   }),
+  confirmScenario('confirm-net-proceeds', 'Loan confirm: a fee is kept back', '/loanConfirm?productId=314', {
+    keptBack: { charge: 50_000, chargeLabel: 'Processing fee', receivedLabel: 'Net proceeds' },
+  }),
+  confirmScenario('confirm-service-charge', 'Loan confirm: a service charge alone', '/loanConfirm?productId=315', {
+    amount: 1_525_075,
+    interest: 0,
+    rateText: 'No interest, one service charge',
+    keptBack: { charge: 35_065, chargeLabel: 'Service charge', receivedLabel: 'Received amount' },
+  }),
   confirmScenario('confirm-no-plan', 'Loan confirm: no repayments sent', '/loanConfirm?productId=308', {
     instalments: 0,
   }),
@@ -70,6 +79,9 @@ export const confirmScenarios: readonly Scenario[] = [
   }),
   confirmScenario('variant2', 'Loan confirm variant 2', '/newLoanConfirm?productId=305'),
   confirmScenario('variant2-rupee', 'Variant 2 with coinciding=1', '/newLoanConfirm?productId=306&coinciding=1'),
+  confirmScenario('variant2-amount-received', 'Variant 2: a fee is kept back', '/newLoanConfirm?productId=316', {
+    keptBack: { charge: 50_000, chargeLabel: 'Processing fee', receivedLabel: 'Amount received' },
+  }),
   confirmScenario('variant2-promo', 'Variant 2 with promo popup and retention', '/newLoanConfirm?productId=307', {
     promoPopup: PROMO_POPUP,
     retention: RETENTION,

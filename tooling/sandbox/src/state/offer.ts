@@ -8,6 +8,8 @@ export interface Offer {
   readonly product: Product;
   readonly amount: number;
   readonly interest: number;
+  /** A charge that is taken off before the money is sent, in minor units, and what the lender's rows call it and the rest. */
+  readonly keptBack?: { readonly charge: number; readonly chargeLabel: string; readonly receivedLabel: string };
   /** How long, counted in `termUnit`. */
   readonly periods: number;
   readonly termUnit: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyBlockOf, type ApplyConditions } from './apply-block.model.ts';
-import { someTerms } from './testing/loan-terms.ts';
+import { aRepayment, someTerms } from './testing/loan-terms.ts';
 
 const ready = { kind: 'ready', data: ['Loan Agreement'] } as const;
 const conditions: ApplyConditions = {
@@ -13,7 +13,8 @@ const conditions: ApplyConditions = {
   haveTermsChanged: false,
 };
 const unopenedAgreement = { position: 0, message: 'No connection.', attempt: 1 };
-const contradicting = someTerms({ rows: [{ label: 'You receive', value: '₱12,000.00' }] });
+const contradicting = someTerms({ plan: [aRepayment({ payTime: '2027-02-20' })] });
+const differing = someTerms({ rows: [{ label: 'You receive', value: '₱12,000.00' }] });
 
 it.each<[string | null, Partial<ApplyConditions>]>([
   [null, {}],
@@ -28,6 +29,7 @@ it.each<[string | null, Partial<ApplyConditions>]>([
   ['notAgreed', { isAgreementShown: false, isAgreed: false }],
   ['agreementsLoading', { agreements: { kind: 'loading' } }],
   ['agreementsFailed', { agreements: { kind: 'failed', message: 'No.', isRetrying: false }, isAgreed: false }],
+  [null, { terms: differing }],
   ['termsContradict', { terms: contradicting, isAgreed: false }],
   ['costUnknown', { terms: someTerms({ plan: [] }), isAgreed: false }],
   ['costUnknown', { terms: someTerms({ plan: [] }), agreements: { kind: 'loading' } }],

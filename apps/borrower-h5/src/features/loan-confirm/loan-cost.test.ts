@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from './loan-cost.ts';
 import { applicationFor } from './loan-terms.ts';
-import { contradictionsOf } from './offer-check.ts';
 import { aRepayment, instalmentTerms, pesos, sixRepayments, someTerms } from './testing/loan-terms.ts';
 
 describe('loanCost', () => {
   it('adds the repayments up and takes the loan off', () => {
     expect(loanCost(instalmentTerms())).toEqual({
+      amount: pesos(1_200_000),
       received: pesos(1_200_000),
       repaid: pesos(1_380_000),
       cost: pesos(180_000),
@@ -28,11 +28,16 @@ describe('loanCost', () => {
     ['they are in two currencies', [aRepayment(), aRepayment({ amount: { minor: 1, currency: 'INR' } })]],
     ['their sum is past what can be counted', [aRepayment({ amount: pesos(2 ** 53 - 1) }), aRepayment()]],
   ])('does not know what is repaid when %s', (_, plan) => {
-    expect(loanCost(someTerms({ plan }))).toEqual({ received: pesos(500_000), repaid: null, cost: null });
+    expect(loanCost(someTerms({ plan }))).toMatchObject({ amount: pesos(500_000), repaid: null, cost: null });
   });
 
   it('does not know the cost when the amount cannot be read', () => {
-    expect(loanCost(someTerms({ amount: null }))).toEqual({ received: null, repaid: pesos(545_000), cost: null });
+    expect(loanCost(someTerms({ amount: null }))).toEqual({
+      amount: null,
+      received: null,
+      repaid: pesos(545_000),
+      cost: null,
+    });
   });
 
   it('does not know the cost when less is repaid than received', () => {
@@ -54,9 +59,10 @@ describe('loanCost', () => {
 });
 
 describe('costPerUnit', () => {
-  const of = (received: number | null, cost: number | null) =>
+  const of = (amount: number | null, cost: number | null) =>
     costPerUnit({
-      received: received === null ? null : pesos(received),
+      amount: amount === null ? null : pesos(amount),
+      received: null,
       repaid: null,
       cost: cost === null ? null : pesos(cost),
     });
@@ -127,21 +133,28 @@ describe('applicationFor', () => {
   );
 });
 
-describe('what is kept back of the amount', () => {
-  const rows = [
-    { label: 'Received amount', value: '14,900.10' },
-    { label: 'Service charge', value: '350.65' },
-  ];
-  const offer = { amount: pesos(1_525_075), plan: [aRepayment({ amount: pesos(1_525_075) })] };
+describe('what is received', () => {
+  const offer = { amount: pesos(1_525_075), plan: [aRepayment({ amount: pesos(1_600_000) })] };
+  const charge = { label: 'Service charge', value: '350.65' };
+  const costOf = (...rows: { readonly label: string; readonly value: string }[]) => {
+    const { received, cost } = loanCost({ ...offer, rows: [...rows, charge] });
+    return [received, cost];
+  };
+  const received = (label: string, value: string) => ({ label, value });
 
-  it('is a cost, also of a loan that is repaid with its amount alone', () => {
-    expect(loanCost({ ...offer, rows }).cost).toEqual(pesos(35_065));
-    expect(loanCost({ ...offer, rows: [] }).cost).toEqual(pesos(0));
+  it('is what the one row says that names it, and what is kept back is part of the cost', () => {
+    expect(costOf(received('Received amount', '14,900.10'))).toEqual([pesos(1_490_010), pesos(109_990)]);
+    expect(costOf(received('Amount received', '₱15,250.75'))).toEqual([pesos(1_525_075), pesos(74_925)]);
   });
 
-  it('blocks Apply: the page says another sum than the lender’s row', () => {
-    expect(contradictionsOf(someTerms({ ...offer, rows }))).toEqual([
-      { kind: 'row', row: { label: 'Received amount', value: '14,900.10' }, expected: pesos(1_525_075) },
-    ]);
+  it.each([
+    ['no row names it', []],
+    ['two rows name it', [received('Net proceeds', '14,900.10'), received('You receive', '14,900.10')]],
+    ['it is more than the amount', [received('You receive', '15,250.76')]],
+    ['it is nothing', [received('Disbursed amount', '0.00')]],
+    ['it is in another currency', [received('You receive', '₹14,900.10')]],
+    ['it cannot be read', [received('You receive', 'up to ₱14,900.10')]],
+  ])('is not known where %s, and the cost is counted from the amount', (_, rows) => {
+    expect(costOf(...rows)).toEqual([null, pesos(74_925)]);
   });
 });

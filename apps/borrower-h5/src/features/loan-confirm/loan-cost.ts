@@ -9,29 +9,33 @@ import {
 } from '@peace/money-date';
 import { type LoanTerms, type PlannedRepayment, figureNamedBy, shownAmount } from './loan-terms.ts';
 
-/** What a loan comes to. Null: the lender did not send what is needed to know it. It is never taken for 0. */
+/** What a loan costs. Null: the lender did not send what is needed to know it. It is never taken for 0. */
 export interface LoanCost {
+  /** The loan amount. */
+  readonly amount: Money | null;
+  /** What arrives of it. Null where not exactly one row says so; the page then says nothing of what arrives. */
   readonly received: Money | null;
   /** All repayments together: known only when there are some and each of them can be read. */
   readonly repaid: Money | null;
-  /** What is repaid above what is received. What the lender keeps back of the amount is part of it. */
+  /** What is repaid above what is received, or above the amount where no row says what is received. */
   readonly cost: Money | null;
 }
 
-/** Works out what a loan comes to, from its amount and its plan; of its rows only what is kept back of the amount. */
+/** Computes the cost of a loan from its amount, its plan, and the row that names what is received. */
 export function loanCost({ amount, plan, rows }: Pick<LoanTerms, 'amount' | 'plan' | 'rows'>): LoanCost {
   const repaid = sumOf(plan.map((repayment) => repayment.amount));
-  const difference = amount && repaid && subtractMoney(repaid, leastReceived(amount, rows));
+  const received = amount && namedReceived(amount, rows);
+  const difference = amount && repaid && subtractMoney(repaid, received ?? amount);
   // Less repaid than received: the data contradict each other, and so say nothing.
-  return { received: amount, repaid, cost: difference && difference.minor >= 0 ? difference : null };
+  return { amount, received, repaid, cost: difference && difference.minor >= 0 ? difference : null };
 }
 
-/** The amount, or the least that a row says is received of it. */
-function leastReceived(amount: Money, rows: LoanTerms['rows']): Money {
-  return rows.reduce((least, row) => {
-    const said = figureNamedBy(row) === 'received' ? shownAmount(row, amount.currency) : null;
-    return said && compareMoney(said, least) === -1 ? said : least;
-  }, amount);
+/** What the one row that names it says is received, where that can be so: it is at most the amount. */
+function namedReceived(amount: Money, rows: LoanTerms['rows']): Money | null {
+  const [row, ...others] = rows.filter((each) => figureNamedBy(each) === 'received');
+  const said = row && others.length === 0 ? shownAmount(row, amount.currency) : null;
+  const order = said && compareMoney(said, amount);
+  return said && said.minor > 0 && (order === -1 || order === 0) ? said : null;
 }
 
 function sumOf([first = null, ...rest]: readonly (Money | null)[]): Money | null {
@@ -43,11 +47,11 @@ function sumOf([first = null, ...rest]: readonly (Money | null)[]): Money | null
 const UNIT_MINOR = 100_000;
 
 /** What each unit of the loan costs, exact without a date: cost ÷ amount, to the centavo. Null where it is not known, or costs nothing. */
-export function costPerUnit({ received, cost }: LoanCost): { readonly unit: Money; readonly cost: Money } | null {
-  if (!received || !cost || cost.minor === 0 || received.minor < UNIT_MINOR) return null;
-  const each = Number(halfUp(BigInt(cost.minor) * BigInt(UNIT_MINOR), BigInt(received.minor)));
+export function costPerUnit({ amount, cost }: LoanCost): { readonly unit: Money; readonly cost: Money } | null {
+  if (!amount || !cost || cost.minor === 0 || amount.minor < UNIT_MINOR) return null;
+  const each = Number(halfUp(BigInt(cost.minor) * BigInt(UNIT_MINOR), BigInt(amount.minor)));
   if (!Number.isSafeInteger(each)) return null;
-  return { unit: { ...received, minor: UNIT_MINOR }, cost: { ...cost, minor: each } };
+  return { unit: { ...amount, minor: UNIT_MINOR }, cost: { ...cost, minor: each } };
 }
 
 /** How many repayments of one amount; null for one alone, or where they differ or cannot be read. */

@@ -4,7 +4,7 @@ import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import type { ReactElement } from 'react';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
-import { contradictedIn, type CheckedTerms } from './offer-check.ts';
+import type { CheckedTerms } from './offer-check.ts';
 import './offer-hero.css';
 
 /** 'Loan information' (spec §2): every row that the lender sent. */
@@ -12,10 +12,9 @@ export function LoanInformation({ terms }: { readonly terms: CheckedTerms }): Re
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();
   if (terms.rows.length === 0) return null;
-  const { rows: contradicted } = contradictedIn(terms);
   const rows = terms.rows.map((row) => ({
     ...row,
-    className: contradicted.includes(row) ? 'contradicted' : undefined,
+    className: terms.differing.some((differing) => differing.row === row) ? 'contradicted' : undefined,
   }));
   return (
     <Card title={t('loanInformation')}>

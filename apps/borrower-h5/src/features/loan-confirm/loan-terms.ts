@@ -1,10 +1,12 @@
 import type { LoanOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
-import { type Money, parseMoney } from '@peace/money-date';
+import { type Currency, type Money, parseMoney } from '@peace/money-date';
 
 /** What both variants of loan confirm know of an offer, and all that their screens share. */
 export type LoanTerms = Omit<LoanOffer, 'firstPayTime'> & {
   /** As the server sent it; variant 2 has none. */
   readonly firstPayTime?: string;
+  /** The link of variant 2 says rupees, and the response pesos. */
+  readonly hasOtherCurrency?: boolean;
 };
 
 /** One repayment of the plan. Amount null: it could not be read. */
@@ -42,7 +44,10 @@ const namedReceived = new RegExp(
 const namedTotal =
   /^(?:you repay(?: in all)?|total (?:repayment|payable|amount payable|to repay)|kabuuang babayaran(?: mo)?)$/i;
 
-/** Which figure of the page a row's label names; null for any other row, which says nothing that could be compared. */
+/**
+ * Which figure of the page a row's label names; null for any other row. It may mark or explain a row. It never blocks: the labels
+ * are the lender's own words.
+ */
 export function figureNamedBy({ label }: Row): 'amount' | 'received' | 'total' | null {
   const name = label.trim().replace(/:$/, '').trimEnd();
   if (namedAmount.test(name)) return 'amount';
@@ -50,8 +55,11 @@ export function figureNamedBy({ label }: Row): 'amount' | 'received' | 'total' |
   return namedTotal.test(name) ? 'total' : null;
 }
 
-/** An amount as a row shows it, '₱5,450.00', 'PHP 5,450' or '14,900.10'; null for any other text. */
-export function shownAmount({ value }: Row, currency: Money['currency']): Money | null {
-  const digits = /^(?:₱|₹|PHP|INR|Php|Rs\.?)?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/.exec(value.trim());
-  return digits && parseMoney(`${digits[1]?.replaceAll(',', '')}${digits[2] ?? ''}`, currency);
+/** An amount as a row shows it: '₱5,450.00', 'PHP 5,450' or '14,900.10', which is in `currency`; null for any other text. */
+export function shownAmount({ value }: Row, currency: Currency): Money | null {
+  const [, sign, whole, cents = ''] =
+    /^(₱|PHP|₹|INR|Rs\.?)?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?$/i.exec(value.trim()) ?? [];
+  if (whole === undefined) return null;
+  const shown = sign === undefined ? currency : /^(?:₱|PHP)$/i.test(sign) ? 'PHP' : 'INR';
+  return parseMoney(whole.replaceAll(',', '') + cents, shown);
 }

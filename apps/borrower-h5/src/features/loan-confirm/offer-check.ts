@@ -2,49 +2,57 @@ import { compareMoney, parseWireDate, formatDate, type Money } from '@peace/mone
 import { loanCost } from './loan-cost.ts';
 import { type LoanTerms, figureNamedBy, shownAmount } from './loan-terms.ts';
 
-/** Two figures of an offer that cannot both be so. Amounts are in the offer's currency. */
+/** Two typed fields of an offer that cannot both be so: it cannot be applied for. */
 export type Contradiction =
-  | { readonly kind: 'repaidBelowAmount'; readonly amount: Money; readonly repaid: Money }
-  /** A row of the lender names the loan amount, or the total, and says something else. */
-  | { readonly kind: 'row'; readonly row: LoanTerms['rows'][number]; readonly expected: Money }
-  | { readonly kind: 'firstDate'; readonly said: string; readonly planned: string };
+  | { readonly kind: 'repaidBelowReceived'; readonly received: Money; readonly repaid: Money }
+  | { readonly kind: 'firstDate'; readonly said: string; readonly planned: string }
+  | { readonly kind: 'currency' };
+
+/** A row of the lender that says another figure than the page. It is marked and asked about, and blocks nothing. */
+export interface DifferingRow {
+  readonly row: LoanTerms['rows'][number];
+  /** The page's figure; null where the row is in another currency. */
+  readonly expected: Money | null;
+}
 
 /** Finds what an offer says twice and differently. What is not sent, or cannot be read, contradicts nothing. */
-export function contradictionsOf(terms: LoanTerms): readonly Contradiction[] {
-  const { amount, plan, rows, firstPayTime = '' } = terms;
-  const { repaid } = loanCost({ amount, plan, rows });
-  const found: Contradiction[] = [];
-  if (amount && repaid && compareMoney(repaid, amount) === -1)
-    found.push({ kind: 'repaidBelowAmount', amount, repaid });
-  for (const row of rows) {
-    const expected = expectedOf(row, terms);
-    const said = expected && shownAmount(row, expected.currency);
-    if (expected && said && said.minor !== expected.minor) {
-      found.push({ kind: 'row', row, expected });
-    }
-  }
+function contradictionsOf(terms: LoanTerms): readonly Contradiction[] {
+  const { plan, firstPayTime = '', hasOtherCurrency = false } = terms;
+  const { amount, received, repaid } = loanCost(terms);
+  const least = received ?? amount;
+  const found: Contradiction[] = hasOtherCurrency ? [{ kind: 'currency' }] : [];
+  if (least && repaid && compareMoney(repaid, least) === -1)
+    found.push({ kind: 'repaidBelowReceived', received: least, repaid });
   const said = dayOf(firstPayTime);
   const planned = dayOf(plan[0]?.payTime ?? '');
   if (said && planned && said !== planned) found.push({ kind: 'firstDate', said, planned });
   return found;
 }
 
-/** The page's figure that a row names; null where it names none, or where that is not known. */
-function expectedOf(row: LoanTerms['rows'][number], terms: LoanTerms): Money | null {
-  const named = figureNamedBy(row);
-  // The hero says the loan amount as what the borrower gets.
-  if (named === 'amount' || named === 'received') return terms.amount;
-  return named === 'total' ? loanCost(terms).repaid : null;
+function differingRows(terms: LoanTerms): readonly DifferingRow[] {
+  const { amount, repaid } = loanCost(terms);
+  if (!amount) return [];
+  return terms.rows.flatMap((row): DifferingRow[] => {
+    const said = shownAmount(row, amount.currency);
+    if (!said) return [];
+    if (said.currency !== amount.currency) return [{ row, expected: null }];
+    const named = figureNamedBy(row);
+    const expected = named === 'total' ? repaid : named && amount;
+    // A charge may be kept back: less than the amount may be received, never more.
+    const isFine = !expected || (named === 'received' ? said.minor <= amount.minor : said.minor === expected.minor);
+    return isFine ? [] : [{ row, expected }];
+  });
 }
 
 export interface CheckedTerms extends LoanTerms {
   readonly contradictions: readonly Contradiction[];
+  readonly differing: readonly DifferingRow[];
 }
 
-/** What the page shows of an offer: its plan in order, and what contradicts itself. */
+/** What the page shows of an offer: its plan in order, what contradicts itself, and which rows differ. */
 export function checkTerms(terms: LoanTerms): CheckedTerms {
   const ordered = { ...terms, plan: inOrder(terms.plan) };
-  return { ...ordered, contradictions: contradictionsOf(ordered) };
+  return { ...ordered, contradictions: contradictionsOf(ordered), differing: differingRows(ordered) };
 }
 
 /** A plan by its days; as it came where one of them cannot be read. */
@@ -52,20 +60,6 @@ function inOrder(plan: LoanTerms['plan']): LoanTerms['plan'] {
   const dated = plan.map((repayment) => ({ repayment, day: parseWireDate(repayment.payTime) }));
   if (dated.some(({ day }) => day === null)) return plan;
   return dated.sort((a, b) => Number(a.day) - Number(b.day)).map(({ repayment }) => repayment);
-}
-
-/** What of an offer is marked where it stands, because something else on the page says otherwise. */
-export interface Contradicted {
-  readonly received: boolean;
-  readonly repaid: boolean;
-  readonly rows: LoanTerms['rows'];
-}
-
-export function contradictedIn({ contradictions: found }: CheckedTerms): Contradicted {
-  const rows = found.flatMap((each) => (each.kind === 'row' ? [each.row] : []));
-  const totals = rows.filter((row) => figureNamedBy(row) === 'total').length;
-  const isTooLittle = found.some(({ kind }) => kind === 'repaidBelowAmount');
-  return { received: isTooLittle || totals < rows.length, repaid: isTooLittle || totals > 0, rows };
 }
 
 /** The Manila day of a date that can be read; null for any other text. */

@@ -4,26 +4,48 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
+import { Link } from '@peace/vant-react-compat/link';
 import type { ReactElement } from 'react';
+import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import type { CheckedTerms, Contradiction } from './offer-check.ts';
 import './offer-hero.css';
 
-export function OfferContradictions({ terms }: { readonly terms: CheckedTerms }): ReactElement | null {
+/** What contradicts itself, so that the offer cannot be applied for; and rows that differ, to be asked about. */
+export function OfferContradictions({ terms }: { readonly terms: CheckedTerms }): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const sentence = useSentence();
-  if (terms.contradictions.length === 0) return null;
-  return (
-    <div role="alert">
-      <StatusBanner tone="danger" title={t('contradictionTitle')}>
-        {terms.contradictions.map((contradiction, index) => (
-          // Two rows may contradict the same figure.
-          <p key={index} className="contradiction">
-            <UnbrokenText>{sentence(contradiction)}</UnbrokenText>
-          </p>
-        ))}
-      </StatusBanner>
-    </div>
+  const ask = useCustomerServiceLink();
+  const rows = terms.differing.map(({ row: { label, value }, expected }) =>
+    expected
+      ? t('differingRow', { label, said: value, expected: formatMoney(expected) })
+      : t('differingCurrency', { label, said: value }),
   );
+  return (
+    <>
+      {terms.contradictions.length > 0 && (
+        <div role="alert">
+          <StatusBanner tone="danger" title={t('contradictionTitle')}>
+            <Sentences texts={terms.contradictions.map(sentence)} />
+          </StatusBanner>
+        </div>
+      )}
+      {rows.length > 0 && (
+        <StatusBanner tone="warning" title={t('differingTitle')} description={t('differingText')}>
+          <Sentences texts={rows} />
+          <Link href={ask.href}>{ask.label}</Link>
+        </StatusBanner>
+      )}
+    </>
+  );
+}
+
+function Sentences({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((text, index) => (
+    // Two rows may say the same.
+    <p key={index} className="contradiction">
+      <UnbrokenText>{text}</UnbrokenText>
+    </p>
+  ));
 }
 
 function useSentence(): (contradiction: Contradiction) => string {
@@ -31,14 +53,12 @@ function useSentence(): (contradiction: Contradiction) => string {
   const { locale } = useLocale();
   return (contradiction) => {
     switch (contradiction.kind) {
-      case 'repaidBelowAmount': {
-        const { amount, repaid } = contradiction;
-        return t('contradictionTotal', { amount: formatMoney(amount), repaid: formatMoney(repaid) });
+      case 'repaidBelowReceived': {
+        const { received, repaid } = contradiction;
+        return t('contradictionTotal', { received: formatMoney(received), repaid: formatMoney(repaid) });
       }
-      case 'row': {
-        const { row, expected } = contradiction;
-        return t('contradictionRow', { label: row.label, said: row.value, expected: formatMoney(expected) });
-      }
+      case 'currency':
+        return t('contradictionCurrency');
       case 'firstDate': {
         const { said, planned } = contradiction;
         return t('contradictionDate', { said: dayText(said, locale), planned: dayText(planned, locale) });

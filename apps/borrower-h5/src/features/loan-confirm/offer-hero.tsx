@@ -1,7 +1,7 @@
 import { dayText } from '@peace/i18n/dates';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatMoney, type Money } from '@peace/money-date';
+import { formatMoney, subtractMoney, type Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
 import { OneLine } from '@peace/ui-kit/one-line';
@@ -10,7 +10,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useId, type ReactElement, type ReactNode, type CSSProperties } from 'react';
 import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from './loan-cost.ts';
 import type { LoanTerms } from './loan-terms.ts';
-import { contradictedIn, type CheckedTerms } from './offer-check.ts';
+import type { CheckedTerms } from './offer-check.ts';
 import './offer-hero.css';
 
 export interface OfferHeroProps {
@@ -19,16 +19,16 @@ export interface OfferHeroProps {
   readonly isPreview?: boolean;
 }
 
-/** Whose loan, what the borrower gets, repays and pays for it, for how long and at what rate: each said once. */
+/** Whose loan, what is borrowed, received, repaid and paid for it, for how long and at what rate: each said once. */
 export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const { productLogo, productName, periods, termUnit, rateText, plan, firstPayTime = '' } = terms;
   const { locale } = useLocale();
   const costs = loanCost(terms);
-  const { received, repaid, cost } = costs;
+  const { amount, received, repaid, cost } = costs;
+  const keptBack = amount && received && subtractMoney(amount, received);
   const perUnit = costPerUnit(costs);
   const equal = equalRepayments(plan);
-  const contradicted = contradictedIn(terms);
   const isFirstDatePlanned = plan[0] !== undefined && dueDate(plan[0].payTime) !== null;
   const firstDate = isFirstDatePlanned ? null : dueDate(firstPayTime);
   const isShown = (figure: unknown) => !isPreview || figure !== null;
@@ -37,17 +37,21 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
     <Card>
       <ProductHeader logo={productLogo} name={productName} note={rateText} />
       <Cost label={t('costTitle')}>
-        {isShown(received) && (
-          <div className={contradicted.received ? 'contradicted' : undefined}>
-            <Amount label={t('loanAmount')} value={received} missing={t('notKnown')} />
-          </div>
-        )}
-        {received && cost && <CostBar received={received} cost={cost} />}
+        {isShown(amount) && <Amount label={t('loanAmount')} value={amount} missing={t('notKnown')} />}
+        {amount && cost && <CostBar received={received ?? amount} cost={cost} />}
         <dl className="offer-hero__figures">
+          {received && (
+            <Figure
+              isLarge
+              label={t('received')}
+              note={keptBack && keptBack.minor > 0 && t('keptBack', { amount: formatMoney(keptBack) })}
+              value={<Figured amount={received} />}
+            />
+          )}
           {isShown(repaid) && (
             <Figure
               isLarge
-              isContradicted={contradicted.repaid}
+              isContradicted={terms.contradictions.some(({ kind }) => kind === 'repaidBelowReceived')}
               label={t('repaid')}
               value={<Figured amount={repaid} />}
             />
@@ -91,7 +95,7 @@ function Cost({ label, children }: { readonly label: string; readonly children: 
 interface FigureProps {
   readonly label: string;
   readonly value: ReactNode;
-  readonly note?: string | null;
+  readonly note?: string | false | null;
   readonly isLarge?: boolean;
   readonly isContradicted?: boolean;
 }
@@ -133,7 +137,7 @@ function RepaidWhen({ plan }: Pick<LoanTerms, 'plan'>): ReactElement | null {
 
 type BarStyle = CSSProperties & Record<'--cost-share', string>;
 
-/** What is repaid as one bar: what the borrower gets, and at its end what the loan costs, to scale. The figures beside it say both. */
+/** What is repaid as one bar: the loan, and at its end what it costs, to scale. The figures beside it say both. */
 function CostBar({ received, cost }: { readonly received: Money; readonly cost: Money }): ReactElement | null {
   const whole = received.minor + cost.minor;
   if (whole <= 0) return null;

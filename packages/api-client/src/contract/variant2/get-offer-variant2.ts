@@ -5,14 +5,14 @@ import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import { variant2Confirm as variant2ConfirmNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { strictList } from '../lists.ts';
-import { count, isNotZero, isOne, optionalText, text } from '../wire-values.ts';
+import { count, isNotZero, isOne, isOneIfSent, optionalText, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 
 const wire = namedObject(variant2ConfirmNames, {
   productLogo: imageUrl,
   productName: text,
   /** 1: amounts are rupees, else pesos. */
-  currencyFlag: isOne,
+  currencyFlag: isOneIfSent,
   amount: text,
   periods: count,
   termUnit: text,
@@ -46,7 +46,8 @@ export const getOfferVariant2 = defineEndpoint({
       return {
         productLogo: data.productLogo,
         productName: data.productName,
-        currency,
+        /** Null where the response names none. */
+        currency: data.currencyFlag === null ? null : currency,
         amount: parseMoney(data.amount, currency),
         periods: data.periods,
         termUnit: data.termUnit,

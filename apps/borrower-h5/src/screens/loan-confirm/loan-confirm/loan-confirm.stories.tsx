@@ -46,7 +46,7 @@ export const OneRepayment: Story = {
     const page = within(canvasElement);
     await step('The cost is said in words before Apply', async () => {
       await expect(page.getByRole('button', { name: /^Apply/ })).toHaveAccessibleDescription(
-        'You pay back ₱5,450.00 in total. That’s ₱450.00 more than you get. You accept: Loan Agreement and 2 more.',
+        'You pay back ₱5,450.00 in total. The loan costs ₱450.00. You accept: Loan Agreement and 2 more.',
       );
     });
     await step('Every row of the lender is shown', async () => {

@@ -1,11 +1,33 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { createTranslator, locales } from '@peace/i18n';
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
 
 beforeEach(() => localStorage.clear());
+
+describe.each(locales)('an offer with a charge that is kept back, in %s', (locale) => {
+  test.each([
+    ['confirm-net-proceeds', '₱5,000.00', '₱4,500.00', '₱500.00', '₱950.00'],
+    ['confirm-service-charge', '₱15,250.75', '₱14,900.10', '₱350.65', '₱350.65'],
+  ])(
+    '%s says what is borrowed, received, kept back and paid, and can be applied for',
+    async (scenario, amount, received, keptBack, cost) => {
+      const t = createTranslator(locale)(loanConfirmMessages);
+      const page = openLoanConfirm(scenario, locale);
+      const hero = await screen.findByRole('region', { name: t('costTitle') });
+      const said = t('loanAmount') + amount + t('received') + received + t('keptBack', { amount: keptBack });
+      expect(hero).toHaveTextContent(said);
+      expect(hero).toHaveTextContent(t('cost') + cost);
+      expect(screen.queryByText(t('differingTitle'))).not.toBeInTheDocument();
+      await tapApply();
+      await waitFor(() => expect(page.left).toHaveLength(1));
+    },
+  );
+});
 
 /** The lender's interest is higher from here on. */
 function changeOffer({ sandbox }: RenderedScreen): void {

@@ -1,3 +1,5 @@
+import type { Locale } from '@peace/i18n';
+import { LocaleProvider } from '@peace/i18n/react';
 import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,11 +8,17 @@ import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen
 import { LoanConfirmRoute } from '../use-loan-confirm.ts';
 
 /** The screen on its route, with the sandbox’s scenario behind it. */
-export const openLoanConfirm = (scenario: string) =>
-  renderScreen(<LoanConfirmRoute />, screens.loanConfirm.path, { scenario });
+export const openLoanConfirm = (scenario: string, locale: Locale = 'original') =>
+  renderScreen(
+    <LocaleProvider value={{ locale, offered: [locale] }}>
+      <LoanConfirmRoute />
+    </LocaleProvider>,
+    screens.loanConfirm.path,
+    { scenario },
+  );
 
 /** What applies, or applies again. */
-export const applyButton = () => screen.findByRole('button', { name: /^Apply(?: again)?$/ });
+export const applyButton = () => screen.findByRole('button', { name: /^(?:Apply|Mag-apply)\b/ });
 
 /** It waits for the agreements. */
 export async function tapApply() {
