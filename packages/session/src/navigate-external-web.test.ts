@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { navigateExternal } from './navigate-external.ts';
 import { aNavigator } from './testing/a-navigator.ts';
 
@@ -9,10 +9,30 @@ describe('the web', () => {
     expect(navigations).toEqual([{ by: 'assign', url: 'https://elsewhere.example/x?sig=a%20b&&c=%7e#end' }]);
   });
 
+  describe('five seconds later', () => {
+    afterEach(() => void vi.useRealTimers());
+
+    test.each([
+      [false, true],
+      [true, false],
+    ])('where the page was left: %s, it is still in front: %s', async (isLeft, isStill) => {
+      vi.useFakeTimers();
+      const { navigator, hide } = aNavigator();
+      const outcome = await navigateExternal(navigator, 'https://elsewhere.example/');
+      const answer = outcome.kind === 'left' && outcome.isStill();
+      if (isLeft) hide();
+      await vi.advanceTimersByTimeAsync(5000);
+      await expect(answer).resolves.toBe(isStill);
+    });
+  });
+
   test('takes the place of this page when asked to', async () => {
     const { navigator, navigations } = aNavigator();
     const url = 'http://elsewhere.example/';
-    await expect(navigateExternal(navigator, url, { replace: true })).resolves.toEqual({ kind: 'left', url });
+    await expect(navigateExternal(navigator, url, { replace: true })).resolves.toMatchObject({
+      kind: 'left',
+      url,
+    });
     expect(navigations).toEqual([{ by: 'replace', url }]);
   });
 
@@ -54,7 +74,7 @@ describe('the web', () => {
       throw new DOMException('sandboxed', 'SecurityError');
     };
     const outcome = await navigateExternal(
-      { ...navigator, window: { location: { ...navigator.window.location, assign } } },
+      { ...navigator, window: { ...navigator.window, location: { ...navigator.window.location, assign } } },
       'https://x.example/',
     );
     expect(outcome).toEqual({ kind: 'refused', reason: 'blocked' });

@@ -20,7 +20,7 @@ describe('a screen of the app itself', () => {
       });
       const path = '/repaymentOfCode?payCode=1&from=confirm#x';
       expect(showInApp).toHaveBeenCalledExactlyOnceWith(path, { replace: true });
-      expect(outcome).toEqual({ kind: 'left', url: `https://peace.example${path}` });
+      expect(outcome).toMatchObject({ kind: 'left', url: `https://peace.example${path}` });
       expect(navigations).toEqual([]);
     },
   );

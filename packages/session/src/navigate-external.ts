@@ -1,6 +1,13 @@
 import type { Bridge, Outcome } from '@peace/bridge';
 import { checkDestination, type RefusalReason } from '@peace/validators/safe-url';
-import { navigateTo, readAddress, type PageLocation } from '@peace/web-platform';
+import {
+  isStillInFront,
+  navigateTo,
+  readAddress,
+  type LeavingWindow,
+  type PageLocation,
+  type VisibilityWindow,
+} from '@peace/web-platform';
 
 import type { InAppPath } from './links.ts';
 import { withMissing, type QueryParams } from './query.ts';
@@ -9,13 +16,14 @@ import { sessionParamNames } from './session-param.ts';
 /**
  * What became of leaving.
  *
- * - `left`: the browser is on its way, the page may still run for a moment; or the app shows the address itself
+ * - `left`: the browser is on its way, the page may still run for a moment; or the app shows the address itself. `isStill` resolves
+ *   true where this page is in front five seconds later: the answer was empty or a download, or is slow
  * - `delegatedToApp`: the native shell took the link, or in a plain browser the system was asked to open its app
  * - `refused`: nothing happened, because of the link
  * - `unavailable`: the shell did not take the link (`because`), or there is none and no browser is to open such a link
  */
 export type NavigateOutcome =
-  | { readonly kind: 'left'; readonly url: string }
+  | { readonly kind: 'left'; readonly url: string; readonly isStill: () => Promise<boolean> }
   | { readonly kind: 'delegatedToApp' }
   | { readonly kind: 'refused'; readonly reason: RefusalReason }
   | { readonly kind: 'unavailable'; readonly because: Exclude<Outcome['kind'], 'delivered'> };
@@ -31,7 +39,8 @@ export interface NavigateOptions {
 
 /** What leaving needs to know and to reach. */
 export interface ExternalNavigator {
-  readonly window: { readonly location: Pick<PageLocation, 'href' | 'assign' | 'replace'> };
+  readonly window: { readonly location: Pick<PageLocation, 'href' | 'assign' | 'replace'> } & LeavingWindow &
+    VisibilityWindow;
   readonly bridge: Pick<Bridge, 'host' | 'send'>;
   /** Schemes that are opened without a shell around the page: the shell's own and those of wallets, in lower case. */
   readonly appSchemes: readonly string[];
@@ -68,12 +77,14 @@ function navigate(
   { replace = false, params = {} }: NavigateOptions,
 ): NavigateOutcome {
   const ownPath = isOwn(navigator, url) ? inAppPath(url, params) : null;
-  if (ownPath && navigator.showInApp?.(ownPath, { replace })) return { kind: 'left', url: url.origin + ownPath };
+  if (ownPath && navigator.showInApp?.(ownPath, { replace })) {
+    return { kind: 'left', url: url.origin + ownPath, isStill: () => Promise.resolve(false) };
+  }
   const added = isTrusted(navigator, url) ? { ...navigator.commonParams(), ...params } : withoutSession(params);
   const target = new URL(url);
   target.search = withMissing(url.search.replace(/^\?/, ''), added);
   return navigateTo(navigator.window, target.href, { replace }).kind === 'left'
-    ? { kind: 'left', url: target.href }
+    ? { kind: 'left', url: target.href, isStill: () => isStillInFront(navigator.window) }
     : { kind: 'refused', reason: 'blocked' };
 }
 

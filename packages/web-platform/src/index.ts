@@ -17,6 +17,7 @@ export {
 } from './page-address.ts';
 export { routerWindow } from './router-window.ts';
 export {
+  isStillInFront,
   onFirstUse,
   onPageHide,
   onRestored,

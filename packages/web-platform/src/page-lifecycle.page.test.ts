@@ -1,6 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { onFirstUse, onPageHide, onRestored, onVisibilityChange, type Restoration } from './page-lifecycle.ts';
+import {
+  isStillInFront,
+  onFirstUse,
+  onPageHide,
+  onRestored,
+  onVisibilityChange,
+  type Restoration,
+} from './page-lifecycle.ts';
 
 const pageShow = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
@@ -41,6 +48,37 @@ test('onPageHide reports a page that is left, until unregistered', () => {
   unregister();
   window.dispatchEvent(new Event('pagehide'));
   expect(handler).toHaveBeenCalledOnce();
+});
+
+describe('isStillInFront', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['in front for five seconds', () => {}, true],
+    ['left', () => window.dispatchEvent(new Event('pagehide')), false],
+  ] as const)('says of a page that is %s: %s', async (_, happens, answer) => {
+    vi.useFakeTimers();
+    const still = isStillInFront(window);
+    await vi.advanceTimersByTimeAsync(4999);
+    happens();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(still).resolves.toBe(answer);
+  });
+
+  test('waits for the return to a page behind another app', async () => {
+    vi.useFakeTimers();
+    const answered = vi.fn<(isStill: boolean) => void>();
+    void isStillInFront(window).then(answered);
+    becomes('hidden');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(answered).not.toHaveBeenCalled();
+    becomes('visible');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answered).toHaveBeenCalledExactlyOnceWith(true);
+  });
 });
 
 test('onVisibilityChange reports a page that goes behind another and comes back, until unregistered', () => {

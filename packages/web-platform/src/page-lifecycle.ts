@@ -39,6 +39,34 @@ export function onVisibilityChange({ document }: VisibilityWindow, handler: (isV
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
+/** How long a page may still be in front after it was told to leave, in milliseconds. */
+const LEAVING_MS = 5000;
+
+/**
+ * For a page that was told to leave: resolves false once it is left, and true where it is in front five seconds later. An empty answer
+ * (204) and a download leave the page where it is, without an event.
+ */
+export async function isStillInFront(window: LeavingWindow & VisibilityWindow): Promise<boolean> {
+  return await new Promise((resolve) => {
+    const settle = (isStill: boolean) => {
+      for (const unregister of unregisters) unregister();
+      clearTimeout(timer);
+      resolve(isStill);
+    };
+    let isOver = false;
+    const timer = setTimeout(() => {
+      isOver = true;
+      if (window.document.visibilityState === 'visible') settle(true);
+    }, LEAVING_MS);
+    const unregisters = [
+      onPageHide(window, () => settle(false)),
+      onVisibilityChange(window, (isVisible) => {
+        if (isOver && isVisible) settle(true);
+      }),
+    ];
+  });
+}
+
 /** Events that show that a visitor uses the page. `scroll` does not bubble, but is captured. */
 const signsOfUse = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'hashchange'] as const;
 

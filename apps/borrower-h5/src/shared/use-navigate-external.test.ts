@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { navigationResultOf } from './use-navigate-external.ts';
 
 it.each<[NavigateOutcome, string]>([
-  [{ kind: 'left', url: 'https://pay.test/' }, 'left'],
+  [{ kind: 'left', url: 'https://pay.test/', isStill: () => Promise.resolve(false) }, 'left'],
   [{ kind: 'delegatedToApp' }, 'delegatedToApp'],
   [{ kind: 'refused', reason: 'scheme' }, 'linkRefused'],
   [{ kind: 'unavailable', because: 'unavailable' }, 'notOpened'],

@@ -87,6 +87,11 @@ export const commonMessages = defineMessages({
     'In-update namin ang page na ito. Ipadala o kopyahin ang tinype mo, saka i-reload.',
   ],
   reload: ['Reload', 'Reload the page', 'I-reload'],
+  pageNotOpened: [
+    'The page has not opened. If it was saved to your phone, open it there. Else try again.',
+    'The page hasn’t opened. If your phone saved it as a file, open it there. If not, try again.',
+    'Hindi pa bumubukas ang page. Kung na-save ito sa phone mo, doon ito buksan. Kung hindi, subukan muli.',
+  ],
   appCouldNotOpen: [
     'The app could not open this. Please try again.',
     'The app couldn’t open this page. Try again.',

@@ -13,5 +13,5 @@ export function aNavigator(outcome: Outcome = { kind: 'delivered' }, host: Bridg
     trustedOrigins: ['https://pay.example'],
     commonParams: () => ({ sessionId: 'S1', appName: 'Peace' }),
   };
-  return { navigator, navigations: window.navigations, send };
+  return { navigator, navigations: window.navigations, hide: window.hide, send };
 }

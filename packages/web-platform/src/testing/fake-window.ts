@@ -1,4 +1,5 @@
 import type { PageHistory, PageLocation } from '../page-address.ts';
+import type { LeavingWindow, VisibilityWindow } from '../page-lifecycle.ts';
 
 // For tests, of this package and of those that are given its window.
 
@@ -9,12 +10,14 @@ export interface FakeNavigation {
 }
 
 /** A page at an address, which records where it is sent. */
-export interface FakeWindow {
+export interface FakeWindow extends LeavingWindow, VisibilityWindow {
   readonly location: PageLocation;
   readonly sessionStorage: Storage;
   readonly localStorage: Storage;
   readonly navigations: FakeNavigation[];
   readonly history: PageHistory & { state: unknown; length: number; back: () => void };
+  /** The page is left, as far as its listeners know. */
+  readonly hide: () => void;
 }
 
 /** A storage area in memory; `refuse` throws what a full or blocked one throws at each write. */
@@ -72,5 +75,16 @@ export function fakeWindow(
     },
     back: () => {},
   };
-  return { location, history, sessionStorage, localStorage, navigations };
+  const events = new EventTarget();
+  return {
+    location,
+    history,
+    sessionStorage,
+    localStorage,
+    navigations,
+    document: { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} },
+    addEventListener: (type, listener) => events.addEventListener(type, listener),
+    removeEventListener: (type, listener) => events.removeEventListener(type, listener),
+    hide: () => void events.dispatchEvent(new Event('pagehide')),
+  };
 }

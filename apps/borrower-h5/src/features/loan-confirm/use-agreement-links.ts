@@ -24,10 +24,10 @@ export function useAgreementLinks({ readLink, onUnopened }: AgreementLinksOption
   const untilUnmount = useIgnoreAfterUnmount();
   const [opening, setOpening] = useState<number | null>(null);
   const [unopened, setUnopened] = useState<UnopenedAgreement | null>(null);
-  const isOpening = useRef(false);
+  const underWay = useRef<symbol>(null);
 
   function close() {
-    isOpening.current = false;
+    underWay.current = null;
     setOpening(null);
   }
   // Where it led there is a way back from.
@@ -40,19 +40,28 @@ export function useAgreementLinks({ readLink, onUnopened }: AgreementLinksOption
     return failure && t(failure);
   }
 
+  function note(position: number, message: string) {
+    setUnopened((before) => ({ position, message, attempt: (before?.attempt ?? 0) + 1 }));
+    onUnopened?.();
+  }
+
   async function open(position: number) {
-    if (isOpening.current) return;
-    isOpening.current = true;
+    if (underWay.current) return;
+    const own = (underWay.current = Symbol());
     setOpening(position);
     const link = await untilUnmount(readLink(position), close);
     const outcome = link.kind === 'ok' ? await session.navigateExternal(link.data.url) : null;
     const message = failureOf(link, outcome);
-    if (message !== null) {
-      setUnopened((before) => ({ position, message, attempt: (before?.attempt ?? 0) + 1 }));
-      onUnopened?.();
-    } else setUnopened((before) => (before?.position === position ? null : before));
+    if (message !== null) note(position, message);
+    else setUnopened((before) => (before?.position === position ? null : before));
     // On its way out, the page opens nothing else.
-    if (outcome?.kind !== 'left') close();
+    if (outcome?.kind === 'left') {
+      const isStill = await untilUnmount(outcome.isStill(), close);
+      // Returned to meanwhile, the page may be opening another one.
+      if (!isStill || underWay.current !== own) return;
+      note(position, t('pageNotOpened'));
+    }
+    close();
   }
 
   return { opening, unopened, open: (position: number) => void open(position) };

@@ -86,8 +86,8 @@ function useApplicationOperations(
     // The borrower has gone on: what was accepted does not take that screen's place.
     if (isAwaited()) return { kind: 'notOpened', refusal: null };
     const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
-    // The browser is on its way: the page that shows more than that is one that was come back to.
-    if (outcome.kind === 'left') return await new Promise<never>(() => undefined);
+    // The browser is on its way: the page says more only where it is still in front, or is returned to.
+    if (outcome.kind === 'left' && !(await outcome.isStill())) return await new Promise<never>(() => undefined);
     return outcome.kind === 'delegatedToApp' ? { kind: 'opened' } : { kind: 'notOpened', refusal: null };
   }
 

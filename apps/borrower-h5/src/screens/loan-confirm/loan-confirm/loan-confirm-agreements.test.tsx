@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appConfig } from '#shared/app-config.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 /** The row of an agreement in the list below the box. */
 function rowOf(title: string): HTMLElement {
@@ -90,6 +91,21 @@ test('an agreement that could not be opened clears the tick; trying again, or a 
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(row.queryByRole('alert')).not.toBeInTheDocument();
   expect(requestsTo(page, 'getAgreementLink')).toHaveLength(3);
+});
+
+test('an agreement that is downloaded leaves its row: it says so, clears the tick, and others can be opened', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const page = openLoanConfirm('confirm');
+  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(screen.getByRole('button', { name: 'Loan Agreement' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(screen.getByRole('button', { name: /^Loan Agreement/ })).toHaveAttribute('aria-busy', 'true');
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(within(rowOf('Loan Agreement')).getByRole('alert')).toHaveTextContent(/^The page has not opened/);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Disclosure Statement' }));
+  await waitFor(() => expect(page.left).toHaveLength(2));
 });
 
 test('a link that is not safe is refused in the row of its agreement, and clears the tick', async () => {

@@ -1,13 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator, locales } from '@peace/i18n';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 describe.each(locales)('an offer with a charge that is kept back, in %s', (locale) => {
   test.each([
@@ -142,6 +143,20 @@ test('an application whose link names no order has its receipt here, and with th
   const orderId = [...page.sandbox.state.orders.keys()].at(-1) ?? '';
   await waitFor(() => expect(localStorage.getItem(`peace:receipts:${orderId}`)).toContain('"kind":"application"'));
   expect(localStorage.getItem('peace:application-receipts')).toBeNull();
+});
+
+test('an accepted application whose order does not open in five seconds was received, and leads to the orders', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const page = openLoanConfirm('confirm');
+  const apply = await applyButton();
+  await waitFor(() => expect(apply).toBeEnabled());
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(apply);
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Sending your application...' })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible();
+  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
 });
 
 test('while it leaves, the button is busy and a tap does nothing', async () => {

@@ -83,6 +83,16 @@ export const LinkNotOpened: Story = {
   },
 };
 
+/** The link answered with a download, or with nothing. */
+export const LinkStayedHere: Story = {
+  args: { ...paidOut, redirect: 'stayed' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: /The page hasn’t opened/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.events.follow).toHaveBeenCalledOnce();
+  },
+};
+
 const approved = {
   status: { kind: 'processing', code: 21 },
   statusTitle: 'Approved',

@@ -16,8 +16,11 @@ export type OrderFooter =
   | { readonly kind: 'actions'; readonly actions: readonly [OrderAction, ...OrderAction[]] }
   | { readonly kind: 'none' };
 
-/** Where the order's confirm link stands. After `delegatedToApp`, `refused` and `notOpened` the order itself is shown. */
-export type Redirect = 'none' | 'leaving' | 'delegatedToApp' | 'refused' | 'notOpened';
+/**
+ * Where the order's confirm link stands. After `delegatedToApp`, `refused`, `notOpened` and `stayed` the order itself is shown. `stayed`: the
+ * browser followed it, and this page is still in front.
+ */
+export type Redirect = 'none' | 'leaving' | 'delegatedToApp' | 'refused' | 'notOpened' | 'stayed';
 
 /** What a status allows (spec §2 'Buttons'): the first action is the main one. */
 export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly OrderAction[] {

@@ -214,5 +214,13 @@ function RedirectNotice({ redirect, events }: OrderDetailsViewProps): ReactEleme
           {again}
         </StatusBanner>
       );
+    case 'stayed':
+      return (
+        <StatusBanner tone="warning" title={common('pageNotOpened')}>
+          <Button size="small" onClick={events.follow}>
+            {common('retry')}
+          </Button>
+        </StatusBanner>
+      );
   }
 }

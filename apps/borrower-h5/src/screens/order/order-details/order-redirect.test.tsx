@@ -1,10 +1,12 @@
 import { screens } from '@peace/screens';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSandbox } from '@peace/sandbox';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './use-order-details.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const open = (options: Omit<RenderOptions, 'scenario'> = {}) =>
   renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'native-redirect', ...options });
@@ -33,6 +35,22 @@ test('a browser opens the app’s own link', async () => {
   const page = open({ host: 'browser' });
   expect(await screen.findByRole('heading', { name: 'This goes on in the app' })).toBeVisible();
   expect(page.left).toHaveLength(1);
+});
+
+test('a link that leaves the page in front for five seconds shows the order, and can be followed again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const sandbox = createSandbox({ scenario: 'status-174' });
+  for (const [id, order] of sandbox.state.orders) {
+    sandbox.state.orders.set(id, { ...order, withdrawLink: 'https://pay.test/contract.pdf' });
+  }
+  const page = renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'status-174', sandbox });
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(screen.queryByRole('link', { name: /repay/i })).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole('heading', { name: /^The page has not opened/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /repay/i })).toBeVisible();
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(page.left).toHaveLength(2));
 });
 
 test('orders whose links lead to each other are not loaded for ever', async () => {

@@ -27,6 +27,7 @@ export function useOrderRedirect(order: OrderDetails | null) {
     if (target !== null) trail.write([...(trail.read() ?? []), orderShownBy(here, here) ?? '']);
     const outcome = await session.navigateExternal(link, { replace: true });
     setFollowed({ link, redirect: toRedirect(outcome) });
+    if (outcome.kind === 'left' && (await outcome.isStill())) setFollowed({ link, redirect: 'stayed' });
   }, [link, session, target, trail, window]);
   useEffect(() => void follow(), [follow]);
   useEffect(() => {
