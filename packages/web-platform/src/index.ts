@@ -1,5 +1,12 @@
 export { openContact } from './open-contact.ts';
-export { goBack, recordEntry, recordFollowedLink, historyDepth, type HistoryWindow } from './page-history.ts';
+export {
+  goBack,
+  recordEntry,
+  recordFollowedLink,
+  historyDepth,
+  watchFrame,
+  type HistoryWindow,
+} from './page-history.ts';
 export {
   goToHash,
   navigateTo,

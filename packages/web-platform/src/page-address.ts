@@ -14,6 +14,7 @@ export interface PageHistory {
   readonly length: number;
   replaceState(state: unknown, unused: string, url: string): void;
   back(): void;
+  go(delta: number): void;
 }
 
 export interface AddressWindow {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { goBack, recordEntry, recordFollowedLink, historyDepth } from './page-history.ts';
+import { goBack, recordEntry, recordFollowedLink, historyDepth, watchFrame } from './page-history.ts';
 import { aPage } from './testing/a-page.ts';
 
 test('goBack goes back where there is a way back', () => {
@@ -74,4 +74,34 @@ test('a page whose history cannot be written counts nothing', () => {
   });
   recordEntry(page);
   expect(historyDepth(page)).toBe(0);
+});
+
+test.each([
+  // Three links, and the frame's own page.
+  [3, 4, -3],
+  [0, 1, null],
+  // A step back inside the frame loads, and adds no entry.
+  [2, 4, null],
+  // A link to a place on the page adds an entry, and does not load.
+  [1, 1, null],
+])('watchFrame: %j more entries after %j loads are stepped over by %j', (added, loads, by) => {
+  const page = aPage();
+  const go = vi.spyOn(page.history, 'go');
+  const frame = watchFrame(page);
+  for (let load = 0; load < loads; load += 1) frame.noteLoad();
+  page.history.length += added;
+  frame.close();
+  expect(go.mock.calls).toEqual(by === null ? [] : [[by]]);
+});
+
+test('watchFrame leaves the entries of another screen alone', () => {
+  const page = aPage();
+  const go = vi.spyOn(page.history, 'go');
+  const frame = watchFrame(page);
+  frame.noteLoad();
+  frame.noteLoad();
+  page.history.length += 1;
+  page.history.state = { idx: 1 };
+  frame.close();
+  expect(go).not.toHaveBeenCalled();
 });

@@ -77,3 +77,23 @@ export function goBack(window: HistoryWindow): { kind: 'went' } | { kind: 'nowhe
   window.history.back();
   return { kind: 'went' };
 }
+
+/**
+ * Watches the links that are followed in a frame of this page: each adds an entry to the page's history, which would take a step back
+ * without effect. `noteLoad` is called at each load of the frame. `close` steps over the entries, where each belongs to a load: after a step
+ * back inside the frame it is not known how many are behind.
+ */
+export function watchFrame(window: Pick<HistoryWindow, 'history'>): { noteLoad: () => void; close: () => void } {
+  const { history } = window;
+  const before = { length: history.length, depth: historyDepth(window) };
+  let loads = 0;
+  return {
+    noteLoad: () => {
+      loads += 1;
+    },
+    close: () => {
+      const added = history.length - before.length;
+      if (added > 0 && added === loads - 1 && historyDepth(window) === before.depth) history.go(-added);
+    },
+  };
+}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { object, parse, safeParse } from 'valibot';
+import { object, parse, pipe, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { recordingDroppedFields } from '../unreadable-values.ts';
-import { list, strictList } from './lists.ts';
+import { list, strictList, withData } from './lists.ts';
 import { id, text } from './wire-values.ts';
 
 const item = object({ number: id, name: text });
@@ -25,6 +25,23 @@ describe.each([
 
   it('reads what it is declared to hold', () => {
     expect(parse(schema, [good])).toEqual([good]);
+  });
+});
+
+describe('a strict list in a `data` of its own', () => {
+  const items = strictList(item);
+  const read = (wire: unknown) => safeParse(pipe(withData<typeof items>(), object({ data: items })), wire);
+
+  it.each([[[]], [null], [''], [{}]])('is empty where the backend says so: %j', (data) => {
+    expect(read({ data }).output).toEqual({ data: [] });
+  });
+
+  it('reads what it is declared to hold', () => {
+    expect(read({ data: [good] }).output).toEqual({ data: [good] });
+  });
+
+  it.each([[undefined], [null], [{}], [[]], [[good]], ['none']])('is not read from %j', (wire) => {
+    expect(read(wire).success).toBe(false);
   });
 });
 

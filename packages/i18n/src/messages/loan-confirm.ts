@@ -155,6 +155,12 @@ export const loanConfirmMessages = defineMessages({
     'We couldn’t show the agreement here. Load it again, or open it on its own page.',
     'Hindi maipakita rito ang kasunduan. I-load ulit, o buksan ito sa sarili nitong page.',
   ],
+  agreementShown: ['The agreement is shown.', 'The agreement is ready to read.', 'Puwede nang basahin ang kasunduan.'],
+  agreementOpenFirst: [
+    'Open the agreement and read it. Then you can agree here.',
+    'Open the agreement to read it. Then you can agree here.',
+    'Buksan at basahin ang kasunduan. Saka ka puwedeng sumang-ayon dito.',
+  ],
   agreementOpen: [
     'Open the agreement on a page of its own',
     'Open the agreement on its own page',

@@ -15,7 +15,7 @@ export interface FakeWindow extends LeavingWindow, VisibilityWindow {
   readonly sessionStorage: Storage;
   readonly localStorage: Storage;
   readonly navigations: FakeNavigation[];
-  readonly history: PageHistory & { state: unknown; length: number; back: () => void };
+  readonly history: PageHistory & { state: unknown; length: number; back: () => void; go: (delta: number) => void };
   /** The page is left, as far as its listeners know. */
   readonly hide: () => void;
 }
@@ -74,6 +74,7 @@ export function fakeWindow(
       url = new URL(target, url);
     },
     back: () => {},
+    go: () => {},
   };
   const events = new EventTarget();
   return {

@@ -47,7 +47,15 @@ const claims: Record<string, { readonly en: RegExp; readonly fil: RegExp }> = {
 };
 
 /** They say something of the page, the tab or the release, nothing of a person, and go with the tab. */
-const ofThePage = ['visit-locale', 'own-bar', 'entries-behind', 'followed-link', 'redirected-orders', 'reloaded-for'];
+const ofThePage = [
+  'visit-locale',
+  'own-bar',
+  'entries-behind',
+  'followed-link',
+  'opened-agreement',
+  'redirected-orders',
+  'reloaded-for',
+];
 
 const stored = storedRows(storedItems).filter(({ app }) => app.includes('borrower-h5'));
 

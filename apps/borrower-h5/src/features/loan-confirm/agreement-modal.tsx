@@ -4,28 +4,26 @@ import { useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
-import { useState, type ReactElement, useEffect, useRef } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
+import type { AgreementPage } from './offer-overlay.model.ts';
 import './agreement-modal.css';
 
-export interface AgreementPage {
-  /** As the server sent it. */
-  readonly link: string;
-  /** What a frame may show of it; null when the link is not safe. */
-  readonly frame: string | null;
-}
-
 export interface AgreementModalEvents {
-  readonly noteAgreementShown: () => void;
+  /** The frame has loaded something: what, only a check of the page can say. */
+  readonly noteAgreementLoad: () => void;
   readonly agree: () => void;
   /** Declined, by the button or by closing. */
   readonly decline: () => void;
   readonly openAgreementLink: () => void;
+  readonly reloadAgreement: () => void;
 }
 
 export interface AgreementModalProps {
   readonly open: boolean;
   readonly page: AgreementPage;
+  /** It was shown here, or opened on its own page: it can be agreed to. */
+  readonly isShown: boolean;
   readonly events: AgreementModalEvents;
 }
 
@@ -52,44 +50,31 @@ export function AgreementModal(props: AgreementModalProps): ReactElement {
   );
 }
 
-function Agreement({ page, events }: AgreementModalProps): ReactElement {
+function Agreement(props: AgreementModalProps): ReactElement {
+  const { page, isShown, events } = props;
   const t = useMessages(loanConfirmMessages);
   const ask = useCustomerServiceLink();
   const common = useMessages(commonMessages);
-  const [progress, setProgress] = useState<FrameProgress>('loading');
-  const [isOpenedOutside, setOpenedOutside] = useState(false);
-  const isShown = progress === 'loaded' || isOpenedOutside;
-  const open = () => {
-    setOpenedOutside(true);
-    events.noteAgreementShown();
-    events.openAgreementLink();
-  };
+  const isRefused = page.kind === 'refused';
   return (
     <>
-      {page.frame === null ? (
+      {isRefused ? (
         <div role="alert">
           <StatusBanner tone="warning" title={common('linkRefused')} description={t('agreementBlocked')} />
         </div>
       ) : (
         <>
-          <AgreementFrame
-            address={page.frame}
-            progress={progress}
-            onProgress={(next) => {
-              setProgress(next);
-              if (next === 'loaded') events.noteAgreementShown();
-            }}
-          />
-          <button type="button" className="agreement__open" onClick={() => open()}>
+          <AgreementText {...props} />
+          <Button block onClick={() => events.openAgreementLink()}>
             {t('agreementOpen')}
-          </button>
+          </Button>
         </>
       )}
       <div className="agreement__answers">
         <Button block onClick={() => events.decline()}>
           {t('agreementCancel')}
         </Button>
-        {page.frame === null ? (
+        {isRefused ? (
           <ButtonLink block type="primary" href={ask.href}>
             {ask.label}
           </ButtonLink>
@@ -103,60 +88,63 @@ function Agreement({ page, events }: AgreementModalProps): ReactElement {
   );
 }
 
-type FrameProgress = 'loading' | 'late' | 'loaded';
-
 /** After this long without a sign from the frame, milliseconds, it counts as not shown. */
 const lateAfter = 10_000;
 
-interface AgreementFrameProps {
-  readonly address: string;
-  readonly progress: FrameProgress;
-  readonly onProgress: (progress: FrameProgress) => void;
-}
-
-function AgreementFrame({ address, progress, onProgress }: AgreementFrameProps): ReactElement {
+/** The page in a frame where one shows it, and in words whether it is there. */
+function AgreementText({ page, isShown, events }: AgreementModalProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);
   // Not in the markup of the early page: a frame that has loaded before React listens never says so.
   const [attempt, setAttempt] = useState(0);
-  const report = useRef(onProgress);
-  useEffect(() => {
-    report.current = onProgress;
-  });
   useEffect(() => setAttempt(1), []);
+  const [isLate, setLate] = useState(false);
+  const isAwaited = page.kind === 'framed' && !isShown;
   useEffect(() => {
-    if (progress !== 'loading') return;
-    const timer = setTimeout(() => report.current('late'), lateAfter);
+    if (!isAwaited || isLate) return;
+    const timer = setTimeout(() => setLate(true), lateAfter);
     return () => clearTimeout(timer);
-  }, [progress]);
+  }, [isAwaited, isLate]);
 
+  const isFailed = page.kind === 'failed' || (isAwaited && isLate);
+  const isLoading = page.kind === 'checking' || (isAwaited && !isLate);
+  const opensOutside = page.kind === 'unchecked' || page.kind === 'document';
   const loadAgain = () => {
+    setLate(false);
     setAttempt(attempt + 1);
-    onProgress('loading');
+    if (page.kind === 'failed') events.reloadAgreement();
   };
   return (
-    <div className="agreement__frame">
-      {progress !== 'loaded' && (
-        <div className="agreement__note">
-          <p role="status">{t(progress === 'late' ? 'agreementLate' : 'agreementLoading')}</p>
-          {progress === 'late' && (
-            <Button size="small" onClick={loadAgain}>
-              {common('retry')}
-            </Button>
+    <div className="agreement__text">
+      <div className={`agreement__note${isFailed || isLoading ? ' agreement__note--over' : ''}`}>
+        {/* Always there, so that each text is announced. */}
+        <p role="status">
+          {isLoading && <span>{t('agreementLoading')}</span>}
+          {isFailed && <span>{t('agreementLate')}</span>}
+          {opensOutside && !isShown && <span>{t('agreementOpenFirst')}</span>}
+          {page.kind === 'framed' && isShown && <span className="van-visually-hidden">{t('agreementShown')}</span>}
+        </p>
+        {isFailed && (
+          <Button size="small" onClick={loadAgain}>
+            {common('retry')}
+          </Button>
+        )}
+      </div>
+      {page.kind !== 'document' && (
+        <div className="agreement__frame">
+          {/* Scripts, for pages that draw themselves; neither our origin nor our window. */}
+          {'frame' in page && attempt > 0 && (
+            <iframe
+              key={attempt}
+              className="agreement__page"
+              title={t('agreementFrame')}
+              src={page.frame}
+              sandbox="allow-scripts"
+              referrerPolicy="no-referrer"
+              onLoad={() => events.noteAgreementLoad()}
+            />
           )}
         </div>
-      )}
-      {/* Scripts, for pages that draw themselves; neither our origin nor our window. */}
-      {attempt > 0 && (
-        <iframe
-          key={attempt}
-          className="agreement__page"
-          title={t('agreementFrame')}
-          src={address}
-          sandbox="allow-scripts"
-          referrerPolicy="no-referrer"
-          onLoad={() => onProgress('loaded')}
-        />
       )}
     </div>
   );

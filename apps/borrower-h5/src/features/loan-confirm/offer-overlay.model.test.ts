@@ -1,10 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { backAction, overlayFor, type OfferOverlay } from './offer-overlay.model.ts';
+import { addressToCheck, agreementPageOf, backAction, overlayFor, type OfferOverlay } from './offer-overlay.model.ts';
 
 const idle = { kind: 'idle' } as const;
 const nothing = { hasAgreement: false, hasPromo: false };
 const everything = { hasAgreement: true, hasPromo: true };
 const done = (...overlays: OfferOverlay[]) => new Set(overlays);
+
+describe('the page of an agreement', () => {
+  const window = { location: { href: 'https://h5.test/loanConfirm?productId=1', origin: 'https://h5.test' } };
+  const own = 'https://h5.test/peace/agreement?id=1';
+
+  it.each([
+    ['/peace/agreement?id=1', own],
+    ['https://h5.test/peace/agreement?id=1', own],
+    ['https://lender.test/agreement', null],
+    ['/peace/agreement.PDF?id=1', null],
+    ['javascript:alert(1)', null],
+  ])('%s is checked at %s', (link, address) => {
+    expect(addressToCheck(window, link)).toBe(address);
+  });
+
+  it.each([
+    ['/peace/agreement?id=1', 'checking', { kind: 'checking' }],
+    ['/peace/agreement?id=1', 'failed', { kind: 'failed' }],
+    ['/peace/agreement?id=1', 'document', { kind: 'document' }],
+    ['/peace/agreement?id=1', 'page', { kind: 'framed', frame: own }],
+    ['/peace/agreement.pdf', 'page', { kind: 'document' }],
+    ['https://lender.test/a.pdf', 'checking', { kind: 'document' }],
+    ['https://lender.test/a', 'checking', { kind: 'unchecked', frame: 'https://lender.test/a' }],
+    ['javascript:alert(1)', 'page', { kind: 'refused' }],
+  ] as const)('%s, whose check says %s, is shown as %j', (link, found, page) => {
+    expect(agreementPageOf(window, link, found)).toEqual({ link, ...page });
+  });
+});
 
 describe('overlayFor', () => {
   it('shows one after the other: agreement, promo, the question before leaving', () => {

@@ -3,9 +3,9 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
-import { AgreementModal, type AgreementPage, type AgreementModalEvents } from './agreement-modal.tsx';
+import { AgreementModal, type AgreementModalEvents } from './agreement-modal.tsx';
 import type { LoanTerms } from './loan-terms.ts';
-import type { OfferOverlay } from './offer-overlay.model.ts';
+import type { AgreementPage, OfferOverlay } from './offer-overlay.model.ts';
 
 export interface OfferOverlayEvents extends AgreementModalEvents {
   readonly leave: () => void;
@@ -17,18 +17,22 @@ export interface OfferOverlayEvents extends AgreementModalEvents {
 export interface OfferOverlaysProps {
   readonly overlay: OfferOverlay | null;
   readonly agreement: AgreementPage | null;
+  /** It was shown here, or opened on its own page. */
+  readonly isAgreementShown: boolean;
   readonly retention: LoanTerms['retention'];
   readonly events: OfferOverlayEvents;
 }
 
 /** What both variants of loan confirm lay over the offer: the agreement, and the question before leaving. */
 export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
-  const { overlay, agreement, retention, events } = props;
+  const { overlay, agreement, isAgreementShown, retention, events } = props;
   const t = useMessages(loanConfirmMessages);
   const application = useMessages(applicationMessages);
   return (
     <>
-      {agreement && <AgreementModal open={overlay === 'agreement'} page={agreement} events={events} />}
+      {agreement && (
+        <AgreementModal open={overlay === 'agreement'} page={agreement} isShown={isAgreementShown} events={events} />
+      )}
       <Dialog
         open={overlay === 'retention'}
         onClose={events.stay}

@@ -1,16 +1,30 @@
+import { checkPage } from '@peace/api-client/check-page';
 import { wasNotTaken } from '@peace/bridge';
-import { frameAddress } from '@peace/validators/safe-url';
 import { href, screens } from '@peace/screens';
-import { useState } from 'react';
+import { watchFrame } from '@peace/web-platform';
+import { declareItem, sessionItems } from '@peace/web-platform/storage';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { string } from 'valibot';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { useToast } from '@peace/vant-react-compat/toast';
 import { useServices } from '#shared/services.tsx';
-import { useNavigateExternal } from '#shared/use-navigate-external.ts';
+import { navigationFailure, useNavigateExternal } from '#shared/use-navigate-external.ts';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { useNativeBack } from '#shared/use-native-back.ts';
 import type { StateOf } from '#shared/events.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import type { LoanTerms } from './loan-terms.ts';
-import { backAction, overlayFor, type OfferOverlay, type OfferQuestion } from './offer-overlay.model.ts';
+import {
+  addressToCheck,
+  agreementPageOf,
+  backAction,
+  overlayFor,
+  type OfferOverlay,
+  type OfferQuestion,
+} from './offer-overlay.model.ts';
 import type { OfferOverlayEvents, OfferOverlaysProps } from './offer-overlays.tsx';
 
 export interface OverlayOptions {
@@ -23,17 +37,16 @@ export interface OverlayOptions {
 
 /** Which overlay is open over an offer, what its answers do, and what going back does (docs/decisions/applying.md). */
 export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAgain }: OverlayOptions) {
-  const { window } = useServices();
-  const navigateExternal = useNavigateExternal();
   const goBack = useGoBack();
   const leave = useLeave();
   const [done, setDone] = useState<ReadonlySet<OfferOverlay>>(new Set());
   const [asked, setAsked] = useState<OfferQuestion | null>(null);
-  const [shownLink, setShownLink] = useState<string | null>(null);
   const link = terms?.agreementUrl ?? null;
+  const agreement = useAgreement(link);
   const overlay = terms && overlayFor({ hasAgreement: link !== null, hasPromo }, done, asked, phase);
   const back = backAction(overlay, Boolean(terms?.retention), phase);
 
+  const frame = useWatchedFrame(overlay === 'agreement');
   const finish = (answered: OfferOverlay) => setDone((before) => new Set([...before, answered]));
   function decline() {
     finish('agreement');
@@ -48,17 +61,22 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAga
 
   const overlays: StateOf<OfferOverlaysProps> = {
     overlay,
-    agreement: link === null ? null : { link, frame: frameAddress(window, link) },
+    agreement: agreement.page,
+    isAgreementShown: agreement.isShown,
     retention: terms?.retention ?? null,
   };
   const events: OfferOverlayEvents = {
-    noteAgreementShown: () => setShownLink(link),
+    noteAgreementLoad: () => {
+      frame.current?.noteLoad();
+      if (agreement.page?.kind === 'framed') agreement.noteShown();
+    },
     agree: () => {
       finish('agreement');
       setAgreed(true);
     },
     decline,
-    openAgreementLink: () => void (link && navigateExternal(link)),
+    openAgreementLink: agreement.open,
+    reloadAgreement: agreement.reload,
     leave: () => {
       setAsked(null);
       leave();
@@ -74,17 +92,63 @@ export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAga
     events,
     /** The borrower ticks the box: that includes the agreement, which is opened where it has not been shown yet. */
     tick: (isAgreed: boolean) => {
-      if (isAgreed && link !== null && link !== shownLink) {
+      if (isAgreed && !agreement.isShown) {
         setDone((before) => new Set([...before].filter((answered) => answered !== 'agreement')));
       } else {
         setAgreed(isAgreed);
       }
     },
-    isAgreementShown: link === null || link === shownLink,
+    isAgreementShown: agreement.isShown,
     askAgain: () => setAsked('applyAgain'),
     closePromo: () => finish('promo'),
     goBack: back === 'go' ? goBack : takeBack,
   };
+}
+
+const openedItem = declareItem({ key: 'opened-agreement', version: 1, schema: string() });
+
+/** The dialog's agreement: how it can be shown, and whether it was. Opened on its own page it counts as shown, also after that page replaced this one. */
+function useAgreement(link: string | null) {
+  const { window } = useServices();
+  const navigateExternal = useNavigateExternal();
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  const opened = useMemo(() => sessionItems(window).item(openedItem), [window]);
+  const [shown, setShown] = useState<string | null>(() => opened.read());
+  const address = link === null ? null : addressToCheck(window, link);
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['checkPage', address],
+    queryFn: () => (address === null ? 'failed' : checkPage(window, address)),
+    enabled: address !== null,
+  });
+  const found = data === 'page' || !isFetching ? (data ?? 'checking') : 'checking';
+
+  async function open(target: string) {
+    const outcome = await navigateExternal(target);
+    if (navigationFailure(outcome)) return;
+    setShown(target);
+    opened.write(target);
+    if (outcome.kind === 'left' && (await outcome.isStill())) show({ message: t('pageNotOpened') });
+  }
+  return {
+    page: link === null ? null : agreementPageOf(window, link, found),
+    isShown: link === null || link === shown,
+    noteShown: () => setShown(link),
+    open: () => void (link && open(link)),
+    reload: () => void refetch(),
+  };
+}
+
+/** Links that are followed in the agreement's frame are no steps of the page's own way back. */
+function useWatchedFrame(isOpen: boolean) {
+  const { window } = useServices();
+  const frame = useRef<ReturnType<typeof watchFrame>>(null);
+  useEffect(() => {
+    // After the frame is gone: a step back in a frame that goes meanwhile is not taken.
+    if (!isOpen) frame.current?.close();
+    frame.current = isOpen ? watchFrame(window) : null;
+  }, [isOpen, window]);
+  return frame;
 }
 
 /** Out of the webview, in a browser back; where there is nothing behind, to the orders. */

@@ -69,6 +69,7 @@ export function renderScreen(
   const targetOf = (type: string) => (type === 'popstate' ? page : window);
   const own = {
     ...page,
+    fetch: (...request: Parameters<typeof fetch>) => sandbox.fetch(new Request(...request)),
     webkit: options.host === 'browser' ? undefined : { messageHandlers: shellWindow(sent) },
     addEventListener: (...listening: Listening) => targetOf(listening[0]).addEventListener(...listening),
     removeEventListener: (...listening: Listening) => targetOf(listening[0]).removeEventListener(...listening),

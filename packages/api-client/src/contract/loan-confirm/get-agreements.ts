@@ -1,8 +1,10 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { requiredId } from '../payload-values.ts';
-import { strictList } from '../lists.ts';
+import { strictList, withData } from '../lists.ts';
 import { text } from '../wire-values.ts';
+
+const agreementList = strictList(object({ title: text }));
 
 /** The agreements of a product. The list sits in a `data` of its own inside the envelope's. */
 export const getAgreements = defineEndpoint({
@@ -16,7 +18,8 @@ export const getAgreements = defineEndpoint({
     transform(({ productId }) => ({ productId, scene: 3 })),
   ),
   data: pipe(
-    object({ data: strictList(object({ title: text })) }),
+    withData<typeof agreementList>(),
+    object({ data: agreementList }),
     transform((wire) => wire.data),
   ),
 });

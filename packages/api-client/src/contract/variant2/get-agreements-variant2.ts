@@ -1,13 +1,12 @@
-import { custom, type InferInput, object, pipe, transform, union } from 'valibot';
+import { object, pipe, transform, union } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import { agreements as agreementsNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
-import { strictList } from '../lists.ts';
+import { strictList, withData } from '../lists.ts';
 import { text } from '../wire-values.ts';
 
 const agreementList = strictList(namedObject(agreementsNames, { title: text }));
-type WireAgreements = InferInput<typeof agreementList>;
 
 /** Variant 2's agreements: a list, or the list in a `data` of its own as `getAgreements` has it. */
 export const getAgreementsVariant2 = defineEndpoint({
@@ -24,8 +23,7 @@ export const getAgreementsVariant2 = defineEndpoint({
   data: union([
     agreementList,
     pipe(
-      // valibot takes a list for an object without fields, and so a list it could not read for one without agreements.
-      custom<{ data?: WireAgreements }>((wire) => !Array.isArray(wire)),
+      withData<typeof agreementList>(),
       object({ data: agreementList }),
       transform((wire) => wire.data),
     ),

@@ -34,6 +34,7 @@ export function someOverlays(changes: Partial<OfferOverlaysProps> = {}): StateOf
   return {
     overlay: null,
     agreement: null,
+    isAgreementShown: true,
     retention: null,
     ...changes,
   };

@@ -1,11 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createSandbox } from '@peace/sandbox';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appConfig } from '#shared/app-config.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => void vi.useRealTimers());
 
 /** The row of an agreement in the list below the box. */
@@ -48,6 +52,56 @@ test('ticking the box opens an agreement that was closed before it had been show
   await userEvent.click(screen.getByRole('checkbox'));
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   expect(await screen.findByRole('dialog', { name: 'Agreement' })).toBeVisible();
+});
+
+const agreeButton = () => screen.getByRole('button', { name: 'Agree' });
+
+/** The offer with another agreement to open with. */
+async function openWithAgreement(popAgreementUrl: string) {
+  const sandbox = createSandbox({ scenario: 'confirm-agreement' });
+  const offer = sandbox.state.offers.get('304');
+  if (offer) sandbox.state.offers.set('304', { ...offer, popAgreementUrl });
+  const page = openLoanConfirm('confirm-agreement', 'original', sandbox);
+  await screen.findByRole('dialog', { name: 'Agreement' });
+  return page;
+}
+
+test('an own agreement is read before it is framed, and agreed to once the frame has loaded it', async () => {
+  openLoanConfirm('confirm-agreement');
+  const frame = await screen.findByTitle('Text of the agreement');
+  expect(agreeButton()).toBeDisabled();
+  fireEvent.load(frame);
+  expect(agreeButton()).toBeEnabled();
+  await userEvent.click(agreeButton());
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test.each([
+  ['a PDF', '/peace/__agreements/contract.pdf', false],
+  ['a page that is answered with an error', '/peace/__nothing/agreement', false],
+  ['a page of another origin', 'https://lender.test/agreement', true],
+])('%s is agreed to after it was opened, also where the page was left for it', async (_, url, isFramed) => {
+  const { left, sandbox, unmount } = await openWithAgreement(url);
+  await waitFor(() => expect(screen.queryByText('The agreement is loading...')).not.toBeInTheDocument());
+  const frame = screen.queryByTitle('Text of the agreement');
+  expect(frame !== null).toBe(isFramed);
+  if (frame) fireEvent.load(frame);
+  expect(agreeButton()).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Open the agreement on a page of its own' }));
+  await waitFor(() => expect(agreeButton()).toBeEnabled());
+  expect(left).toEqual([expect.stringContaining(url)]);
+  unmount();
+  openLoanConfirm('confirm-agreement', 'original', sandbox);
+  await screen.findByRole('dialog', { name: 'Agreement' });
+  expect(agreeButton()).toBeEnabled();
+});
+
+test('an agreement that the answer does not list is not agreed to: a list in the place of the object is a failure', async () => {
+  const page = openLoanConfirm('confirm');
+  const body = JSON.stringify({ code: 0, data: [{ title: 'Loan Agreement' }] });
+  page.sandbox.faults.add({ endpoint: 'getAgreements', kind: 'override', body });
+  expect(await screen.findByText(/The agreements could not be loaded/)).toBeVisible();
+  expect(await applyButton()).toBeDisabled();
 });
 
 test('a policy may leave the box empty at first', async () => {

@@ -4,6 +4,7 @@ import { agreementPage } from '@peace/sandbox/pages/agreement-page';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-page.ts';
 import { storyNow } from '#shared/due/testing/a-due.ts';
+import type { AgreementPage } from '#features/loan-confirm/offer-overlay.model.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { LoanConfirmView } from './loan-confirm.view.tsx';
 
@@ -22,7 +23,11 @@ type Story = StoryObj<typeof meta>;
 
 /** As the lender's server shows it: three pages with the figures of the offer. */
 const agreement = agreementPage('Loan Agreement', anOffer(), storyNow);
-const framed = { link: '/agreement', frame: `data:text/html;charset=utf-8,${encodeURIComponent(agreement)}` };
+const framed = {
+  kind: 'framed',
+  link: '/agreement',
+  frame: `data:text/html;charset=utf-8,${encodeURIComponent(agreement)}`,
+} as const;
 
 export const Agreement: Story = {
   args: { overlays: someOverlays({ overlay: 'agreement', agreement: framed }) },
@@ -31,7 +36,7 @@ export const Agreement: Story = {
     await expect(modal.getByTitle('Loan agreement text')).toHaveAttribute('sandbox', 'allow-scripts');
     await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on its own page' }));
     await expect(args.events.openAgreementLink).toHaveBeenCalledOnce();
-    await waitFor(() => expect(modal.getByRole('button', { name: 'I agree' })).toBeEnabled());
+    await waitFor(() => expect(args.events.noteAgreementLoad).toHaveBeenCalled());
     await userEvent.click(modal.getByRole('button', { name: 'I agree' }));
     await expect(args.events.agree).toHaveBeenCalledOnce();
     await userEvent.click(modal.getByRole('button', { name: 'Not now' }));
@@ -41,13 +46,49 @@ export const Agreement: Story = {
 
 export const AgreementNotSafe: Story = {
   args: {
-    overlays: someOverlays({ overlay: 'agreement', agreement: { link: 'javascript:alert(1)', frame: null } }),
+    overlays: someOverlays({ overlay: 'agreement', agreement: { kind: 'refused', link: 'javascript:alert(1)' } }),
   },
   play: async () => {
     const modal = within(screen.getByRole('dialog', { name: 'Loan agreement' }));
     await expect(modal.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument();
     await expect(modal.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
     await expect(modal.queryByTitle('Loan agreement text')).not.toBeInTheDocument();
+  },
+};
+
+const agreementOf = (page: AgreementPage) =>
+  someOverlays({ overlay: 'agreement', isAgreementShown: false, agreement: page });
+
+/** No frame shows a PDF: it is opened, and then agreed to. */
+export const AgreementIsADocument: Story = {
+  args: { overlays: agreementOf({ kind: 'document', link: '/agreement.pdf' }) },
+  play: async ({ args }) => {
+    const modal = within(screen.getByRole('dialog', { name: 'Loan agreement' }));
+    await expect(modal.getByRole('button', { name: 'I agree' })).toBeDisabled();
+    await expect(modal.getByText(/^Open the agreement to read it/)).toBeVisible();
+    await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on its own page' }));
+    await expect(args.events.openAgreementLink).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page of another origin may stay empty in the frame. */
+export const AgreementOfAnotherOrigin: Story = {
+  args: { overlays: agreementOf({ ...framed, kind: 'unchecked' }) },
+  play: async () => {
+    const modal = within(screen.getByRole('dialog', { name: 'Loan agreement' }));
+    await expect(modal.getByTitle('Loan agreement text')).toBeVisible();
+    await expect(modal.getByRole('button', { name: 'I agree' })).toBeDisabled();
+    await expect(modal.getByText(/^Open the agreement to read it/)).toBeVisible();
+  },
+};
+
+export const AgreementPageFailed: Story = {
+  args: { overlays: agreementOf({ kind: 'failed', link: '/agreement' }) },
+  play: async ({ args }) => {
+    const modal = within(screen.getByRole('dialog', { name: 'Loan agreement' }));
+    await expect(modal.getByRole('button', { name: 'I agree' })).toBeDisabled();
+    await userEvent.click(modal.getByRole('button', { name: 'Try again' }));
+    await expect(args.events.reloadAgreement).toHaveBeenCalledOnce();
   },
 };
 

@@ -5,13 +5,12 @@ import { screens, type ParamsOf } from '@peace/screens';
 import { earlyScreen, type FirstState } from '#shared/early-screen.ts';
 import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
 import { company } from '@peace/company';
-import { frameAddress } from '@peace/validators/safe-url';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig, isFeatureDisabled } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
 import type { OfferPageProps } from '#features/loan-confirm/offer-page.tsx';
 import { checkTerms } from '#features/loan-confirm/offer-check.ts';
-import { overlayFor } from '#features/loan-confirm/offer-overlay.model.ts';
+import { agreementPageOf, overlayFor } from '#features/loan-confirm/offer-overlay.model.ts';
 import type { OfferOverlaysProps } from '#features/loan-confirm/offer-overlays.tsx';
 
 const shared = { title: plainMessage(loanConfirmMessages, 'title'), endpoint: getOffer };
@@ -53,7 +52,8 @@ function initialOffer(productId: string, state: AsyncState<LoanTerms>, window: W
   };
   const overlays: StateOf<OfferOverlaysProps> = {
     overlay: terms && overlayFor(asks, new Set(), null, { kind: 'idle' }),
-    agreement: link === null ? null : { link, frame: frameAddress(window, link) },
+    agreement: link === null ? null : agreementPageOf(window, link, 'checking'),
+    isAgreementShown: link === null,
     retention: terms?.retention ?? null,
   };
   return { page, overlays };

@@ -1,4 +1,5 @@
 import type { Locale } from '@peace/i18n';
+import type { Sandbox } from '@peace/sandbox';
 import { LocaleProvider } from '@peace/i18n/react';
 import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
@@ -8,13 +9,13 @@ import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen
 import { LoanConfirmRoute } from '../use-loan-confirm.ts';
 
 /** The screen on its route, with the sandbox’s scenario behind it. */
-export const openLoanConfirm = (scenario: string, locale: Locale = 'original') =>
+export const openLoanConfirm = (scenario: string, locale: Locale = 'original', sandbox?: Sandbox) =>
   renderScreen(
     <LocaleProvider value={{ locale, offered: [locale] }}>
       <LoanConfirmRoute />
     </LocaleProvider>,
     screens.loanConfirm.path,
-    { scenario },
+    { scenario, sandbox },
   );
 
 /** What applies, or applies again. */
