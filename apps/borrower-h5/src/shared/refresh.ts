@@ -1,4 +1,5 @@
 import type { ApiError } from '@peace/api-client';
+import { formatDate } from '@peace/money-date';
 
 /** How reading something again went, while what was read before is shown. */
 export type Refresh = { readonly kind: 'done' } | { readonly kind: 'running' } | FailedRefresh;
@@ -16,4 +17,12 @@ export function combinedRefresh(reads: readonly Refresh[]): Refresh {
   const failed = reads.filter((read) => read.kind === 'failed');
   const [oldest] = [...failed].sort((a, b) => (a.readAt ?? 0) - (b.readAt ?? 0));
   return oldest ?? { kind: 'done' };
+}
+
+/** After this long nothing is decided on what was read, in milliseconds. */
+const OUTDATED_MS = 60_000;
+
+/** Whether what was read then is read again before money is decided on it: after a minute, and on another day in Manila. */
+export function isOutdated(readAt: number, now: number): boolean {
+  return now - readAt > OUTDATED_MS || now < readAt || formatDate(now) !== formatDate(readAt);
 }

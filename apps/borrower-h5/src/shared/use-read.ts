@@ -5,7 +5,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureDrawing } from '#shared/read-failure.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
@@ -19,6 +19,8 @@ export type ReadState<Data> = AsyncState<
   {
     /** Whether `data` is the newest there is. */
     readonly refresh: Refresh;
+    /** When it was read, by the app's clock, milliseconds since 1970. */
+    readonly readAt: number;
   }
 >;
 
@@ -39,6 +41,7 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
     queryOptionsFor(api, endpoint, payload),
   );
   const isFirst = data === undefined;
+  const readAt = useTimeOf(dataUpdatedAt);
   useSaidFailures(error?.error ?? null, errorUpdateCount, isFirst);
   const reload = useCallback(() => void refetch(), [refetch]);
   useRestored(() => {
@@ -50,7 +53,7 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
       : error
         ? { kind: 'failed', error: error.error, readAt: dataUpdatedAt }
         : { kind: 'done' };
-    return { state: { kind: 'ready', data, refresh }, reload };
+    return { state: { kind: 'ready', data, refresh, readAt }, reload };
   }
   if (error) {
     // The dialog over the page says that the session ended. Asked again, the call is refused again and opens it.
@@ -66,6 +69,16 @@ export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>):
     return { state: { kind: 'failed', ...failure, isRetrying: isFetching }, reload };
   }
   return { state: { kind: 'loading' }, reload };
+}
+
+/** When React Query brought something new, by the app's clock. */
+function useTimeOf(updatedAt: number): number {
+  const { clock } = useServices();
+  const [seen, setSeen] = useState(() => ({ updatedAt, at: clock.now() }));
+  if (seen.updatedAt === updatedAt) return seen.at;
+  const at = clock.now();
+  setSeen({ updatedAt, at });
+  return at;
 }
 
 /** Whether what a read has brought is the newest there is; of one that has brought nothing, how far it is. */

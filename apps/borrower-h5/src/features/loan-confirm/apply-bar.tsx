@@ -24,12 +24,14 @@ export interface ApplyBarProps extends ApplyConditions {
   readonly failureMessage: string | null;
   readonly failureSupport?: FailureSupport;
   readonly applyLabel: string;
+  /** The tap waits for terms that are read again first. */
+  readonly isWaitingForTerms?: boolean;
   readonly events: ApplyBarEvents;
 }
 
 /** Apply, and above it what stands in its way, or what it costs; inert until all is answered. Before a second one comes a look for the first. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { phase, applyLabel, failureSupport, events } = props;
+  const { phase, applyLabel, isWaitingForTerms = false, failureSupport, events } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
   const application = useMessages(applicationMessages);
@@ -37,9 +39,10 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
   const apply: BarButton = {
     label: isInDoubt ? application('againConfirm') : applyLabel,
     onClick: events.apply,
-    isInert: block !== null,
-    isBusy: isApplying(phase),
-    busyLabel: t('applying'),
+    action: [applyLabel, formatMoney(props.terms.amount), formatMoney(loanCost(props.terms).repaid)].join(' '),
+    isInert: block !== null && !isWaitingForTerms,
+    isBusy: isApplying(phase) || isWaitingForTerms,
+    busyLabel: isWaitingForTerms ? undefined : t('applying'),
   };
   const ask = useCustomerServiceLink();
   const reread: BarButton = {
@@ -95,14 +98,15 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   const news = [failure, block === 'termsChanged' && t(hints[block])].filter(Boolean).join(' ');
   const rest = (): ReactNode => {
     if (block === 'termsChanged') return null;
-    if (failure) return block && t(hints[block]);
+    if (failure) return block && <span>{t(hints[block])}</span>;
     if (block === 'agreementsLoading' || block === 'termsRereading')
       return <Meanwhile later={`${price} ${accepted}`}>{t(hints[block])}</Meanwhile>;
-    if (block) return t(hints[block]);
+    if (block) return <span>{t(hints[block])}</span>;
     return (
       <>
-        {price} {writeNote && <>{writeNote} </>}
-        {accepted}
+        {price && <span>{`${price} `}</span>}
+        {writeNote && <span>{writeNote} </span>}
+        {accepted && <span>{accepted}</span>}
       </>
     );
   };

@@ -49,7 +49,7 @@ export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
             <br />
           </>
         )}
-        {retention?.content || t('retentionText')}
+        <span>{retention?.content || t('retentionText')}</span>
       </Dialog>
       <Dialog
         open={overlay === 'applyAgain'}

@@ -38,6 +38,7 @@ export interface OfferPageProps
   extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'>, Omit<ApplyConditions, 'terms'> {
   readonly state: AsyncState<CheckedTerms>;
   readonly phase: ApplyPhase;
+  readonly isWaitingForTerms?: boolean;
   /** The server's words for Apply; 'Apply' without them. */
   readonly applyLabel?: string;
   readonly lender: CompanyFactsProps['company'];

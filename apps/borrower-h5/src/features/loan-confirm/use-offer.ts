@@ -4,7 +4,8 @@ import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { mapReady } from '@peace/ui-kit/async-view';
-import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
+import { combinedRefresh, isOutdated, type Refresh } from '#shared/refresh.ts';
+import { useServices } from '#shared/services.tsx';
 import { useReceiptOpener } from '#shared/receipt/use-receipts.tsx';
 import { isFeatureDisabled } from '#shared/app-config.ts';
 import type { Read } from '#shared/use-read.ts';
@@ -17,8 +18,11 @@ import type { OfferEvents, OfferPageProps } from './offer-page.tsx';
 import { applicationFor } from './loan-terms.ts';
 import { checkTerms } from './offer-check.ts';
 import { useAgreementLinks, type ReadAgreementLink } from './use-agreement-links.ts';
-import { useApplication, type ApplicationOptions } from './use-application.ts';
+import { useApplication, type ApplicationOptions, type ShownApplication } from './use-application.ts';
 import { useOfferOverlays } from './use-offer-overlays.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type ApplyHow = Parameters<ShownApplication['apply']>[1];
 
 /** In what the two variants of loan confirm differ. */
 export interface OfferOptions extends ApplicationOptions {
@@ -57,16 +61,21 @@ export function useOffer(options: OfferOptions) {
   const block = terms && applyBlockOf({ terms, ...consent });
   // Its answer could not be sent. The bar below says why, and asks again once it can.
   if (overlays.overlay === 'applyAgain' && block !== null) answers.stay();
-  function apply(how: { readonly isConfirmed: boolean }): void {
-    const wanted = terms && block === null ? applicationFor(terms) : null;
-    if (wanted) application.apply(wanted, how);
-  }
+  const { isWaiting, apply } = useFreshTerms({
+    ...options,
+    refresh,
+    apply: (how) => {
+      const wanted = terms && block === null ? applicationFor(terms) : null;
+      if (wanted) application.apply(wanted, how);
+    },
+  });
 
   const page: StateOf<OfferPageProps> = {
     ...consent,
     productId: options.productId,
     state,
     phase,
+    isWaitingForTerms: isWaiting,
     ...useFailure(phase),
     lender: company,
     applied: receipt,
@@ -89,6 +98,49 @@ export function useOffer(options: OfferOptions) {
     apply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
   };
   return { page, overlays, events, closePromo };
+}
+
+/** A tap, and when what it saw had been read. */
+interface WaitingTap {
+  readonly how: ApplyHow;
+  readonly offeredAt: number | null;
+  readonly listedAt: number | null;
+}
+
+const readAtOf = ({ state }: Read<unknown>) => (state.kind === 'ready' ? state.readAt : null);
+
+interface FreshTermsOptions extends Pick<OfferOptions, 'offer' | 'agreements'> {
+  readonly refresh: Refresh;
+  /** Sends the application where nothing blocks it. */
+  readonly apply: (how: ApplyHow) => void;
+}
+
+/** Applies under terms that are fresh: an offer or a list that is older is read again first. What changed clears the tick, which blocks the tap. */
+function useFreshTerms({ offer, agreements, refresh, apply }: FreshTermsOptions) {
+  const { clock } = useServices();
+  const offeredAt = readAtOf(offer);
+  const listedAt = readAtOf(agreements);
+  const [waiting, setWaiting] = useState<WaitingTap | null>(null);
+  const proceed = useEffectEvent(() => {
+    if (!waiting || refresh.kind === 'running') return;
+    const areRead = offeredAt !== waiting.offeredAt && listedAt !== waiting.listedAt;
+    if (refresh.kind === 'done' && !areRead) return;
+    setWaiting(null);
+    if (areRead) apply(waiting.how);
+  });
+  useEffect(() => proceed(), [waiting, refresh.kind, offeredAt, listedAt]);
+  // A tap from before the borrower was away is not carried out.
+  useRestored(() => setWaiting(null));
+  return {
+    isWaiting: waiting !== null,
+    apply: (how: ApplyHow) => {
+      const isFresh = [offeredAt, listedAt].every((at) => at !== null && !isOutdated(at, clock.now()));
+      if (isFresh) return apply(how);
+      setWaiting({ how, offeredAt, listedAt });
+      offer.reload();
+      agreements.reload();
+    },
+  };
 }
 
 /** A first read has words of its own. */

@@ -45,6 +45,74 @@ test('a tap applies, tells the shell, and leaves for the new order with from=con
   expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
 });
 
+describe('on a page that has been in front for longer than a minute', () => {
+  async function openFor(milliseconds: number) {
+    const page = openLoanConfirm('confirm');
+    await waitFor(async () => expect(await applyButton()).toBeEnabled());
+    page.sandbox.clock.moveBy(milliseconds);
+    return page;
+  }
+
+  test('an offer that went from 3% to 9% is not applied for: it is shown, and its tick is cleared', async () => {
+    const page = await openFor(61_000);
+    const offer = page.sandbox.state.offers.get('301');
+    if (offer) page.sandbox.state.offers.set('301', { ...offer, rateText: 'Interest 9% per month', interest: 135_000 });
+    await userEvent.click(await applyButton());
+    expect(await screen.findByText(termsChanged, { selector: '[role=status]' })).toBeVisible();
+    expect(screen.getByText('Interest 9% per month')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What this loan costs' })).toHaveTextContent('You repay in all₱6,350.00');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(await applyButton()).toBeDisabled();
+    expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
+  });
+
+  test('agreements that were added are not agreed to', async () => {
+    const page = await openFor(61_000);
+    const titles = ['Loan Agreement', 'Disclosure Statement', 'Data Privacy Consent', 'Another'];
+    const body = JSON.stringify({ code: 0, data: { data: titles.map((title) => ({ title })) } });
+    page.sandbox.faults.add({ endpoint: 'getAgreements', kind: 'override', body });
+    await userEvent.click(await applyButton());
+    expect(await screen.findByText(termsChanged, { selector: '[role=status]' })).toBeVisible();
+    expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
+  });
+
+  test('an offer that is the same is applied for by the same tap, once', async () => {
+    const page = await openFor(61_000);
+    page.sandbox.latency.set(300, 'getOffer');
+    await userEvent.dblClick(await applyButton());
+    await screen.findByText('Checking the terms...');
+    await waitFor(() => expect(page.left).toHaveLength(1));
+    expect(requestsTo(page, 'getOffer')).toHaveLength(2);
+    expect(requestsTo(page, 'getAgreements')).toHaveLength(2);
+    expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
+  });
+
+  test('an offer that cannot be read again is not applied for', async () => {
+    const page = await openFor(61_000);
+    page.sandbox.faults.add({ endpoint: 'getOffer', kind: 'http500' });
+    await userEvent.click(await applyButton());
+    const reread = await screen.findByRole('button', { name: 'Read them again' });
+    expect(reread).toHaveAccessibleDescription(/These terms may have changed/);
+    expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
+  });
+
+  test('a tap is not carried out by what is read after the borrower was away', async () => {
+    const page = await openFor(61_000);
+    page.sandbox.latency.set(100, 'getOffer');
+    await userEvent.click(await applyButton());
+    comeBack();
+    await waitFor(async () => expect(await applyButton()).toBeEnabled());
+    expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
+  });
+
+  test('an offer of a minute ago is applied for as it is', async () => {
+    const page = await openFor(59_000);
+    await tapApply();
+    await waitFor(() => expect(page.left).toHaveLength(1));
+    expect(requestsTo(page, 'getOffer')).toHaveLength(1);
+  });
+});
+
 test('an application that was accepted leaves a receipt with its order', async () => {
   const page = openLoanConfirm('confirm');
   await tapApply();
