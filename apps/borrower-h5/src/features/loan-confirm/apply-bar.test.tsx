@@ -27,7 +27,7 @@ it.each(['Apply', 'Get my money'])(
 
 /** What a browser's translation does to the page. */
 function wrapTexts(node: Node): void {
-  for (const child of [...node.childNodes]) {
+  for (const child of node.childNodes) {
     if (!(child instanceof Text)) wrapTexts(child);
     else child.replaceWith(Object.assign(document.createElement('font'), { textContent: child.data }));
   }
