@@ -161,11 +161,7 @@ export const loanConfirmMessages = defineMessages({
     'Open the agreement to read it. Then you can agree here.',
     'Buksan at basahin ang kasunduan. Saka ka puwedeng sumang-ayon dito.',
   ],
-  agreementOpen: [
-    'Open the agreement on a page of its own',
-    'Open the agreement on its own page',
-    'Buksan ang kasunduan sa sarili nitong page',
-  ],
+  agreementOpen: ['Open the agreement', 'Open the full agreement', 'Buksan ang kasunduan'],
   agreementOpening: ['Opening...', 'Opening…', 'Binubuksan…'],
   agreementBlocked: [
     'Ask customer service for the agreement before you apply.',

@@ -20,7 +20,7 @@ test.describe('the agreement modal', () => {
     await expect(agreeBox(page)).toBeChecked();
 
     await page.reload();
-    await modal.getByRole('button', { name: 'Open the agreement on a page of its own' }).click();
+    await modal.getByRole('button', { name: 'Open the agreement' }).click();
     await expect(page.getByRole('heading', { name: 'Loan Agreement' })).toBeVisible();
     expect(page.url()).toContain('/peace/__agreements/');
   });
@@ -87,7 +87,7 @@ test.describe('the agreement modal', () => {
       const agree = modal.getByRole('button', { name: 'Agree', exact: true });
       await expect(modal.getByText('The agreement is loading...')).toHaveCount(0);
       await expect(agree).toBeDisabled();
-      await modal.getByRole('button', { name: 'Open the agreement on a page of its own' }).click();
+      await modal.getByRole('button', { name: 'Open the agreement' }).click();
       await expect(page).not.toHaveURL(/loanConfirm/);
       await page.goBack();
       await expect(agree).toBeEnabled();
@@ -104,4 +104,23 @@ test.describe('the agreement modal', () => {
     await modal.getByRole('link', { name: 'Customer service' }).click();
     await expect(page).toHaveURL(/\/customerService/);
   });
+});
+
+test('an agreement that is downloaded is said in its row, and another one can be opened', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.route(/__agreements\/Loan/, (route) =>
+    route.fulfill({
+      headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="loan.pdf"' },
+      body: '%PDF-1.4',
+    }),
+  );
+  await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
+  await page.getByRole('button', { name: 'Loan Agreement' }).click();
+  await expect(page.getByRole('alert').getByText(/^The page has not opened/)).toBeVisible();
+  await expect(agreeBox(page)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Disclosure Statement' }).click();
+  await expect(page.getByRole('heading', { name: 'Disclosure Statement' })).toBeVisible();
 });

@@ -54,6 +54,23 @@ test("a refusal shows the server's message, and may be tried again", async ({ pa
   expect(await sandbox.requests('submitApplication')).toHaveLength(2);
 });
 
+test('an order’s page that answers with nothing leaves an application that was received, after five seconds', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.route(/\/nothing\?/, (route) => route.fulfill({ status: 204 }));
+  await page.route(/loan-detail-push/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { code: 0, data: { lendDetailsUrl: '/peace/nothing' } } });
+  });
+  await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
+  await applyButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
+  await page.getByRole('link', { name: 'See my orders' }).click();
+  await expect(page).toHaveURL(/\/order$/);
+});
+
 test('a hostile link leaves an application that was received: it is said, and Apply does not come back', async ({
   page,
   borrowerOrigin,

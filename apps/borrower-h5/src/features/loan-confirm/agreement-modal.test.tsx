@@ -77,7 +77,7 @@ describe('an agreement that no frame is known to show', () => {
     if (frame) fireEvent.load(frame);
     wait(60_000);
     expect(agree()).toBeDisabled();
-    fireEvent.click(modal.getByText('Open the agreement on a page of its own'));
+    fireEvent.click(modal.getByText('Open the agreement'));
     expect(events.openAgreementLink).toHaveBeenCalledOnce();
     becomeShown();
     expect(agree()).toBeEnabled();

@@ -56,6 +56,7 @@ function Agreement(props: AgreementModalProps): ReactElement {
   const ask = useCustomerServiceLink();
   const common = useMessages(commonMessages);
   const isRefused = page.kind === 'refused';
+  const isRead = isShown || page.kind === 'checking' || page.kind === 'framed';
   return (
     <>
       {isRefused ? (
@@ -65,7 +66,7 @@ function Agreement(props: AgreementModalProps): ReactElement {
       ) : (
         <>
           <AgreementText {...props} />
-          <Button block onClick={() => events.openAgreementLink()}>
+          <Button block type={isRead ? 'default' : 'primary'} onClick={() => events.openAgreementLink()}>
             {t('agreementOpen')}
           </Button>
         </>

@@ -98,16 +98,14 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   const news = [failure, block === 'termsChanged' && t(hints[block])].filter(Boolean).join(' ');
   const rest = (): ReactNode => {
     if (block === 'termsChanged') return null;
-    if (failure) return block && <span>{t(hints[block])}</span>;
+    if (failure) return block && <span className="apply-hint__now">{t(hints[block])}</span>;
     if (block === 'agreementsLoading' || block === 'termsRereading')
       return <Meanwhile later={`${price} ${accepted}`}>{t(hints[block])}</Meanwhile>;
-    if (block) return <span>{t(hints[block])}</span>;
+    if (block) return <span className="apply-hint__now">{t(hints[block])}</span>;
     return (
-      <>
-        {price && <span>{`${price} `}</span>}
-        {writeNote && <span>{writeNote} </span>}
-        {accepted && <span>{accepted}</span>}
-      </>
+      <span key="price" className="apply-hint__now">
+        <span>{price}</span> <span>{writeNote}</span> <span>{accepted}</span>
+      </span>
     );
   };
   return (

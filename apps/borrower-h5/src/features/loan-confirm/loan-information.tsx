@@ -14,7 +14,7 @@ export function LoanInformation({ terms }: { readonly terms: CheckedTerms }): Re
   if (terms.rows.length === 0) return null;
   const rows = terms.rows.map((row) => ({
     ...row,
-    className: terms.differing.some((differing) => differing.row === row) ? 'contradicted' : undefined,
+    className: terms.differing.some((differing) => differing.row === row) ? 'differing' : undefined,
   }));
   return (
     <Card title={t('loanInformation')}>

@@ -4,14 +4,14 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import { Link } from '@peace/vant-react-compat/link';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
 import type { CheckedTerms, Contradiction } from './offer-check.ts';
 import './offer-hero.css';
 
-/** What contradicts itself, so that the offer cannot be applied for; and rows that differ, to be asked about. */
-export function OfferContradictions({ terms }: { readonly terms: CheckedTerms }): ReactElement {
+/** What contradicts itself, so that the offer cannot be applied for; else the rows that differ, to be asked about before. */
+export function OfferContradictions({ terms }: { readonly terms: CheckedTerms }): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
   const sentence = useSentence();
   const ask = useCustomerServiceLink();
@@ -20,22 +20,23 @@ export function OfferContradictions({ terms }: { readonly terms: CheckedTerms })
       ? t('differingRow', { label, said: value, expected: formatMoney(expected) })
       : t('differingCurrency', { label, said: value }),
   );
-  return (
-    <>
-      {terms.contradictions.length > 0 && (
-        <div role="alert">
-          <StatusBanner tone="danger" title={t('contradictionTitle')}>
-            <Sentences texts={terms.contradictions.map(sentence)} />
-          </StatusBanner>
-        </div>
-      )}
-      {rows.length > 0 && (
-        <StatusBanner tone="warning" title={t('differingTitle')} description={t('differingText')}>
-          <Sentences texts={rows} />
-          <Link href={ask.href}>{ask.label}</Link>
+  if (terms.contradictions.length > 0) {
+    return (
+      <div role="alert">
+        <StatusBanner tone="danger" title={t('contradictionTitle')}>
+          <Sentences texts={terms.contradictions.map(sentence)} />
         </StatusBanner>
-      )}
-    </>
+      </div>
+    );
+  }
+  if (rows.length === 0) return null;
+  return (
+    <StatusBanner tone="warning" title={t('differingTitle')} description={t('differingText')}>
+      <Sentences texts={rows} />
+      <ButtonLink size="small" href={ask.href}>
+        {ask.label}
+      </ButtonLink>
+    </StatusBanner>
   );
 }
 

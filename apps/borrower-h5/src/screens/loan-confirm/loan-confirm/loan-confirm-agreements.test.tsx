@@ -87,7 +87,7 @@ test.each([
   expect(frame !== null).toBe(isFramed);
   if (frame) fireEvent.load(frame);
   expect(agreeButton()).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Open the agreement on a page of its own' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Open the agreement' }));
   await waitFor(() => expect(agreeButton()).toBeEnabled());
   expect(left).toEqual([expect.stringContaining(url)]);
   unmount();

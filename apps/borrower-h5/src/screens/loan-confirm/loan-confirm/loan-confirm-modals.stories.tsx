@@ -34,7 +34,7 @@ export const Agreement: Story = {
   play: async ({ args }) => {
     const modal = within(screen.getByRole('dialog', { name: 'Loan agreement' }));
     await expect(modal.getByTitle('Loan agreement text')).toHaveAttribute('sandbox', 'allow-scripts');
-    await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on its own page' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Open the full agreement' }));
     await expect(args.events.openAgreementLink).toHaveBeenCalledOnce();
     await waitFor(() => expect(args.events.noteAgreementLoad).toHaveBeenCalled());
     await userEvent.click(modal.getByRole('button', { name: 'I agree' }));
@@ -66,7 +66,7 @@ export const AgreementIsADocument: Story = {
     const modal = within(screen.getByRole('dialog', { name: 'Loan agreement' }));
     await expect(modal.getByRole('button', { name: 'I agree' })).toBeDisabled();
     await expect(modal.getByText(/^Open the agreement to read it/)).toBeVisible();
-    await userEvent.click(modal.getByRole('button', { name: 'Open the agreement on its own page' }));
+    await userEvent.click(modal.getByRole('button', { name: 'Open the full agreement' }));
     await expect(args.events.openAgreementLink).toHaveBeenCalledOnce();
   },
 };

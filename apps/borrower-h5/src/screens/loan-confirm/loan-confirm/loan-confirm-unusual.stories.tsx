@@ -110,7 +110,7 @@ export const RowsThatDiffer: Story = {
     await expect(doubt).toHaveTextContent('“You receive” says ₱12,000.00. The other numbers make it ₱5,000.00.');
     await expect(doubt).toHaveTextContent('“Total repayment” says ₱5,950.00. The other numbers make it ₱5,450.00.');
     await expect(doubt).toHaveTextContent('“Interest” says ₹450.00, but this offer is in another currency.');
-    await expect(canvasElement.querySelectorAll('.contradicted')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('.differing')).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: /^Apply/ })).toBeEnabled();
   },
 };
