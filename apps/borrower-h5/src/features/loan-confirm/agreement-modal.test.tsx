@@ -44,7 +44,7 @@ it('the agreement can be agreed to once it was shown, which is announced', () =>
   expect(status()).toHaveTextContent('The agreement is loading...');
   fireEvent.load(modal.getByTitle('Text of the agreement'));
   expect(events.noteAgreementLoad).toHaveBeenCalledOnce();
-  // What the frame has loaded is not known by the frame.
+  // The frame does not know what it has loaded.
   expect(agree()).toBeDisabled();
   becomeShown();
   expect(agree()).toBeEnabled();

@@ -25,7 +25,7 @@ it.each(['Apply', 'Get my money'])(
   },
 );
 
-/** What a browser's translation does to the page. */
+/** Wraps each text of the page, as a browser's translation does. */
 function wrapTexts(node: Node): void {
   for (const child of node.childNodes) {
     if (!(child instanceof Text)) wrapTexts(child);

@@ -9,15 +9,15 @@ import {
 } from '@peace/money-date';
 import { type LoanTerms, type PlannedRepayment, figureNamedBy, shownAmount } from './loan-terms.ts';
 
-/** What a loan costs. Null: the lender did not send what is needed to know it. It is never taken for 0. */
+/** The figures of a loan. Null: the lender did not send what is needed to know it. It is never taken for 0. */
 export interface LoanCost {
   /** The loan amount. */
   readonly amount: Money | null;
-  /** What arrives of it. Null where not exactly one row says so; the page then says nothing of what arrives. */
+  /** The part of it that arrives. Null where not exactly one row says so; the page then says nothing of what arrives. */
   readonly received: Money | null;
   /** All repayments together: known only when there are some and each of them can be read. */
   readonly repaid: Money | null;
-  /** What is repaid above what is received, or above the amount where no row says what is received. */
+  /** The repayments less what is received, or less the amount where no row says what is received. */
   readonly cost: Money | null;
 }
 
@@ -30,7 +30,7 @@ export function loanCost({ amount, plan, rows }: Pick<LoanTerms, 'amount' | 'pla
   return { amount, received, repaid, cost: difference && difference.minor >= 0 ? difference : null };
 }
 
-/** What the one row that names it says is received, where that can be so: it is at most the amount. */
+/** Reads what is received from the one row that names it, where that can be so: it is at most the amount. */
 function namedReceived(amount: Money, rows: LoanTerms['rows']): Money | null {
   const [row, ...others] = rows.filter((each) => figureNamedBy(each) === 'received');
   const said = row && others.length === 0 ? shownAmount(row, amount.currency) : null;

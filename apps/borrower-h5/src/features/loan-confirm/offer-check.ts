@@ -49,7 +49,7 @@ export interface CheckedTerms extends LoanTerms {
   readonly differing: readonly DifferingRow[];
 }
 
-/** What the page shows of an offer: its plan in order, what contradicts itself, and which rows differ. */
+/** Puts an offer's plan in order, and finds what contradicts itself and which rows differ. */
 export function checkTerms(terms: LoanTerms): CheckedTerms {
   const ordered = { ...terms, plan: inOrder(terms.plan) };
   return { ...ordered, contradictions: contradictionsOf(ordered), differing: differingRows(ordered) };

@@ -10,7 +10,7 @@ import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-
 import type { CheckedTerms, Contradiction } from './offer-check.ts';
 import './offer-hero.css';
 
-/** What contradicts itself, so that the offer cannot be applied for; else the rows that differ, to be asked about before. */
+/** Says why an offer that contradicts itself cannot be applied for; else which rows differ, to be asked about before. */
 export function OfferContradictions({ terms }: { readonly terms: CheckedTerms }): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
   const sentence = useSentence();

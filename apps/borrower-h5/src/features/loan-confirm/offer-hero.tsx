@@ -137,7 +137,7 @@ function RepaidWhen({ plan }: Pick<LoanTerms, 'plan'>): ReactElement | null {
 
 type BarStyle = CSSProperties & Record<'--cost-share', string>;
 
-/** What is repaid as one bar: the loan, and at its end what it costs, to scale. The figures beside it say both. */
+/** The repayments as one bar: the loan, and at its end what it costs, to scale. The figures beside it say both. */
 function CostBar({ received, cost }: { readonly received: Money; readonly cost: Money }): ReactElement | null {
   const whole = received.minor + cost.minor;
   if (whole <= 0) return null;

@@ -23,7 +23,7 @@ export type AgreementPage =
   /** No frame shows it: a PDF, or a page that forbids framing. */
   | { readonly kind: 'document'; readonly link: string };
 
-/** What a check of an own page found (`@peace/api-client/check-page`). */
+/** The result of checking an own page (`@peace/api-client/check-page`). */
 export type CheckedPage = 'checking' | 'page' | 'document' | 'failed';
 
 type PageWindow = { readonly location: { readonly href: string; readonly origin: string } };

@@ -17,7 +17,7 @@ export type OrderFooter =
   | { readonly kind: 'none' };
 
 /**
- * Where the order's confirm link stands. After `delegatedToApp`, `refused`, `notOpened` and `stayed` the order itself is shown. `stayed`: the
+ * The state of an order's confirm link. After `delegatedToApp`, `refused`, `notOpened` and `stayed` the order itself is shown. `stayed`: the
  * browser followed it, and this page is still in front.
  */
 export type Redirect = 'none' | 'leaving' | 'delegatedToApp' | 'refused' | 'notOpened' | 'stayed';
