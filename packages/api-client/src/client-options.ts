@@ -45,6 +45,7 @@ export interface CallOptions {
 /** A report on a finished call, for logs and measurements, without request and response data. */
 export interface CallReport {
   readonly endpoint: string;
+  readonly needsSession: boolean;
   readonly outcome: 'ok' | ApiError['kind'];
   /** Of a failure, for developers: a status, a code, what was malformed. */
   readonly detail: string;

@@ -35,15 +35,23 @@ describe('reports to the app during the request', () => {
     await client.call(getOrder, { productId: '', orderId: '' });
     const what = 'malformed payload: productId should be non_empty and is an empty string';
     expect(reports).toEqual([
-      { endpoint: 'getOrder', outcome: 'ok', detail: '', droppedFields: [], durationMs: 40 },
+      { endpoint: 'getOrder', needsSession: true, outcome: 'ok', detail: '', droppedFields: [], durationMs: 40 },
       {
         endpoint: 'createPayLink',
+        needsSession: true,
         outcome: 'rejected',
         detail: 'rejected with code 7',
         droppedFields: [],
         durationMs: 40,
       },
-      { endpoint: 'getOrder', outcome: 'malformed', detail: what, droppedFields: [], durationMs: 0 },
+      {
+        endpoint: 'getOrder',
+        needsSession: true,
+        outcome: 'malformed',
+        detail: what,
+        droppedFields: [],
+        durationMs: 0,
+      },
     ]);
   });
 });

@@ -157,6 +157,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           : null;
       onReport?.({
         endpoint: endpoint.name,
+        needsSession: endpoint.needsSession,
         outcome: error === null ? 'ok' : error.kind,
         detail: error === null ? '' : describeError(error),
         droppedFields,

@@ -42,6 +42,11 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
   readonly dedupe: boolean;
   /** The write costs money or cannot be taken back: it carries an `Idempotency-Key`, one for each attempt. */
   readonly isIdempotent: boolean;
+  /**
+   * The backend answers this call only within a session, so an answer proves the session. `false` where it may answer anyone: what it
+   * serves is the same for all, or it only counts.
+   */
+  readonly needsSession: boolean;
   readonly envelope: EnvelopeKind;
   /** The envelope's own field names, where they are not `code`, `data` and `message` (variant 2). */
   readonly envelopeNames?: EnvelopeNames;
@@ -55,14 +60,22 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
   readonly loadingText?: string;
 }
 
-type Defaults = 'method' | 'body' | 'envelope' | 'dedupe' | 'isIdempotent';
+type Defaults = 'method' | 'body' | 'envelope' | 'dedupe' | 'isIdempotent' | 'needsSession';
 
-/** Declares an endpoint: a POST of a `form`, answered in an `int0` envelope, `dedupe` and without a key unless said otherwise. */
+/** Declares an endpoint: a POST of a `form`, answered in an `int0` envelope, `dedupe`, without a key and without a session unless said otherwise. */
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<Payload extends PayloadSchema, Data extends GenericSchema>(
   declaration: Omit<Endpoint<Payload, Data>, Defaults> & Partial<Pick<Endpoint<Payload, Data>, Defaults>>,
 ): Endpoint<Payload, Data> {
-  return { method: 'POST', body: 'form', envelope: 'int0', dedupe: true, isIdempotent: false, ...declaration };
+  return {
+    method: 'POST',
+    body: 'form',
+    envelope: 'int0',
+    dedupe: true,
+    isIdempotent: false,
+    needsSession: false,
+    ...declaration,
+  };
 }
 
 /** What the app passes to a call. */

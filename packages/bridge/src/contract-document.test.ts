@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import document from '../../../docs/contracts/native-bridge.md?raw';
 import { shellEvents, messageNames, messages, type MessageName } from './protocol.ts';
+import { handlerNames } from './shell-presence.ts';
 
 // The document is written for the shell's developers; these tests hold it against the declarations.
 
@@ -40,6 +41,7 @@ test('the table of messages is the declarations', () => {
 
 test('each handler is named as its message, so that one name serves page, shell and simulator', () => {
   expect(messageNames.map((name) => messages[name].handler)).toEqual(messageNames);
+  expect(handlerNames).toEqual(messageNames);
 });
 
 test('the JSON Schema is that of the declarations', () => {

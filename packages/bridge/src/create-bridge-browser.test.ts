@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BridgeWindow } from './bridge-window.ts';
 import { createBridge } from './create-bridge.ts';
 import { fakeWindow } from './testing/fake-window.ts';
 import type { BridgeError } from './shell-events.ts';
 import type { Outcome } from './outcome.ts';
+import { isInShell } from './shell-presence.ts';
+import { shellGone, shellThere, simulatorFrameAttribute } from './simulator-protocol.ts';
+import { fakeFrame } from './testing/fake-window.ts';
+import { shells } from './testing/shells.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,5 +44,24 @@ describe('a plain browser', () => {
     const bridge = createBridge({ window: fakeWindow(), fallbacks: { goHome }, onError });
     await expect(bridge.send('goHome')).resolves.toEqual({ kind: 'rejected', reason: 'no shell' });
     expect(onError).toHaveBeenCalledExactlyOnceWith({ during: 'fallback', cause });
+  });
+});
+
+describe('isInShell says before the bridge is there whether it will find a shell', () => {
+  test.each<[string, BridgeWindow]>([
+    ['a browser', fakeWindow()],
+    ['another app', fakeWindow({ webkit: { messageHandlers: { somebodyElse: { postMessage: vi.fn<Handler>() } } } })],
+    ...shells.map(({ host, inject }) => [host, fakeWindow(inject(vi.fn<Handler>()))] satisfies [string, BridgeWindow]),
+    ['a frame without a simulator', fakeFrame().page],
+    ...[shellThere, shellGone].map((mark) => {
+      const { page, frame } = fakeFrame();
+      frame.setAttribute(simulatorFrameAttribute, mark);
+      return [`a frame marked '${mark}'`, Object.assign(page, shells[1]?.inject(vi.fn<Handler>()))] satisfies [
+        string,
+        BridgeWindow,
+      ];
+    }),
+  ])('%s', (_, window) => {
+    expect(isInShell(window)).toBe(createBridge({ window }).host !== 'browser');
   });
 });

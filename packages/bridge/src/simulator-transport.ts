@@ -1,14 +1,8 @@
-import { method, peek, type BridgeWindow, type MessageLike } from './bridge-window.ts';
+import { method, type BridgeWindow, type MessageLike } from './bridge-window.ts';
 import type { Outcome } from './outcome.ts';
 import type { PeaceNative } from './protocol.ts';
-import {
-  parseShellToPage,
-  shellGone,
-  shellThere,
-  simulatorFrameAttribute,
-  toShell,
-  type ShellToPage,
-} from './simulator-protocol.ts';
+import { hasSameOriginParent, simulatorMark } from './shell-presence.ts';
+import { parseShellToPage, shellGone, shellThere, toShell, type ShellToPage } from './simulator-protocol.ts';
 import type { Transport } from './transport.ts';
 
 /** The simulator's transport, which also receives the simulator's events from its start until it is disposed of. */
@@ -72,22 +66,6 @@ function answerEvent(native: PeaceNative, event: 'back' | 'resume'): boolean {
   return true;
 }
 
-/** Reading another origin's `parent.origin` throws, which `peek` turns into "not the same". */
-function hasSameOriginParent(window: BridgeWindow): boolean {
-  const parent = peek(window, 'parent');
-  const origin = peek(window, 'origin');
-  return parent !== window && typeof origin === 'string' && origin !== 'null' && peek(parent, 'origin') === origin;
-}
-
 function isInSimulator(window: BridgeWindow): boolean {
   return simulatorMark(window) === shellThere;
-}
-
-function simulatorMark(window: BridgeWindow): unknown {
-  if (!hasSameOriginParent(window)) return null;
-  try {
-    return method(window.frameElement, 'getAttribute')?.(simulatorFrameAttribute);
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,9 @@
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { describe, expect, test } from 'vitest';
-import { borrowerOf, claimItems, isOfAnother } from './borrower-items.ts';
+import { borrowerOf, claimItems, earlyBorrowerOf, isOfAnother } from './borrower-items.ts';
 import type { SessionParams } from './session-param.ts';
+import { sha256 } from './sha-256.ts';
 
 const maria = { sessionId: 'S1', userId: 'user-7', mobilePhone: '09171234567' };
 
@@ -38,14 +39,33 @@ describe('the same person', () => {
     ['in the same session', maria],
     ['in another session without the phone', { sessionId: 'S2', userId: maria.userId }],
     ['in another session without the user', { sessionId: 'S2', mobilePhone: maria.mobilePhone }],
-    ['in a session that does not say whose it is', { sessionId: 'S2' }],
+    ['with another spelling of the phone', { sessionId: 'S2', mobilePhone: '+63 917 123 4567' }],
+    ['with another phone of the same user', { ...maria, sessionId: 'S2', mobilePhone: '09180000000' }],
+    ['in the same session without user and phone', { sessionId: 'S1' }],
   ])('%s finds everything, and is the same owner', (_, params) => {
     const device = deviceOfMaria();
-    expect(hashesOf(device, params)).toBe(device.owner);
+    expect(isOfAnother(device.owner, hashesOf(device, params) ?? '')).toBe(false);
     claimItems(device, params);
     expect(keysOf(device.localStorage)).toEqual([...all.map((key) => `peace:${key}`), 'other']);
-    expect(hashesOf(device, maria)).toBe(device.owner);
+    expect(isOfAnother(device.owner, hashesOf(device, maria) ?? '')).toBe(false);
   });
+
+  test.each(['639171234567', '+639171234567', ' 639171234567', '9171234567'])(
+    'is recognised where an earlier release hashed the phone as it came: %s',
+    (asItCame) => {
+      const prints = `.${sha256(`salt phone ${asItCame}`).slice(0, 16)}`;
+      const localStorage = fakeStorage({
+        'peace:owner': JSON.stringify({ version: 2, value: { salt: 'salt', prints } }),
+        'peace:complaint-draft': envelope(prints),
+      });
+      const device = { localStorage, sessionStorage: fakeStorage() };
+      for (const mobilePhone of [asItCame, '09171234567', '+63 917 123 4567']) {
+        expect(hashesOf(device, { sessionId: 'S1', mobilePhone })).toBe(prints);
+        claimItems(device, { sessionId: 'S1', mobilePhone });
+      }
+      expect(localStorage.getItem('peace:complaint-draft')).not.toBeNull();
+    },
+  );
 
   test('is recognised by what a later session adds', () => {
     const device = deviceOfMaria({ sessionId: 'S1', userId: maria.userId });
@@ -61,6 +81,28 @@ describe('the same person', () => {
     claimItems(device, { sessionId: 'S2', mobilePhone: '09180000000' });
     expect(hashesOf(device, { sessionId: 'S1', userId: maria.userId })).toBe(device.owner);
     expect(isOfAnother(device.owner, hashesOf(device, maria) ?? '')).toBe(false);
+  });
+});
+
+describe('a session that names nothing of the owner', () => {
+  test.each<[string, SessionParams]>([
+    ['nobody', { sessionId: 'S2' }],
+    ['a phone that the owner did not name', { sessionId: 'S2', mobilePhone: '09171234567' }],
+  ])('is nobody’s until the backend has accepted it: %s', (_, params) => {
+    const device = deviceOfMaria({ sessionId: 'S1', userId: maria.userId });
+    expect(hashesOf(device, params)).toBeNull();
+    expect(earlyBorrowerOf(device, params)).toBeNull();
+    claimItems(device, params);
+    expect(isOfAnother(device.owner, hashesOf(device, params) ?? 'nobody.nobody')).toBe(false);
+    expect(earlyBorrowerOf(device, params)).toBe(hashesOf(device, params));
+    expect(keysOf(device.localStorage)).toHaveLength(all.length + 1);
+    // Another session id is as unknown as the first.
+    expect(hashesOf(device, { ...params, sessionId: 'S3' })).toBeNull();
+  });
+
+  test('is somebody on a device without an owner', () => {
+    const device = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
+    expect(hashesOf(device, { sessionId: 'S1' })).toBe('.');
   });
 });
 

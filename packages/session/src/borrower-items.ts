@@ -1,4 +1,12 @@
-import { clearItems, declareItem, localItems, type ItemSchema, type ItemStorage } from '@peace/web-platform/storage';
+import { comparablePhone } from '@peace/validators';
+import {
+  clearItems,
+  declareItem,
+  localItems,
+  readLocalItem,
+  type ItemSchema,
+  type ItemStorage,
+} from '@peace/web-platform/storage';
 import type { SessionParams } from './session-param.ts';
 import { sha256 } from './sha-256.ts';
 
@@ -25,6 +33,8 @@ type Owner = {
   readonly salt: string;
   /** Hashes of user and phone of the last session that the backend accepted; null before the first one. */
   readonly prints: string | null;
+  /** The hash of that session's id. Missing in what releases before 0.2 wrote. */
+  readonly session?: string;
 };
 
 const ownerSchema: ItemSchema<Owner, Owner> = {
@@ -34,10 +44,10 @@ const ownerSchema: ItemSchema<Owner, Owner> = {
 const isOwner = (value: unknown): value is Owner =>
   typeof value === 'object' && value !== null && 'salt' in value && typeof value.salt === 'string' && 'prints' in value;
 
-const ownerIn = (storage: ItemStorage) => storage.item(declareItem({ key: 'owner', version: 2, schema: ownerSchema }));
+const ownerItem = declareItem({ key: 'owner', version: 2, schema: ownerSchema });
 
 function readOwner(storage: ItemStorage): Owner {
-  const item = ownerIn(storage);
+  const item = storage.item(ownerItem);
   const stored = item.read();
   if (stored !== null) return stored;
   const owner = { salt: crypto.getRandomValues(new Uint32Array(4)).join('-'), prints: null };
@@ -46,30 +56,69 @@ function readOwner(storage: ItemStorage): Owner {
 }
 
 /**
- * Who calls, as salted hashes of user and phone with a dot between, each empty where it is not known: what the session does not say is
- * taken from the device's owner where both name the same person. Null without a session.
+ * Who calls, as salted hashes of user and phone with a dot between, each empty where it is not known. What the session does not say is
+ * taken from the device's owner where it names the same person. Null without a session, and for one that names nothing of the
+ * owner until the backend has accepted it: the owner's items are not shown for a session id that anyone may have made up.
+ *
+ * @param isAccepted the backend has accepted this session, also where that is not stored yet
  */
-export function borrowerOf(storage: ItemStorage, { sessionId, userId, mobilePhone }: SessionParams): string | null {
+export function borrowerOf(storage: ItemStorage, params: SessionParams, isAccepted = false): string | null {
+  return params.sessionId === undefined ? null : borrowerFrom(readOwner(storage), params, isAccepted);
+}
+
+/** The same for a page's first script: stores nothing. Null also on a device that has no owner. */
+export function earlyBorrowerOf(window: Pick<StorageWindow, 'localStorage'>, params: SessionParams): string | null {
+  const owner = readLocalItem(window, ownerItem);
+  return owner && borrowerFrom(owner, params, false);
+}
+
+/** Whether a session names another person than the device's owner. Stores nothing. */
+export function contradictsOwner(window: Pick<StorageWindow, 'localStorage'>, params: SessionParams): boolean {
+  const owner = readLocalItem(window, ownerItem);
+  return owner !== null && owner.prints !== null && isOfAnother(owner.prints, printsOf(owner, params));
+}
+
+function borrowerFrom(owner: Owner, params: SessionParams, isAccepted: boolean): string | null {
+  const { sessionId } = params;
   if (sessionId === undefined) return null;
-  const { salt, prints: owner } = readOwner(storage);
-  // 64 bits tell the people of one phone apart.
-  const hashOf = (kind: string, id: string | undefined) =>
-    id === undefined ? '' : sha256(`${salt} ${kind} ${id}`).slice(0, 16);
-  const own = [hashOf('user', userId), hashOf('phone', mobilePhone)];
-  const borrower = own.join('.');
-  const known = (owner ?? unnamed).split('.');
-  const isOwners = borrower === unnamed || own.some((part, kind) => part !== '' && part === known[kind]);
-  if (!isOwners || isOfAnother(owner ?? unnamed, borrower)) return borrower;
-  return own.map((part, kind) => part || known[kind]).join('.');
+  const own = printsOf(owner, params);
+  if (owner.prints === null || isOfAnother(owner.prints, own)) return own;
+  const known = owner.prints.split('.');
+  const merged = own
+    .split('.')
+    .map((part, kind) => part || known[kind])
+    .join('.');
+  if (sharesIdentifier(owner.prints, own)) return merged;
+  if (!isAccepted && owner.session !== hashOf(owner, 'session', sessionId)) return null;
+  return own === unnamed ? merged : own;
+}
+
+/** 64 bits tell the people of one phone apart. */
+const hashOf = ({ salt }: Owner, kind: string, id: string) => sha256(`${salt} ${kind} ${id}`).slice(0, 16);
+
+function printsOf(owner: Owner, { userId, mobilePhone }: SessionParams): string {
+  const user = userId === undefined ? '' : hashOf(owner, 'user', userId);
+  return `${user}.${mobilePhone === undefined ? '' : phonePrintOf(owner, mobilePhone)}`;
+}
+
+/** The hash of a phone in its one spelling. Releases before 0.2 hashed it as it came: the owner's is recognised in every spelling. */
+function phonePrintOf(owner: Owner, phone: string): string {
+  const number = comparablePhone(phone);
+  const print = hashOf(owner, 'phone', number);
+  const known = owner.prints?.split('.')[1];
+  if (!known || known === print) return print;
+  const asItCame = ['', '63', '+63', ' 63'].map((prefix) => prefix + number.replace(/^0/, ''));
+  return [phone, ...asItCame].some((text) => hashOf(owner, 'phone', text) === known) ? known : print;
 }
 
 /** The hashes of a session that says neither user nor phone. */
 const unnamed = '.';
 
-/** Whether two people's hashes contradict each other: one of the same kind differs. One that is missing says nothing. */
+/** Whether two people's hashes contradict each other: by user where both name one, else by phone. One that is missing says nothing. */
 export function isOfAnother(owner: string, borrower: string): boolean {
-  const own = borrower.split('.');
-  return owner.split('.').some((hash, kind) => hash !== '' && own[kind] !== '' && hash !== own[kind]);
+  const [[user, phone], [otherUser, otherPhone]] = [owner.split('.'), borrower.split('.')];
+  if (user && otherUser) return user !== otherUser;
+  return Boolean(phone && otherPhone && phone !== otherPhone);
 }
 
 /**
@@ -78,22 +127,27 @@ export function isOfAnother(owner: string, borrower: string): boolean {
  */
 export function claimItems(window: StorageWindow, params: SessionParams): void {
   const storage = localItems(window);
-  const borrower = borrowerOf(storage, params);
-  if (borrower === null) return;
-  const { salt, prints: owner } = readOwner(storage);
-  if (owner === null || isOfAnother(owner, borrower)) {
+  const borrower = borrowerOf(storage, params, true);
+  if (borrower === null || params.sessionId === undefined) return;
+  const owner = readOwner(storage);
+  const isAnother = owner.prints === null || isOfAnother(owner.prints, borrower);
+  if (isAnother) {
     const isKept = (key: string) => belongsToDevice.test(key);
     clearItems.ofDevice(window, (key, text) => isKept(key) || isRecord.test(key) || isOwnedBy(borrower, text));
     clearItems.ofTab(window, isKept);
-  } else if (!names(borrower, owner)) return;
-  if (owner !== borrower) ownerIn(storage).write({ salt, prints: borrower });
+  }
+  // What never came in one session with the owner's identifiers is not assumed to be the same person's.
+  const isTaken = isAnother || owner.prints === unnamed || sharesIdentifier(owner.prints ?? '', borrower);
+  const prints = isTaken ? borrower : owner.prints;
+  const session = hashOf(owner, 'session', params.sessionId);
+  if (prints !== owner.prints || session !== owner.session)
+    storage.item(ownerItem).write({ salt: owner.salt, prints, session });
 }
 
-/** Whether the first says all that the second says, so that nothing is lost where it takes its place. */
-const names = (borrower: string, owner: string): boolean => {
-  const own = borrower.split('.');
-  return owner.split('.').every((hash, kind) => hash === '' || hash === own[kind]);
-};
+function sharesIdentifier(owner: string, borrower: string): boolean {
+  const known = owner.split('.');
+  return borrower.split('.').some((part, kind) => part !== '' && part === known[kind]);
+}
 
 /** Whether an item of the device says itself that it is this borrower's. */
 function isOwnedBy(borrower: string, text: string): boolean {

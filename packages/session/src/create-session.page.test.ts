@@ -19,8 +19,8 @@ test('session parameters are sent with every call and to trusted origins only', 
   expect(session.entry).toMatchObject({ params: { sessionId: 'S1' }, scrubbed: true });
   expect(window.location.href).toBe('https://peace.example/loanDetail?orderId=1');
 
-  await session.navigateExternal('https://pay.example/', { replace: true });
-  await session.navigateExternal('https://elsewhere.example/');
+  await session.navigateExternal('https://pay.example/', { replace: true, withCommonParams: true });
+  await session.navigateExternal('https://elsewhere.example/', { withCommonParams: true });
   expect(window.navigations).toEqual([
     { by: 'replace', url: 'https://pay.example/?merchantNumber=cjxjx&sessionId=S1' },
     { by: 'assign', url: 'https://elsewhere.example/' },
@@ -47,6 +47,31 @@ test('a session that ended is known neither here nor after a reload, and is repo
   expect(createSession({ window, bridge }).commonParams()).toEqual({ merchantNumber: 'cjxjx' });
   // The same borrower's next session goes on with it.
   expect(window.localStorage.getItem('peace:complaint-draft')).toBe('a draft');
+});
+
+test('device, app and merchant stay when the session ends, as they are before a login', () => {
+  const window = fakeWindow('https://peace.example/order?sessionId=S1&userId=7&merchantNumber=m1&deviceId=D1');
+  const session = createSession({ window, bridge });
+  session.end();
+  expect(session.commonParams()).toEqual({ merchantNumber: 'm1', deviceId: 'D1' });
+  expect(session.isOfTab()).toBe(true);
+  expect(createSession({ window, bridge }).commonParams()).toEqual({ merchantNumber: 'm1', deviceId: 'D1' });
+});
+
+test('a session that names nobody is the owner once the backend has accepted it, and says so', () => {
+  const device = fakeStorage();
+  const open = (query: string) =>
+    createSession({ window: fakeWindow(`https://peace.example/repay?${query}`, fakeStorage(), device), bridge });
+  const marias = open('sessionId=S1&userId=7');
+  marias.confirm();
+  const unnamed = open('sessionId=S2');
+  const seen: unknown[] = [];
+  unnamed.onConfirm(() => seen.push(unnamed.borrower()));
+  expect(unnamed.borrower()).toBeNull();
+  unnamed.confirm();
+  unnamed.confirm();
+  expect(seen).toEqual([marias.borrower()]);
+  expect(open('sessionId=S2').borrower()).toBe(marias.borrower());
 });
 
 test("another person's items are deleted by the first accepted call, not by a link", () => {

@@ -5,9 +5,10 @@ import {
   type NavigateOptions,
   type NavigateOutcome,
 } from './navigate-external.ts';
-import { claimItems } from './borrower-items.ts';
-import { enterSession, forgetSession, readStored, type SessionEntry } from './session-params.ts';
+import { borrowerOf, claimItems } from './borrower-items.ts';
+import { areDifferentPeople, endSession, enterSession, readStored, type SessionEntry } from './session-params.ts';
 import type { SessionWindow } from './session-window.ts';
+import { localItems } from '@peace/web-platform/storage';
 
 /** Who is calling, and the way out of the page. */
 export interface Session {
@@ -15,9 +16,11 @@ export interface Session {
   readonly entry: SessionEntry;
   /** The parameters every call of the backend carries. */
   commonParams(): Record<string, string>;
+  /** Who calls, as salted hashes, by which stored items have their owner; see {@link borrowerOf}. */
+  borrower(): string | null;
   /**
-   * The backend has accepted this session: what is stored for another borrower is deleted, where that was not done yet. A link
-   * alone deletes nothing: it proves no identity.
+   * The backend has answered a call that needs a session: what is stored for another borrower is deleted, where that was not
+   * done yet. A link alone deletes nothing: it proves no identity.
    */
   confirm(): void;
   /**
@@ -29,6 +32,8 @@ export interface Session {
   readonly endings: () => number;
   /** Calls the handler at each ending. Returns the unregistering. */
   readonly onEnd: (handler: () => void) => () => void;
+  /** Calls the handler when `borrower` may have changed: the backend has accepted the session. Returns the unregistering. */
+  readonly onConfirm: (handler: () => void) => () => void;
   /**
    * Whether this tab still keeps the session that the page was opened with. A page out of the back/forward cache may find that
    * a later one has entered another session, or ended this one.
@@ -62,31 +67,39 @@ export function createSession({ window, bridge, config = {}, showInApp }: Sessio
   let kept = readStored(window);
   let endings = 0;
   let isConfirmed = false;
-  const handlers = new Set<() => void>();
+  const [whenEnded, whenConfirmed] = [new Set<() => void>(), new Set<() => void>()];
+  const register = (handlers: Set<() => void>) => (handler: () => void) => {
+    handlers.add(handler);
+    return () => handlers.delete(handler);
+  };
+  // One for the page: where storage is blocked, it has the device's salt.
+  const storage = localItems(window);
+  let borrower: string | null | undefined;
   const params = () => commonParams(known);
   const navigator = { window, bridge, appSchemes, trustedOrigins, commonParams: params, showInApp };
   return {
     entry,
     commonParams: params,
+    borrower: () => (borrower ??= borrowerOf(storage, entry.params, isConfirmed)),
     confirm() {
-      if (!isConfirmed) claimItems(window, known);
+      if (isConfirmed || known.sessionId === undefined) return;
       isConfirmed = true;
+      claimItems(window, known);
+      borrower = undefined;
+      for (const handler of whenConfirmed) handler();
     },
     end() {
-      known = {};
-      kept = null;
-      forgetSession(window);
+      known = endSession(window, known);
+      kept = readStored(window);
       endings += 1;
-      for (const handler of handlers) handler();
+      for (const handler of whenEnded) handler();
     },
     endings: () => endings,
-    onEnd(handler) {
-      handlers.add(handler);
-      return () => handlers.delete(handler);
-    },
+    onEnd: register(whenEnded),
+    onConfirm: register(whenConfirmed),
     isOfTab() {
       const stored = readStored(window);
-      return (['sessionId', 'userId', 'mobilePhone'] as const).every((name) => stored?.[name] === kept?.[name]);
+      return stored?.sessionId === kept?.sessionId && !areDifferentPeople(stored ?? {}, kept ?? {});
     },
     navigateExternal: (link, options) => navigateExternal(navigator, link, options),
   };

@@ -1,4 +1,4 @@
-export { borrowerOf, claimItems, isOfAnother, type StorageWindow } from './borrower-items.ts';
+export { borrowerOf, claimItems, earlyBorrowerOf, isOfAnother, type StorageWindow } from './borrower-items.ts';
 export { commonParams } from './session-param.ts';
 export { createSession, type Session, type SessionOptions } from './create-session.ts';
 export type { NavigateOptions, NavigateOutcome } from './navigate-external.ts';

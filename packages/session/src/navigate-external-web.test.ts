@@ -37,13 +37,22 @@ describe('the web', () => {
   });
 
   test.each(['https://pay.example/pay', '/repay', '?x', '#x', 'HTTPS://PAY.EXAMPLE:443/pay'])(
-    'a trusted origin learns who is calling: %s',
+    'a trusted origin learns who is calling from the callers that say so, and from no other: %s',
     async (link) => {
       const { navigator, navigations } = aNavigator();
-      await navigateExternal(navigator, link);
-      expect(new URL(navigations[0]?.url ?? '').searchParams.get('sessionId')).toBe('S1');
+      await navigateExternal(navigator, link, { withCommonParams: true });
+      await navigateExternal(navigator, link, { params: { from: 'confirm' } });
+      const [told, untold] = navigations.map(({ url }) => new URL(url).searchParams);
+      expect(told?.get('sessionId')).toBe('S1');
+      expect([untold?.get('sessionId'), untold?.get('appName')]).toEqual([null, null]);
     },
   );
+
+  test('a link that nobody adds to is opened as it is signed', async () => {
+    const { navigator, navigations } = aNavigator();
+    await navigateExternal(navigator, 'https://pay.example/pay?amount=5450&sig=a%20b');
+    expect(navigations[0]?.url).toBe('https://pay.example/pay?amount=5450&sig=a%20b');
+  });
 
   test.each([
     'https://pay.example.evil.example/',
@@ -54,7 +63,8 @@ describe('the web', () => {
     'https://www.pay.example/',
   ])('any other does not, not even when the caller says so: %s', async (link) => {
     const { navigator, navigations } = aNavigator();
-    await navigateExternal(navigator, link, { params: { sessionId: 'S1', userId: '7', from: 'confirm' } });
+    const params = { sessionId: 'S1', userId: '7', from: 'confirm' };
+    await navigateExternal(navigator, link, { withCommonParams: true, params });
     expect(navigations).toHaveLength(1);
     expect(navigations[0]?.url).toContain('from=confirm');
     expect(navigations[0]?.url).not.toMatch(/S1|userId|Peace/);
@@ -64,6 +74,7 @@ describe('the web', () => {
     const { navigator, navigations } = aNavigator();
     await navigateExternal(navigator, 'https://pay.example/?appName=Theirs&from=them', {
       params: { from: 'confirm', productId: 12 },
+      withCommonParams: true,
     });
     expect(navigations[0]?.url).toBe('https://pay.example/?appName=Theirs&from=them&sessionId=S1&productId=12');
   });

@@ -24,7 +24,7 @@ async function follow(text: string, page: string, host: Bridge['host']) {
     trustedOrigins: [],
     commonParams,
   };
-  const outcome = await navigateExternal(navigator, text);
+  const outcome = await navigateExternal(navigator, text, { withCommonParams: true });
   return {
     outcome,
     opened,

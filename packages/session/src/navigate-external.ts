@@ -33,6 +33,8 @@ export interface NavigateOptions {
   readonly replace?: boolean;
   /** Parameters to add to a web link; those of the session only reach trusted origins. What the link has is kept. */
   readonly params?: QueryParams;
+  /** Adds the session's parameters to a web link of a trusted origin: for the links that the specification opens 'plus common params' (§4, §7). */
+  readonly withCommonParams?: boolean;
   /** Inside a shell a path is the shell's, too: a product's target is of the web only where it starts with `http` (spec §7). */
   readonly pathsToShell?: boolean;
 }
@@ -74,13 +76,14 @@ export async function navigateExternal(
 function navigate(
   navigator: ExternalNavigator,
   url: URL,
-  { replace = false, params = {} }: NavigateOptions,
+  { replace = false, params = {}, withCommonParams = false }: NavigateOptions,
 ): NavigateOutcome {
   const ownPath = isOwn(navigator, url) ? inAppPath(url, params) : null;
   if (ownPath && navigator.showInApp?.(ownPath, { replace })) {
     return { kind: 'left', url: url.origin + ownPath, isStill: () => Promise.resolve(false) };
   }
-  const added = isTrusted(navigator, url) ? { ...navigator.commonParams(), ...params } : withoutSession(params);
+  const common = withCommonParams ? navigator.commonParams() : {};
+  const added = isTrusted(navigator, url) ? { ...common, ...params } : withoutSession(params);
   const target = new URL(url);
   target.search = withMissing(url.search.replace(/^\?/, ''), added);
   return navigateTo(navigator.window, target.href, { replace }).kind === 'left'

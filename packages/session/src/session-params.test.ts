@@ -37,15 +37,39 @@ describe('reading', () => {
     });
   });
 
-  test.each(['', 'sessionId=&', 'sessionId=a%00b&'])('with %j the other parameters do not count', (session) => {
-    const entry = enterSession(fakeWindow(`${page}?${session}userId=8&merchantNumber=theirs`));
-    expect(entry.params).toEqual({});
-    expect(entry.ignored).toEqual(
-      expect.arrayContaining([
-        { name: 'userId', reason: 'no-session' },
-        { name: 'merchantNumber', reason: 'no-session' },
-      ]),
-    );
+  test.each(['', 'sessionId=&', 'sessionId=a%00b&'])(
+    'with %j a link names no person, but device and app',
+    (session) => {
+      const query = `${session}userId=8&mobilePhone=09180000000&deviceId=D9&merchantNumber=m9`;
+      const entry = enterSession(fakeWindow(`${page}?${query}`));
+      expect(entry.params).toEqual({ deviceId: 'D9', merchantNumber: 'm9' });
+      expect(entry.ignored).toEqual(
+        expect.arrayContaining([
+          { name: 'userId', reason: 'no-session' },
+          { name: 'mobilePhone', reason: 'no-session' },
+        ]),
+      );
+    },
+  );
+
+  test('device and app of a page before the login stay for the pages after it', () => {
+    const tab = fakeStorage();
+    enterSession(fakeWindow(`${page}?merchantNumber=m1&appName=Peace&clientType=ios`, tab));
+    expect(enterSession(fakeWindow(page, tab)).params).toEqual({
+      merchantNumber: 'm1',
+      appName: 'Peace',
+      clientType: 'ios',
+    });
+    const loggedIn = enterSession(fakeWindow(`${page}?sessionId=S1&appName=Pera`, tab)).params;
+    expect(loggedIn).toEqual({ sessionId: 'S1', merchantNumber: 'm1', appName: 'Pera', clientType: 'ios' });
+  });
+
+  test('a link without a session adds to a live session, and changes nothing of it', () => {
+    const tab = fakeStorage();
+    enterSession(fakeWindow(`${page}?sessionId=S1&merchantNumber=m1`, tab));
+    const { params, ignored } = enterSession(fakeWindow(`${page}?merchantNumber=theirs&appName=Peace`, tab));
+    expect(params).toEqual({ sessionId: 'S1', merchantNumber: 'm1', appName: 'Peace' });
+    expect(ignored).toEqual([]);
   });
 });
 
@@ -53,8 +77,6 @@ test('after a reload, what stayed in the address beside the stored session is as
   const window = fakeWindow(`${page}?${maria}`);
   enterSession(window);
   expect(readSession(window)).toEqual({ params: mariasParams, ignored: [], replaces: null });
-  window.history.replaceState(null, '', `${page}?appName=Other`);
-  expect(readSession(window).ignored).toContainEqual({ name: 'appName', reason: 'no-session' });
 });
 
 describe('reading without entering', () => {

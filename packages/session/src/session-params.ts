@@ -1,5 +1,8 @@
+import { isInShell } from '@peace/bridge/shell-presence';
+import { comparablePhone } from '@peace/validators';
 import { readAddress, readQuery, replaceQuery } from '@peace/web-platform';
 import { declareItem, readSessionItem, sessionItems } from '@peace/web-platform/storage';
+import { contradictsOwner } from './borrower-items.ts';
 import { withoutNames } from './query.ts';
 import type { SessionWindow } from './session-window.ts';
 import {
@@ -20,7 +23,10 @@ export interface IgnoredParam {
 export interface ReadSession {
   readonly params: SessionParams;
   readonly ignored: readonly IgnoredParam[];
-  /** The tab's session of another person, which the link would replace; null where it replaces none. To be asked about first. */
+  /**
+   * What the link's session would take the place of, and has to be asked about first; null where nothing has to be asked. It is
+   * empty where only the device's owner is known, by hashes.
+   */
   readonly replaces: SessionParams | null;
 }
 
@@ -33,16 +39,17 @@ export interface SessionEntry extends Omit<ReadSession, 'replaces'> {
  * Reads the session from the address and from this tab's storage, and changes neither: for what is asked of the backend
  * before the app has started. Never throws.
  */
-export function readSession(window: Omit<SessionWindow, 'history' | 'localStorage'>): ReadSession {
+export function readSession(window: Omit<SessionWindow, 'history'>): ReadSession {
   const query = readQuery(window);
   const { given, ignored } = readGiven(query);
   const stored = readStored(window) ?? {};
-  // What stays in the address after the session was taken out says what is stored.
-  const isKnown = ({ name, reason }: IgnoredParam) => reason === 'no-session' && query.get(name) === stored[name];
+  const kept = namesSomeoneElse(query, stored) ? {} : stored;
+  // Without a session of its own a link adds to the tab's session, and changes nothing of it.
+  const isOnlyAdded = given.sessionId === undefined && kept.sessionId !== undefined;
   return {
-    params: { ...(namesSomeoneElse(query, stored) ? {} : stored), ...given },
-    ignored: ignored.filter((param) => !isKnown(param)),
-    replaces: isOfAnother(given, stored) ? stored : null,
+    params: isOnlyAdded ? { ...given, ...kept } : { ...kept, ...given },
+    ignored,
+    replaces: hasToBeAsked(window, given, stored) ? stored : null,
   };
 }
 
@@ -58,16 +65,23 @@ export function enterSession(window: SessionWindow): SessionEntry {
  * False where the tab cannot store it: then the address keeps it, and the page must not be left by a load.
  */
 export function storeSession(window: SessionWindow, params: SessionParams): boolean {
-  const isStored = storeParams(window, params) || Object.keys(params).length === 0;
+  const isStored = storeParams(window, params);
   if (isStored) scrub(window);
   return isStored;
 }
 
-function storeParams(window: SessionWindow, params: SessionParams): boolean {
+function storeParams(window: Pick<SessionWindow, 'sessionStorage'>, params: SessionParams): boolean {
   const item = sessionItems(window).item(storedParams);
   // First cleared: if the write fails, a reload must find no session rather than the previous person's.
   item.clear();
-  return item.write(params).kind === 'written';
+  return Object.keys(params).length === 0 || item.write(params).kind === 'written';
+}
+
+/** Ends the tab's session. What the shell said of device and app stays: the next calls carry it, as those before a login do. */
+export function endSession(window: Pick<SessionWindow, 'sessionStorage'>, params: SessionParams): SessionParams {
+  const { sessionId: _, userId: _user, mobilePhone: _phone, ...rest } = params;
+  storeParams(window, rest);
+  return rest;
 }
 
 /** Forgets the session that this tab keeps: for the developers' page, whose simulated web view is to start as a new one. */
@@ -105,34 +119,45 @@ function readGiven(query: URLSearchParams): { given: SessionParams; ignored: Ign
     else given[name] = value;
   }
   if (given.sessionId !== undefined) return { given, ignored };
-  // A link is untrusted: without a session its caller, device and merchant are ignored.
-  const names = sessionParamNames.filter((name) => given[name] !== undefined);
-  return { given: {}, ignored: [...ignored, ...names.map((name) => ({ name, reason: 'no-session' }) as const)] };
+  // A link is untrusted: without a session it names no person.
+  const { userId: _, mobilePhone: _phone, ...rest } = given;
+  const dropped = personNames.filter((name) => name in given).map((name) => ({ name, reason: 'no-session' }) as const);
+  return { given: rest, ignored: [...ignored, ...dropped] };
 }
+
+const personNames = ['userId', 'mobilePhone'] as const;
 
 /**
  * Whether the address speaks of another person than the stored session, so that nothing of that session may be used: any
  * other session id (also one too broken to use), or beside the same one another user or phone.
  */
 function namesSomeoneElse(query: URLSearchParams, stored: SessionParams): boolean {
-  const given = (name: SessionParamName) => query.getAll(name).filter((value) => value !== '');
-  const differs = (name: SessionParamName) => given(name).some((value) => value !== stored[name]);
-  const contradicts = (name: SessionParamName) => stored[name] !== undefined && differs(name);
-  if (given('sessionId').length === 0) return false;
-  return differs('sessionId') || contradicts('userId') || contradicts('mobilePhone');
+  const [ids = [], users = [], phones = []] = (['sessionId', ...personNames] as const).map((name) =>
+    query.getAll(name).filter((value) => value !== ''),
+  );
+  if (stored.sessionId === undefined || ids.length === 0) return false;
+  if (ids.some((id) => id !== stored.sessionId)) return true;
+  return [
+    ...users.map((userId) => ({ userId })),
+    ...phones.map((mobilePhone) => ({ mobilePhone, userId: users[0] })),
+  ].some((named) => areDifferentPeople(named, stored));
 }
 
-/** What says whose a session is. */
-const personNames = ['userId', 'mobilePhone'] as const;
+type Named = Pick<SessionParams, 'userId' | 'mobilePhone'>;
+
+/** By user where both name one, else by phone, in whatever spelling. One that is missing says nothing. */
+export function areDifferentPeople(one: Named, other: Named): boolean {
+  if (one.userId !== undefined && other.userId !== undefined) return one.userId !== other.userId;
+  if (one.mobilePhone === undefined || other.mobilePhone === undefined) return false;
+  return comparablePhone(one.mobilePhone) !== comparablePhone(other.mobilePhone);
+}
 
 /**
- * Whether a link's session is of another person than the stored one: where one of their identifiers of the same kind differs,
- * and where another session names none of those that are stored. A link without them could be anyone's.
+ * Whether a link's session is asked about before it is entered. A link proves nothing about a person, so in a browser any other session id
+ * is; in a tab without a session, one that contradicts the owner of what is stored. A shell decides for itself.
  */
-function isOfAnother(given: SessionParams, stored: SessionParams): boolean {
-  if (given.sessionId === undefined || stored.sessionId === undefined) return false;
-  const known = personNames.filter((name) => stored[name] !== undefined);
-  if (known.some((name) => given[name] !== undefined && given[name] !== stored[name])) return true;
-  if (given.sessionId === stored.sessionId || known.length === 0) return false;
-  return known.every((name) => given[name] === undefined);
+function hasToBeAsked(window: Omit<SessionWindow, 'history'>, given: SessionParams, stored: SessionParams): boolean {
+  if (given.sessionId === undefined || isInShell(window)) return false;
+  if (stored.sessionId === undefined) return contradictsOwner(window, given);
+  return given.sessionId !== stored.sessionId || areDifferentPeople(given, stored);
 }

@@ -41,7 +41,13 @@ export {
   writtenPhoneGrouping,
 } from './grouped-digits.ts';
 export { caretAfter, type RawEdit, regroup, type Regrouped } from './regroup.ts';
-export { containsMobileNumber, internationalPhoneDigits, mobileNumber, nationalPhoneDigits } from './phone-digits.ts';
+export {
+  comparablePhone,
+  containsMobileNumber,
+  internationalPhoneDigits,
+  mobileNumber,
+  nationalPhoneDigits,
+} from './phone-digits.ts';
 export { groupPhone, phoneNumberProblem, regroupPhone } from './phone-input.ts';
 export { fitsMask, isMasked, maskOfNumber } from './masked.ts';
 export { emptyFields, validateLoanAmount } from './official-forms.ts';

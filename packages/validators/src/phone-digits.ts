@@ -51,3 +51,13 @@ export function internationalPhoneDigits(text: string): string | null {
   if (/^9\d{9}$/.test(national)) return `63${national}`;
   return /^63[2-8]\d{8,9}$/.test(national) ? national : null;
 }
+
+/**
+ * A number in the one spelling in which two are compared: `0917…`, `917…`, `63917…`, `+63 917 …`, also where a raw `+` of a query
+ * came as a space. A text that is no written-out number, such as a masked one, is compared as it is.
+ */
+export function comparablePhone(text: string): string {
+  if (!/^[\d\s()+.-]+$/.test(text)) return text;
+  const national = nationalPhoneDigits(text);
+  return /^9\d{9}$/.test(national) ? `0${national}` : national;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { digitsOnly } from './grouped-digits.ts';
-import { containsMobileNumber, mobileNumber, nationalPhoneDigits } from './phone-digits.ts';
+import { comparablePhone, containsMobileNumber, mobileNumber, nationalPhoneDigits } from './phone-digits.ts';
 import { phoneNumberProblem } from './phone-input.ts';
 import { prefix, separators, subscriber, written } from './testing/phone-arbitraries.ts';
 
@@ -115,4 +115,30 @@ describe('containsMobileNumber', () => {
     for (const unit of ['0', '1-', '0917-', '63'])
       expect(() => containsMobileNumber(unit.repeat(50_000))).not.toThrow();
   }, 1000);
+});
+
+describe('comparablePhone', () => {
+  it('is one text for every spelling of a mobile', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(prefix, fc.constant('')),
+        subscriber,
+        separators,
+        fc.constantFrom('', ' '),
+        (start, rest, between, space) => {
+          expect(comparablePhone(space + start + written(`9${rest}`, between))).toBe(`09${rest}`);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [' 639171234567', '09171234567'],
+    ['9171234567', '09171234567'],
+    ['0917****567', '0917****567'],
+    ['13800138000', '13800138000'],
+    ['', ''],
+  ])('reads %j as %s', (text, comparable) => {
+    expect(comparablePhone(text)).toBe(comparable);
+  });
 });

@@ -25,6 +25,7 @@ function toRow(endpoint: Endpoint): string {
     describeFields(payload.output),
     endpoint.envelope,
     endpoint.isIdempotent ? 'write, idempotent' : endpoint.effect,
+    endpoint.needsSession ? 'needed' : '—',
     describeFields(example?.wire),
   ];
   return `| ${columns.join(' | ')} |`;

@@ -7,6 +7,7 @@ export const bindBankAccount = defineEndpoint({
   name: 'bindBankAccount',
   path: '/v3/bind-card/bind-card-new',
   effect: 'write',
+  needsSession: true,
   isIdempotent: true,
   payload: bankFormPayload,
   data: ignored,

@@ -7,6 +7,7 @@ export const changeBankAccount = defineEndpoint({
   name: 'changeBankAccount',
   path: '/biography/cardChange',
   effect: 'write',
+  needsSession: true,
   isIdempotent: true,
   payload: bankFormPayload,
   data: ignored,

@@ -9,6 +9,7 @@ export const getBankForm = defineEndpoint({
   name: 'getBankForm',
   path: '/v3/bind-card/card-init',
   effect: 'read',
+  needsSession: true,
   payload: pipe(
     object({ productId: requiredId }),
     transform(({ productId }) => ({ product_id: productId })),

@@ -8,6 +8,7 @@ export const fileComplaint = defineEndpoint({
   name: 'fileComplaint',
   path: '/user-problem/problem-save',
   effect: 'write',
+  needsSession: true,
   isIdempotent: true,
   payload: pipe(
     object({

@@ -46,6 +46,7 @@ export const getComplaintOptions = defineEndpoint({
   name: 'getComplaintOptions',
   path: '/user-problem/problem-init',
   effect: 'read',
+  needsSession: true,
   payload: object({ orderId: optional(requiredId) }),
   data: pipe(
     object({

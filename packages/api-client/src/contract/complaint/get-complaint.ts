@@ -34,6 +34,7 @@ export const getComplaint = defineEndpoint({
   name: 'getComplaint',
   path: '/user-problem/problem-detail',
   effect: 'read',
+  needsSession: true,
   payload: object({ problemId: requiredId }),
   data: union([
     detail,

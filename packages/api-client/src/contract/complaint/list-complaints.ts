@@ -11,6 +11,7 @@ export const listComplaints = defineEndpoint({
   name: 'listComplaints',
   path: '/user-problem/problem-list',
   effect: 'read',
+  needsSession: true,
   payload: object({}),
   data: pipe(
     object({ tabs: strictList(tab) }),

@@ -8,6 +8,7 @@ export const rateComplaint = defineEndpoint({
   name: 'rateComplaint',
   path: '/user-problem/save-score',
   effect: 'write',
+  needsSession: true,
   payload: object({ score: pipe(number(), integer(), minValue(1), maxValue(5)), problemId: requiredId }),
   data: ignored,
 });

@@ -8,6 +8,7 @@ export const chargeCard = defineEndpoint({
   name: 'chargeCard',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-commit',
   effect: 'write',
+  needsSession: true,
   isIdempotent: true,
   envelope: 'str00',
   payload: pipe(

@@ -8,6 +8,7 @@ export const confirmCharge = defineEndpoint({
   name: 'confirmCharge',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-confirm',
   effect: 'write',
+  needsSession: true,
   isIdempotent: true,
   envelope: 'str00',
   payload: object({ orderId: requiredId, verifyCode: requiredId, repaymentRecordId: requiredId }),

@@ -8,6 +8,7 @@ export const createWalletLink = defineEndpoint({
   name: 'createWalletLink',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-huichao',
   effect: 'write',
+  needsSession: true,
   isIdempotent: true,
   envelope: 'str00',
   payload: object({ userId: requiredId, orderId: requiredId, amount: minorAmount }),

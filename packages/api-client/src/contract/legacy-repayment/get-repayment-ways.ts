@@ -14,6 +14,7 @@ export const getRepaymentWays = defineEndpoint({
   name: 'getRepaymentWays',
   path: '/api/v1/youmi/youmi-api/service/loan/repayment-way',
   effect: 'read',
+  needsSession: true,
   envelope: 'str00',
   payload: object({ orderId: requiredId }),
   data: pipe(

@@ -31,6 +31,7 @@ export const getOffer = defineEndpoint({
   name: 'getOffer',
   path: '/v3/loan-confirm/loan-detail-confirm',
   effect: 'read',
+  needsSession: true,
   payload: object({ productId: requiredId }),
   data: pipe(
     wire,

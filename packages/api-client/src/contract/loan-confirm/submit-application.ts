@@ -8,6 +8,7 @@ export const submitApplication = defineEndpoint({
   name: 'submitApplication',
   path: '/v3/loan-confirm/loan-detail-push',
   effect: 'write',
+  needsSession: true,
   isIdempotent: true,
   payload: object({
     amount: decimalAmount,

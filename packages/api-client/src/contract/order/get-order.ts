@@ -38,6 +38,7 @@ export const getOrder = defineEndpoint({
   name: 'getOrder',
   path: '/v3/loan-details/loan-details',
   effect: 'read',
+  needsSession: true,
   envelope: 'flag',
   loadingText: 'loading...',
   payload: orderIds,

@@ -10,6 +10,7 @@ export const rateApp = defineEndpoint({
   name: 'rateApp',
   path: '/v3/loan-details/google-score',
   effect: 'write',
+  needsSession: true,
   envelope: 'flag',
   payload: pipe(
     object({}),

@@ -8,6 +8,7 @@ export const createPayLink = defineEndpoint({
   name: 'createPayLink',
   path: '/v3/loan-details/generate-vcode',
   effect: 'write',
+  needsSession: true,
   isIdempotent: true,
   payload: pipe(
     object({

@@ -16,6 +16,7 @@ export const getExtension = defineEndpoint({
   name: 'getExtension',
   path: '/biography/pettypy',
   effect: 'read',
+  needsSession: true,
   payload: orderIds,
   data: pipe(
     wire,

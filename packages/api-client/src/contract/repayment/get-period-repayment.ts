@@ -69,6 +69,7 @@ export const getPeriodRepayment = defineEndpoint({
   name: 'getPeriodRepayment',
   path: '/v3/installment/loan-play-detail',
   effect: 'read',
+  needsSession: true,
   payload: orderIds,
   data: pipe(repaymentInfoWire, transform(toRepaymentInfo)),
 });

@@ -33,6 +33,7 @@ export const getOfferVariant2 = defineEndpoint({
   name: 'getOfferVariant2',
   path: '/gopia/goya/satire',
   effect: 'read',
+  needsSession: true,
   envelope: 'str00',
   envelopeNames: variant2EnvelopeNames,
   payload: pipe(

@@ -10,6 +10,7 @@ export const submitApplicationVariant2 = defineEndpoint({
   name: 'submitApplicationVariant2',
   path: '/gopia/goya/depush',
   effect: 'write',
+  needsSession: true,
   isIdempotent: true,
   envelope: 'str00',
   envelopeNames: variant2EnvelopeNames,
