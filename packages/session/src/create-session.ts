@@ -17,7 +17,7 @@ export interface Session {
   /** The parameters every call of the backend carries. */
   commonParams(): Record<string, string>;
   /** Who calls, as salted hashes, by which stored items have their owner; see {@link borrowerOf}. */
-  borrower(): string | null;
+  readonly borrower: () => string | null;
   /**
    * The backend has answered a call that needs a session: what is stored for another borrower is deleted, where that was not
    * done yet. A link alone deletes nothing: it proves no identity.

@@ -1,7 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { getSupportContact } from '@peace/api-client/contract/customer-service/get-support-contact';
+import { createSandbox } from '@peace/sandbox';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Painted } from '#shared/early-visit.ts';
 import { createServices } from './app-services.tsx';
 
 const hooks = { onLoading: () => () => {}, onBack: () => false, showInApp: () => false };
+/** The early page has painted a response. */
+function paintedEarly(read: Pick<Painted, 'endpoint' | 'needsSession'>) {
+  const painted = { ...read, payload: {}, data: {}, replayInput: () => {} };
+  window.peaceEarly = { request: undefined, payload: {}, isHydrating: true, painted };
+}
 const stored = () => Object.keys(localStorage).sort();
 
 beforeEach(() => {
@@ -12,6 +21,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   delete window.peaceEarly;
+  vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
 });
 
@@ -21,8 +31,18 @@ test('a link alone proves no identity: what is stored stays until the backend ha
 });
 
 test('a response that was painted before the app started is one of a session that the backend has accepted', () => {
-  const painted = { endpoint: 'getOrder', payload: {}, data: {}, replayInput: () => {} };
-  window.peaceEarly = { request: undefined, payload: {}, isHydrating: true, painted };
+  paintedEarly({ endpoint: 'getOrder', needsSession: true });
   createServices(window, hooks);
+  expect(stored()).toEqual(['peace:owner']);
+});
+
+test('a response that anyone gets proves no session, painted early or called', async () => {
+  paintedEarly({ endpoint: 'getSupportContact', needsSession: false });
+  const sandbox = createSandbox();
+  vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
+  const { api } = createServices(window, hooks);
+  expect(await api.call(getSupportContact, {})).toMatchObject({ kind: 'ok' });
+  expect(stored()).toEqual(['peace:statistics-consent']);
+  expect(await api.call(getComplaintOptions, {})).toMatchObject({ kind: 'ok' });
   expect(stored()).toEqual(['peace:owner']);
 });

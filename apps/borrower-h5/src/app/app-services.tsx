@@ -90,14 +90,15 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
       if (report.outcome === 'sessionEnded') session.end();
       if (report.outcome !== 'ok') return;
       // Before it is counted: another person's consent to it is deleted.
-      session.confirm();
+      if (report.needsSession) session.confirm();
       statistics.countCall(report.endpoint);
     },
     onLoading,
     earlyResponse: reusableResponse(window.peaceEarly, Date.now()),
   });
   // The client does not see a response that was painted before it was there.
-  if (window.peaceEarly?.painted?.data !== undefined) session.confirm();
+  const painted = window.peaceEarly?.painted;
+  if (painted?.needsSession && painted.data !== undefined) session.confirm();
   return { api, bridge, session, storage: localItems(window), clock: systemClock, statistics, window };
 }
 

@@ -13,14 +13,14 @@ const meta = {
   component: AccountLine,
   decorators: [
     (Story, { parameters }) => (
-      <AccountPhoneContext value={String(parameters['phone'])}>
+      <AccountPhoneContext value={{ phone: String(parameters['phone']), isVouchedFor: parameters['isVouchedFor'] === true }}>
         <Page>
           <Story />
         </Page>
       </AccountPhoneContext>
     ),
   ],
-  parameters: { phone: '09171234567' },
+  parameters: { phone: '09171234567', isVouchedFor: true },
 } satisfies Meta<typeof AccountLine>;
 
 export default meta;
@@ -44,6 +44,18 @@ export const PhilippineMobile: Story = {
   },
 };
 
+/** In a browser a number is only what the link says. */
+export const NumberOfALink: Story = {
+  parameters: { isVouchedFor: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This link is for 09•• ••• 4567')).toBeVisible();
+    await expect(canvas.getByText('This link is for the phone number ending in 4567')).toBeInTheDocument();
+  },
+};
+
 export const OtherNumber: Story = { parameters: { phone: '13800138000' } };
 
-export const FilipinoOnASmallPhone: Story = { globals: { locale: 'fil', viewport: { value: 'small' } } };
+export const FilipinoOnASmallPhone: Story = {
+  parameters: { isVouchedFor: false },
+  globals: { locale: 'fil', viewport: { value: 'small' } },
+};

@@ -4,15 +4,17 @@ import { useContext, type ReactElement } from 'react';
 import { AccountPhoneContext, maskedPhone } from './account-phone.ts';
 import './account-line.css';
 
-/** Whose session it is, above what is paid, applied for or saved. Nothing where the shell did not say. */
+/** Whose session it is, above what is paid, applied for or saved. Nothing where the link has no number. */
 export function AccountLine(): ReactElement | null {
   const t = useMessages(accountMessages);
-  const phone = maskedPhone(useContext(AccountPhoneContext));
+  const { phone: number, isVouchedFor } = useContext(AccountPhoneContext);
+  const phone = maskedPhone(number);
   if (!phone) return null;
+  const [line, lineRead] = isVouchedFor ? (['loggedIn', 'loggedInEnding'] as const) : (['linkIsFor', 'linkIsForEnding'] as const);
   return (
     <p className="account-line">
-      <span aria-hidden="true">{t('loggedIn', { phone: phone.text })}</span>
-      <span className="van-visually-hidden">{t('loggedInEnding', { digits: phone.ending })}</span>
+      <span aria-hidden="true">{t(line, { phone: phone.text })}</span>
+      <span className="van-visually-hidden">{t(lineRead, { digits: phone.ending })}</span>
     </p>
   );
 }

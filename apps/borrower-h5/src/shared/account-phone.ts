@@ -7,8 +7,14 @@ export interface MaskedPhone {
   readonly ending: string;
 }
 
-/** The session's telephone as the shell sent it; null where that is not known. */
-export const AccountPhoneContext = createContext<string | null>(null);
+export interface AccountPhone {
+  /** The session's telephone as the link has it; null where it has none. */
+  readonly phone: string | null;
+  /** A shell is around the page and opened the link. Elsewhere the number is only what the link says: anyone can write one. */
+  readonly isVouchedFor: boolean;
+}
+
+export const AccountPhoneContext = createContext<AccountPhone>({ phone: null, isVouchedFor: false });
 
 /** Fewer digits than this would be shown nearly whole. */
 const fewestDigits = 8;

@@ -1,7 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { developerLog, logCall } from '#shared/developer-log.ts';
 
-const report = { endpoint: 'getPeriodRepayment', outcome: 'ok', detail: '', droppedFields: [], durationMs: 5 } as const;
+const report = {
+  endpoint: 'getPeriodRepayment',
+  needsSession: true,
+  outcome: 'ok',
+  detail: '',
+  droppedFields: [],
+  durationMs: 5,
+} as const;
 
 function linesOf(mode: string, search: string) {
   const warn = vi.fn<Console['warn']>();

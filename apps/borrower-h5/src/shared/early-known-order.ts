@@ -1,7 +1,9 @@
+import { earlyBorrowerOf, isOfAnother, readSession } from '@peace/session';
 import { declareItem, readLocalItem, type ItemSchema } from '@peace/web-platform/storage';
 
 /** As `known-orders.ts` has them. */
 interface StoredOrders {
+  readonly owner: string | null;
   readonly value: readonly {
     readonly orderId: string;
     readonly productId: string | null;
@@ -16,8 +18,11 @@ const stored: ItemSchema<never, StoredOrders> = {
   },
 };
 
-/** What `known-orders.ts` has of an order, for the first script. Whose it is does not matter: it only says which read is sent. */
-export function earlyKnownOrder(window: Pick<Window, 'localStorage'>, orderId: string) {
+/** What `known-orders.ts` has of an order of this borrower, for the first script. */
+export function earlyKnownOrder(window: Parameters<typeof readSession>[0], orderId: string) {
   const declared = declareItem({ version: 3, key: 'order-products', schema: stored });
-  return readLocalItem(window, declared)?.value.find((order) => Object(order).orderId === orderId);
+  const { owner = null, value } = readLocalItem(window, declared) ?? {};
+  const borrower = earlyBorrowerOf(window, readSession(window).params);
+  if (owner === null || borrower === null ? owner !== borrower : isOfAnother(owner, borrower)) return undefined;
+  return value?.find((order) => Object(order).orderId === orderId);
 }

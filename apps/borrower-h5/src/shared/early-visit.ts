@@ -30,6 +30,8 @@ export interface EarlyPlan {
 export interface Painted {
   /** The endpoint's name, as the query's key has it; undefined where nothing was read. */
   readonly endpoint: string | undefined;
+  /** As the endpoint declares it: what was read proves the session. */
+  readonly needsSession: boolean;
   readonly payload: Readonly<Record<string, string>>;
   /** What was read; undefined while only the screen's skeleton has been painted, and where nothing is read. */
   readonly data: unknown;

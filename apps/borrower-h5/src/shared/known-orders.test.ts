@@ -1,5 +1,6 @@
 import { localItems } from '@peace/web-platform/storage';
-import { fakeStorage } from '@peace/web-platform/testing';
+import { borrowerOf, claimItems } from '@peace/session';
+import { fakeStorage, fakeWindow } from '@peace/web-platform/testing';
 import { expect, test } from 'vitest';
 import { earlyKnownOrder } from './early-known-order.ts';
 import { knownOrder, rememberOrders } from './known-orders.ts';
@@ -12,7 +13,7 @@ const anAccess = (borrower: string, localStorage = fakeStorage()) => ({
 
 const product = (access: ReturnType<typeof anAccess>, orderId: string) => knownOrder(access, orderId)?.productId;
 
-test('knownOrder returns what the latest link said of an order, and nothing of others', () => {
+test('knownOrder returns what was remembered last of an order, and nothing of others', () => {
   const access = anAccess('ana');
   rememberOrders(access, [{ orderId: '1', productId: 'a' }]);
   rememberOrders(access, [{ orderId: '2', productId: 'b' }]);
@@ -51,15 +52,24 @@ test('what release 0.1.0 kept, without an owner, is dropped', () => {
   expect(old.length).toBe(0);
 });
 
-test('earlyKnownOrder reads the same on the early page', () => {
+/** The early page of a borrower on a device. */
+const earlyPage = (localStorage: Storage, userId = 'ana') =>
+  fakeWindow(`https://h5.test/repay?sessionId=S-${userId}&userId=${userId}`, fakeStorage(), localStorage);
+
+test('earlyKnownOrder reads the same on the early page, for the same borrower alone', () => {
   const localStorage = fakeStorage();
-  rememberOrders(anAccess('ana', localStorage), [
+  const ana = { sessionId: 'S-ana', userId: 'ana' };
+  claimItems({ localStorage, sessionStorage: fakeStorage() }, ana);
+  const access = anAccess(borrowerOf(localItems({ localStorage }), ana) ?? '', localStorage);
+  rememberOrders(access, [
     { orderId: '1', productId: 'a', isPayable: true },
     { orderId: '2', isPayable: false },
   ]);
-  expect(earlyKnownOrder({ localStorage }, '1')).toMatchObject({ productId: 'a', isPayable: true });
-  expect(earlyKnownOrder({ localStorage }, '2')).toMatchObject({ productId: null, isPayable: false });
-  expect(earlyKnownOrder({ localStorage }, '3')).toBeUndefined();
+  expect(earlyKnownOrder(earlyPage(localStorage), '1')).toMatchObject({ productId: 'a', isPayable: true });
+  expect(earlyKnownOrder(earlyPage(localStorage), '2')).toMatchObject({ productId: null, isPayable: false });
+  expect(earlyKnownOrder(earlyPage(localStorage), '3')).toBeUndefined();
+  expect(earlyKnownOrder(earlyPage(localStorage, 'ben'), '1')).toBeUndefined();
+  expect(earlyKnownOrder(fakeWindow('https://h5.test/repay', fakeStorage(), localStorage), '1')).toBeUndefined();
 });
 
 test.each([
@@ -73,15 +83,15 @@ test.each([
   '{"version":4,"value":{"value":[{"orderId":"1","productId":"a"}]}}',
 ])('the early page knows nothing from %s', (stored) => {
   const localStorage = fakeStorage({ 'peace:order-products': stored });
-  expect(earlyKnownOrder({ localStorage }, '1')).toBeUndefined();
+  expect(earlyKnownOrder(earlyPage(localStorage), '1')).toBeUndefined();
   expect(localStorage.getItem('peace:order-products')).toBe(stored);
 });
 
 test('the early page knows nothing where storage is blocked', () => {
-  const blocked = {
-    get localStorage(): Storage {
+  const blocked = Object.defineProperty(earlyPage(fakeStorage()), 'localStorage', {
+    get: () => {
       throw new DOMException('no', 'SecurityError');
     },
-  };
+  });
   expect(earlyKnownOrder(blocked, '1')).toBeUndefined();
 });

@@ -1,13 +1,17 @@
+import { isUnknownOutcome } from '@peace/api-client';
 import type { ParamKinds } from '@peace/screens';
+import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { array, boolean, nullable, object, string } from 'valibot';
+import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
+import type { ReadState } from '#shared/use-read.ts';
 import { itemAccessOf, defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 
 /** A borrower has a few orders at a time. */
 const longest = 20;
 
-/** What earlier visits said of an order: its product, and whether it could be paid. The early page reads the same (`early-known-order.ts`). */
+/** What responses have said of an order: its product, and whether it could be paid. The early page reads the same (`early-known-order.ts`). */
 const knownOrdersItem = defineStoredItem({
   key: 'order-products',
   version: 3,
@@ -21,10 +25,10 @@ export interface KnownOrder {
   readonly isPayable: boolean;
 }
 
-/** Notes what a link or a response said of orders, the latest first. What it does not say stays as it was. */
+/** Notes what a response said of orders, the latest first. What it does not say stays as it was. */
 export function rememberOrders(
   access: ItemAccess,
-  seen: readonly { readonly orderId: string; readonly productId?: string; readonly isPayable?: boolean }[],
+  seen: readonly { readonly orderId: string; readonly productId?: string | null; readonly isPayable?: boolean }[],
 ): void {
   const item = openItem(access, knownOrdersItem);
   const before = item.read() ?? [];
@@ -59,16 +63,25 @@ export function withKnownProduct(
   return query;
 }
 
-/** Remembers the product of the order that a screen is about: other links and the list of orders do not name it. */
-export function useRememberedProduct({
-  orderId,
-  productId,
-}: {
-  readonly orderId?: string;
-  readonly productId?: string;
-}): void {
+/** Grows when a product was forgotten: the address is read again without it. */
+export const forgottenProductsAtom = atom(0);
+
+/**
+ * Remembers the product with which an order was read: other links and the list of orders do not name it. A link alone is not
+ * believed, since payments and accounts go by the product. One that a read is refused with is forgotten, and the page tries without.
+ */
+export function useConfirmedProduct({ orderId, productId }: OrderIds, state: ReadState<unknown>): void {
   const services = useServices();
+  const setForgotten = useSetAtom(forgottenProductsAtom);
+  const refresh = state.kind === 'ready' ? state.refresh : null;
+  const error = state.kind === 'failed' ? state.error : refresh?.kind === 'failed' ? refresh.error : null;
+  const isRefused = error !== null && error.kind !== 'sessionEnded' && !isUnknownOutcome(error);
+  const isRead = refresh?.kind === 'done';
   useEffect(() => {
-    if (orderId && productId) rememberOrders(itemAccessOf(services), [{ orderId, productId }]);
-  }, [services, orderId, productId]);
+    const access = itemAccessOf(services);
+    if (isRead && productId) rememberOrders(access, [{ orderId, productId }]);
+    if (!isRefused || !productId || knownOrder(access, orderId)?.productId !== productId) return;
+    rememberOrders(access, [{ orderId, productId: null }]);
+    setForgotten((count) => count + 1);
+  }, [services, orderId, productId, isRead, isRefused, setForgotten]);
 }

@@ -1,10 +1,11 @@
 import type { Locale } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
 import { type ParamKinds, type ParamsOf, type ScreenAddress, readParams, type ReadParams } from '@peace/screens';
-import { createElement, type ComponentType, type ReactElement, useMemo, lazy } from 'react';
+import { useAtomValue } from 'jotai';
+import { createElement, type ComponentType, type ReactElement, useMemo, useSyncExternalStore, lazy } from 'react';
 import { TitledPage } from '#shared/titled-page.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { knownOrder, useRememberedProduct, withKnownProduct } from './known-orders.ts';
+import { forgottenProductsAtom, knownOrder, withKnownProduct } from './known-orders.ts';
 import { useServices } from './services.tsx';
 import { itemAccessOf } from './state/stored-item.ts';
 import { withMessages } from '@peace/i18n/visit-messages';
@@ -40,19 +41,21 @@ export function screenRoute<const Params extends ParamKinds, Props extends objec
 ): ScreenRoute {
   const { address, title, useController, View, keyOf } = binding;
   function Page({ params }: { readonly params: ParamsOf<ScreenAddress<Params>> }): ReactElement {
-    useRememberedProduct(params);
     return createElement(View, useController(params));
   }
   function Route(): ReactElement {
     const { locale } = useLocale();
+    const { session } = useServices();
     const read = useScreenParams(address);
+    // A session that names nobody has its borrower with the first response that proves it: the screen starts anew with what is stored.
+    const borrower = useSyncExternalStore(session.onConfirm, session.borrower, session.borrower);
     const text = title(locale);
     return (
       <TitledPage title={text}>
         {read.kind === 'missing' ? (
           <MissingParameter title={text} name={read.name} />
         ) : (
-          <Page key={keyOf?.(read.params)} params={read.params} />
+          <Page key={`${borrower} ${keyOf?.(read.params)}`} params={read.params} />
         )}
       </TitledPage>
     );
@@ -66,6 +69,7 @@ function useScreenParams<const Params extends ParamKinds>(
 ): ReadParams<ScreenAddress<Params>> {
   const services = useServices();
   const [query] = useSearchParams();
+  const forgotten = useAtomValue(forgottenProductsAtom);
   const given = new URLSearchParams(
     Object.keys(address.params).map((name) => [name, query.get(name)?.trim() ?? '']),
   ).toString();
@@ -75,6 +79,7 @@ function useScreenParams<const Params extends ParamKinds>(
         address,
         withKnownProduct(address.params, new URLSearchParams(given), (id) => knownOrder(itemAccessOf(services), id)),
       ),
-    [services, address, given],
+    // What was forgotten is not known any more.
+    [services, address, given, forgotten],
   );
 }

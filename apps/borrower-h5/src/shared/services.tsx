@@ -27,10 +27,14 @@ const ServicesContext = createContext<Services | null>(null);
 export function ServicesProvider(props: { readonly value: Services; readonly children: ReactNode }): ReactElement {
   const { bridge, session } = props.value;
   const [modals] = useState(createModalStack);
+  const [account] = useState(() => ({
+    phone: session.entry.params.mobilePhone ?? null,
+    isVouchedFor: bridge.host !== 'browser',
+  }));
   useEffect(() => bridge.onBack(modals.takeBack), [bridge, modals]);
   return (
     <ServicesContext value={props.value}>
-      <AccountPhoneContext value={session.entry.params.mobilePhone ?? null}>
+      <AccountPhoneContext value={account}>
         <ModalStackProvider stack={modals}>{props.children}</ModalStackProvider>
       </AccountPhoneContext>
     </ServicesContext>

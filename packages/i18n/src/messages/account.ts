@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Whose session a page is of, and the question before a link changes that. */
+/** Whose session a page is of, and the question before a link changes that. Outside the app, a number is only what the link says. */
 export const accountMessages = defineMessages({
   loggedIn: ['Logged in as {phone}', 'Naka-log in bilang {phone}'],
   loggedInEnding: [
@@ -8,16 +8,22 @@ export const accountMessages = defineMessages({
     'Naka-log in gamit ang phone number na nagtatapos sa {digits}',
   ],
 
+  linkIsFor: ['This link is for {phone}', 'Para kay {phone} ang link na ito'],
+  linkIsForEnding: [
+    'This link is for the phone number ending in {digits}',
+    'Para sa phone number na nagtatapos sa {digits} ang link na ito',
+  ],
+
   questionTitle: ['Switch to another account?', 'Lumipat sa ibang account?'],
   questionText: [
-    'This link opens another account than the one you are logged in to.',
-    'This link opens an account that isn’t the one you’re logged in to.',
-    'Ibang account ang bubuksan ng link na ito, hindi ang kung saan ka naka-log in.',
+    'This link has its own login, which may be of another account than yours.',
+    'This link has its own login. It may be for an account that isn’t yours.',
+    'May sariling login ang link na ito. Baka para ito sa account na hindi sa iyo.',
   ],
   questionNumbers: [
-    'You are logged in with the number ending in {current}. This link opens the account of the number ending in {other}.',
-    'You’re logged in with the number ending in {current}. This link opens the account of the number ending in {other}.',
-    'Naka-log in ka gamit ang number na nagtatapos sa {current}. Ang account ng number na nagtatapos sa {other} ang bubuksan ng link na ito.',
+    'This page was opened for the number ending in {current}. The link says that it is for the number ending in {other}.',
+    'You opened this page for the number ending in {current}. The link says it’s for the number ending in {other}.',
+    'Binuksan ang page na ito para sa number na nagtatapos sa {current}. Ayon sa link, para ito sa number na nagtatapos sa {other}.',
   ],
   questionWarning: [
     'Switch only if you know whose account it is: what you pay or save there is for that account.',

@@ -62,6 +62,11 @@ export const complaintMessages = defineMessages({
     '{names} didn’t finish uploading. Upload again before you send.',
     'Hindi natapos i-upload: {names}. I-upload muli bago ipadala.',
   ],
+  draftHidden: [
+    'This page does not know who you are, so it cannot show or keep a draft. Open this page from the app again.',
+    'We can’t show or save your draft here. Open this page from the app again.',
+    'Hindi namin maipakita o ma-save ang draft mo rito. Buksan ulit ang page na ito mula sa app.',
+  ],
   draftNotKept: [
     'Your phone has no room to keep this text. Please send it before you leave this page, or it will be lost.',
     'Your phone is full, so we can’t keep a draft. Send it before you leave.',

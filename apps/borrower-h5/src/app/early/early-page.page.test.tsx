@@ -124,7 +124,10 @@ describe('what is painted early is what the app begins with', () => {
     (path) => {
       const { entry } = states.find(({ screen }) => screen.path === path) ?? {};
       window.history.replaceState(null, '', `${entry}&${session}`);
+      expect(early.paintedMarkup(path, { kind: 'loading' }, window)).toContain('This link is for 09•• ••• 4567');
+      Reflect.set(window, 'peaceAndroid', { goHome: () => undefined });
       expect(early.paintedMarkup(path, { kind: 'loading' }, window)).toContain('Logged in as 09•• ••• 4567');
+      Reflect.deleteProperty(window, 'peaceAndroid');
     },
   );
 });

@@ -9,7 +9,7 @@ const now = 100_000;
 function visit(parts: Partial<EarlyVisit> = {}, data?: unknown): EarlyVisit {
   const abort = vi.fn<() => void>();
   const request = { url: '/order', body: '', sentAt: now - 6000, response: new Promise<never>(() => undefined), abort };
-  const painted = { endpoint: 'order', payload: {}, data, replayInput: () => undefined };
+  const painted = { endpoint: 'order', needsSession: true, payload: {}, data, replayInput: () => undefined };
   return { request, payload: {}, isHydrating: false, painted, ...parts };
 }
 

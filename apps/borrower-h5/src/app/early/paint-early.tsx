@@ -1,6 +1,7 @@
 import type { Endpoint } from '@peace/api-client';
 import type { EarlyResponse } from '@peace/api-client/early-response';
 import { readResponse } from '@peace/api-client/read-response';
+import { isInShell } from '@peace/bridge/shell-presence';
 import { htmlLang, type Locale } from '@peace/i18n';
 import { readPageWords, takePageWords } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';
@@ -63,7 +64,8 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
     if (visit.isHydrating || !nodes) return;
     root.replaceChildren(...nodes);
     const replayInput = visit.painted?.replayInput ?? queueInput();
-    visit.painted = { endpoint: endpoint?.name, payload: visit.payload, data, replayInput };
+    const { name, needsSession = false } = endpoint ?? {};
+    visit.painted = { endpoint: name, needsSession, payload: visit.payload, data, replayInput };
   };
   if (!endpoint || !visit.request) return paint(drawn({ kind: 'ready', data: undefined }));
   const paintShape = () => {
@@ -109,10 +111,10 @@ export function drawEarly(
   const props = screen.stateOf(state, window, second);
   if (!props) return null;
   const page = window.document.createElement('div');
-  const phone = readSession(window).params.mobilePhone ?? null;
+  const account = { phone: readSession(window).params.mobilePhone ?? null, isVouchedFor: isInShell(window) };
   draw(
     framed(
-      <AccountPhoneContext value={phone}>
+      <AccountPhoneContext value={account}>
         <View {...props} events={noopEvents()} />
       </AccountPhoneContext>,
       screen.title(locale),

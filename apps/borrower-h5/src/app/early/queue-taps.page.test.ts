@@ -192,7 +192,9 @@ describe('a link to another page of the app', () => {
 
   beforeEach(() => {
     sessionStorage.clear();
+    replay();
     window.history.replaceState(null, '', '/order?sessionId=S1&source=loanDetail');
+    replay = queueTaps(window, root, { copy, onExpired });
   });
   afterEach(() => {
     sessionStorage.clear();
@@ -222,6 +224,9 @@ describe('a link to another page of the app', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockReturnValue(full);
     expect(isFollowed('order')).toBe(false);
     expect(window.location.search).toBe('?sessionId=S1&source=loanDetail');
+    // The app has started, and has the session in memory.
+    window.history.replaceState(null, '', '/order?source=loanDetail');
+    expect(isFollowed('order')).toBe(false);
     replay();
     expect(clicked).toHaveBeenCalledExactlyOnceWith('order');
   });

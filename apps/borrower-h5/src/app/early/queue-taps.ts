@@ -1,5 +1,5 @@
 import { onVisibilityChange, recordFollowedLink, readAddress } from '@peace/web-platform';
-import { readSession, storeSession } from '@peace/session';
+import { readSession, storeSession, type SessionParams } from '@peace/session';
 import './queue-taps.css';
 
 /** Taps that may be replayed: on what leads somewhere or opens something, never on what writes. `data-replay` marks those that do not show it. */
@@ -36,6 +36,8 @@ interface QueuedTap {
  */
 export function queueTaps(window: Window, root: Element, { copy, onExpired }: EarlyTaps): () => void {
   const { document } = window;
+  // As the page was opened: once the app has started, the address does not have it, and a blocked storage never does.
+  const session = readSession(window).params;
   let queued: QueuedTap | null = null;
   let endFollowing: (() => void) | undefined;
   const drop = () => {
@@ -54,7 +56,7 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
       return;
     const link = followableLink(event.target, window);
     if (link && !opensHere(event)) return;
-    if (link && prepareFollowing(window, link)) {
+    if (link && prepareFollowing(window, link, session)) {
       drop();
       endFollowing = showWaiting(link);
       return;
@@ -124,8 +126,8 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Prepares following a link before the app is there. False where the tab cannot store the session, without which the next page would open. */
-function prepareFollowing(window: Window, { href }: HTMLAnchorElement): boolean {
-  if (!storeSession(window, readSession(window).params)) return false;
+function prepareFollowing(window: Window, { href }: HTMLAnchorElement, session: SessionParams): boolean {
+  if (!storeSession(window, session)) return false;
   recordFollowedLink(window, href);
   return true;
 }

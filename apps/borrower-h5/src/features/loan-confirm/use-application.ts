@@ -85,7 +85,7 @@ function useApplicationOperations(
   async function openOrder(link: string): Promise<FollowResult<Application>> {
     // The borrower has gone on: what was accepted does not take that screen's place.
     if (isAwaited()) return { kind: 'notOpened', refusal: null };
-    const outcome = await leave(link, { replace: true, params: { from: 'confirm' } });
+    const outcome = await leave(link, { replace: true, withCommonParams: true, params: { from: 'confirm' } });
     // The browser is on its way: the page says more only where it is still in front, or is returned to.
     if (outcome.kind === 'left' && !(await outcome.isStill())) return await new Promise<never>(() => undefined);
     return outcome.kind === 'delegatedToApp' ? { kind: 'opened' } : { kind: 'notOpened', refusal: null };

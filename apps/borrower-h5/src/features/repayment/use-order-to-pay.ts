@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { useConfirmedProduct } from '#shared/known-orders.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { refreshOf, useRead, type Read, type ReadState } from '#shared/use-read.ts';
@@ -15,6 +16,7 @@ export type OrderToPay = Pick<Read<OrderDetails>, 'reload'> &
 /** Reads an order for a repayment page: only its status decides whether anything is offered there. */
 export function useOrderToPay(ids: OrderIds, purpose: PayPurpose): OrderToPay {
   const { state, reload } = useRead(getOrderQuietly, ids);
+  useConfirmedProduct(ids, state);
   switch (state.kind) {
     case 'loading':
     case 'failed':

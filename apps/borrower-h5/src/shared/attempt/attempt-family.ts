@@ -142,7 +142,9 @@ function openRecord<Request extends Json>(
   const first = openItem(access, item, subject);
   if (item.isOfSubject) return first;
   const second = openItem(access, item, `${subject}:2`);
-  return first.whose() === 'otherBorrower' || second.whose() === 'own' ? second : first;
+  // A page that does not know its borrower has the first in mind, which may be its own.
+  const isAnothers = access.borrower !== null && first.whose() === 'otherBorrower';
+  return isAnothers || second.whose() === 'own' ? second : first;
 }
 
 /** What can be read of the record of another release or owner, or of a broken one: that something was started, and may have arrived. */

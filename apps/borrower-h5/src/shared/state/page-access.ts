@@ -18,7 +18,7 @@ export interface PageAccess {
   readonly storage: ItemStorage;
   readonly clock: Clock;
   readonly window: StateWindow;
-  /** Who calls, as salted hashes (`borrowerOf` of `@peace/session`); null without a session. */
+  /** Who calls, as salted hashes (`borrowerOf` of `@peace/session`); null while that is not known. */
   readonly borrower: string | null;
 }
 
@@ -44,5 +44,6 @@ export function createAppStore(access: PageAccess): AppStore {
 }
 
 export function storeOf(services: Services): AppStore {
-  return createAppStore({ ...itemAccessOf(services), window: services.window });
+  // Not copied: who calls may be known later.
+  return createAppStore(Object.assign(itemAccessOf(services), { window: services.window }));
 }

@@ -48,11 +48,11 @@ export interface OpenedItem<Value> {
   /** Within our namespace. */
   readonly key: string;
   readonly read: () => Value | null;
-  /** What is there although `read` finds nothing: of another release, broken, or (`isOfSubject`) of another owner. */
+  /** What is there although `read` finds nothing: of another release, broken, or (`isOfSubject`, or without a session) of another owner. */
   readonly readUnreadable: () => UnreadableItem | null;
   /** Whose item is there; null where there is none, or where its time is over. */
   readonly whose: () => 'own' | 'otherBorrower' | null;
-  /** False when the storage took nothing: the value lives as long as the page. */
+  /** False when nothing was stored: the storage took nothing, or has what a page without a session may not replace. */
   readonly write: (value: Value | null) => boolean;
 }
 
@@ -71,7 +71,7 @@ export type ItemAccess = Pick<PageAccess, 'storage' | 'clock' | 'borrower'>;
  * @param subject what it is about, where there is one for each: an order, a product
  */
 export function openItem<Value extends Json>(
-  { storage, clock, borrower }: ItemAccess,
+  access: ItemAccess,
   {
     key: kind,
     version,
@@ -84,9 +84,13 @@ export function openItem<Value extends Json>(
   subject?: string,
 ): OpenedItem<Value> {
   const key = subject === undefined ? kind : `${kind}:${subject}`;
-  const whose = owner === 'device' ? null : borrower;
-  const isReadable = (storedOwner: string | null) =>
-    storedOwner === null || whose === null ? storedOwner === whose : !isOfAnother(storedOwner, whose);
+  const { storage, clock } = access;
+  // Asked each time: a session that names nobody has its borrower once the backend has accepted it.
+  const borrower = () => (owner === 'device' ? null : access.borrower);
+  const isReadable = (storedOwner: string | null) => {
+    const caller = borrower();
+    return storedOwner === null || caller === null ? storedOwner === caller : !isOfAnother(storedOwner, caller);
+  };
   const lifetimeMs = lifetimesMs[lifetime];
   // What is written: the value, whose it is, since when and until when. Releases before 0.2 wrote no end.
   const times = { storedAt: number(), until: optional(number()) };
@@ -95,6 +99,12 @@ export function openItem<Value extends Json>(
   const rest = { key, migrate: (value: unknown) => value, keepsUnreadable: true };
   const ofAnyRelease = () =>
     storage.item(declareItem({ ...rest, version: Number.MAX_SAFE_INTEGER, schema: lenient })).read();
+  const whose = () => {
+    if (!item.isPresent()) return null;
+    const { owner: found, storedAt } = ofAnyRelease() ?? {};
+    if (clock.now() - Number(storedAt ?? Number.NaN) >= lifetimeMs) return null;
+    return typeof found === 'string' && !isReadable(found) ? 'otherBorrower' : 'own';
+  };
   return {
     key,
     read: () => {
@@ -110,7 +120,9 @@ export function openItem<Value extends Json>(
       const readable = item.read();
       if (readable !== null && isReadable(readable.owner)) return null;
       const found = ofAnyRelease() ?? {};
-      if (typeof found.owner === 'string' && !isReadable(found.owner) && !isOfSubject) return null;
+      // Of a page without a borrower it may be its own, and counts as begun.
+      const isHidden = typeof found.owner === 'string' && !isReadable(found.owner);
+      if (isHidden && !isOfSubject && borrower() !== null) return null;
       const now = clock.now();
       const storedAt = Number(found.storedAt ?? Number.NaN);
       if (now - storedAt >= lifetimeMs) {
@@ -119,19 +131,16 @@ export function openItem<Value extends Json>(
       }
       if (!Number.isNaN(storedAt)) return { value: found.value, storedAt };
       // Nothing says since when it is there, so its time begins now, and its end is stored with it.
-      const dated = { owner: whose, storedAt: now, until: now + lifetimeMs, value: null };
+      const dated = { owner: borrower(), storedAt: now, until: now + lifetimeMs, value: null };
       storage.item(declareItem({ ...rest, version, schema: lenient })).write(dated);
       return { value: null, storedAt: now };
     },
-    whose: () => {
-      if (!item.isPresent()) return null;
-      const { owner: found, storedAt } = ofAnyRelease() ?? {};
-      if (clock.now() - Number(storedAt ?? Number.NaN) >= lifetimeMs) return null;
-      return typeof found === 'string' && !isReadable(found) ? 'otherBorrower' : 'own';
-    },
+    whose,
     write: (value) => {
       const now = clock.now();
-      const written = { owner: whose, storedAt: now, until: now + lifetimeMs };
+      const written = { owner: borrower(), storedAt: now, until: now + lifetimeMs };
+      // What a page may not read it does not replace: its borrower's session may only be lost with the tab.
+      if (written.owner === null && !keepsUnreadable && whose() === 'otherBorrower') return false;
       if (value !== null) return item.write({ ...written, value }).kind === 'written';
       item.clear();
       return true;
@@ -141,11 +150,17 @@ export function openItem<Value extends Json>(
 
 /** What opening an item takes, for the borrower who calls. */
 export function itemAccessOf({ storage, clock, session }: Pick<Services, 'storage' | 'clock' | 'session'>): ItemAccess {
-  return { storage, clock, borrower: borrowerOf(storage, session.entry.params) };
+  return {
+    storage,
+    clock,
+    get borrower() {
+      return session.borrower();
+    },
+  };
 }
 
-/** The same for an early page, which has no services. */
-export function earlyItemAccess(window: Window): ItemAccess {
+/** The same for an early page, which has no services. `isAccepted`: the backend has answered it a call that needs a session. */
+export function earlyItemAccess(window: Window, isAccepted = false): ItemAccess {
   const storage = localItems(window);
-  return { storage, clock: systemClock, borrower: borrowerOf(storage, readSession(window).params) };
+  return { storage, clock: systemClock, borrower: borrowerOf(storage, readSession(window).params, isAccepted) };
 }

@@ -83,8 +83,9 @@ export function renderScreen(
     commonParams: () => session.commonParams(),
     fetch: (request) => sandbox.fetch(request),
     sessionEndedCodes: [],
-    onReport: ({ outcome }) => {
+    onReport: ({ outcome, needsSession }) => {
       if (outcome === 'sessionEnded') session.end();
+      if (outcome === 'ok' && needsSession) session.confirm();
     },
   });
   const services = {

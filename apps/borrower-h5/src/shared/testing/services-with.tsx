@@ -7,7 +7,7 @@ export function servicesWith(bridge: Partial<Bridge> = {}) {
   const services = Object.assign(Object.create(null), {
     window,
     bridge: { onBack: () => () => undefined, ...bridge },
-    session: { entry: { params: {} } },
+    session: { entry: { params: {} }, borrower: () => null },
   });
   return ({ children }: { readonly children: ReactNode }): ReactElement => (
     <ServicesProvider value={services}>{children}</ServicesProvider>

@@ -18,7 +18,8 @@ export async function appMarkup(
   data: unknown,
 ): Promise<string> {
   const request = endpoint ? usedRequest() : undefined;
-  const onPage = { endpoint: endpoint?.name, payload, data, replayInput: () => undefined };
+  const { name, needsSession = false } = endpoint ?? {};
+  const onPage = { endpoint: name, needsSession, payload, data, replayInput: () => undefined };
   const visit: EarlyVisit = {
     request,
     payload,

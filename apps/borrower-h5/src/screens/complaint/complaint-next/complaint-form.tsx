@@ -43,6 +43,8 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
   /** Nothing may change: it is being sent, or it is not known whether it was. */
   readonly isLocked: boolean;
   readonly isKept: boolean;
+  /** The page does not know whose session it has: a draft that is stored is neither shown nor replaced. */
+  readonly isDraftHidden: boolean;
   readonly areUploadsOff?: boolean;
   readonly events: ComplaintFormEvents;
 }
@@ -92,7 +94,8 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
             required
           />
         </div>
-        {!isKept && <FormWarning>{t('draftNotKept')}</FormWarning>}
+        {props.isDraftHidden && <FormWarning>{t('draftHidden')}</FormWarning>}
+        {!isKept && !props.isDraftHidden && <FormWarning>{t('draftNotKept')}</FormWarning>}
       </Card>
       {areUploadsOff ? <p>{t('uploadsOff')}</p> : <ComplaintPictures {...props} problem={problems.get('pictures')} />}
       <ReplyPromise />

@@ -102,4 +102,7 @@ export const Sent: Story = {
   },
 };
 
+/** The session is lost: the camera took the page's memory, and the tab was restored at its address. */
+export const DraftOfAnUnknownSession: Story = { args: { text: 'I paid', isKept: false, isDraftHidden: true } };
+
 export const NoRoomForTheDraft: Story = { args: { text: 'I paid at the counter.', isKept: false } };

@@ -68,7 +68,7 @@ export const ComplaintNextRoute = screenRoute({
 
 /** The complaint about an order: what is written of it, its pictures, and how far it has come. */
 function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSubject, productName: string) {
-  const { drafts, isKept, change } = useComplaintDrafts();
+  const { drafts, isKept, isHidden, change } = useComplaintDrafts();
   const [opened] = useState(() => draftOf(drafts, orderNo));
   // After it was sent and the draft is gone, the text stays visible.
   const [text, setText] = useState(opened?.text ?? '');
@@ -114,6 +114,7 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
     isInForm,
     isAnotherSent,
     isKept,
+    isDraftHidden: isHidden,
     events: {
       setText: (typed: string) => {
         setText(typed);

@@ -38,7 +38,7 @@ export const earlyScreens = () => [
   earlyScreen(complaintScreen, {
     atFirst: (state, window) => {
       const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
-      const access = earlyItemAccess(window);
+      const access = earlyItemAccess(window, state.kind === 'ready');
       const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
       return complaintProps(state, { drafts, linkOrderId }, access);
     },

@@ -2,7 +2,7 @@ import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { useEffect, useMemo } from 'react';
 import { useAmountDue } from '#shared/due/use-amounts-due.ts';
-import { knownOrder, rememberOrders } from '#shared/known-orders.ts';
+import { knownOrder, rememberOrders, useConfirmedProduct } from '#shared/known-orders.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { OrderPayment } from '#shared/payment/order-payment.tsx';
 import { usePlacedApplications } from '#shared/receipt/unplaced-applications.ts';
@@ -22,6 +22,7 @@ import { useOrderRedirect } from './use-order-redirect.ts';
 
 export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const { state, reload } = useRead(getOrder, ids);
+  useConfirmedProduct(ids, state);
   const { clock } = useServices();
   const order = state.kind === 'ready' ? state.data : null;
   // Together with the order where an earlier visit or the list has seen that it can be paid.

@@ -25,7 +25,7 @@ export function useOrderRedirect(order: OrderDetails | null) {
     if (!link) return;
     const here = readAddress(window);
     if (target !== null) trail.write([...(trail.read() ?? []), orderShownBy(here, here) ?? '']);
-    const outcome = await session.navigateExternal(link, { replace: true });
+    const outcome = await session.navigateExternal(link, { replace: true, withCommonParams: true });
     setFollowed({ link, redirect: toRedirect(outcome) });
     if (outcome.kind === 'left' && (await outcome.isStill())) setFollowed({ link, redirect: 'stayed' });
   }, [link, session, target, trail, window]);

@@ -15,6 +15,7 @@ export const anEmptyComplaint = (): ComplaintNextViewProps => ({
   isInForm: true,
   isAnotherSent: false,
   isKept: true,
+  isDraftHidden: false,
   errorWording: () => 'There is no connection.',
   events: spies(),
   orderNo: '7002',
