@@ -63,8 +63,8 @@ export function withKnownProduct(
   return query;
 }
 
-/** Grows when a product was forgotten: the address is read again without it. */
-export const forgottenProductsAtom = atom(0);
+/** The orders whose remembered product a read was refused with: this page goes on without it. */
+export const forgottenProductsAtom = atom<readonly string[]>([]);
 
 /**
  * Remembers the product with which an order was read: other links and the list of orders do not name it. A link alone is not
@@ -82,6 +82,6 @@ export function useConfirmedProduct({ orderId, productId }: OrderIds, state: Rea
     if (isRead && productId) rememberOrders(access, [{ orderId, productId }]);
     if (!isRefused || !productId || knownOrder(access, orderId)?.productId !== productId) return;
     rememberOrders(access, [{ orderId, productId: null }]);
-    setForgotten((count) => count + 1);
+    setForgotten((orders) => [...orders, orderId]);
   }, [services, orderId, productId, isRead, isRefused, setForgotten]);
 }

@@ -77,9 +77,10 @@ function useScreenParams<const Params extends ParamKinds>(
     () =>
       readParams(
         address,
-        withKnownProduct(address.params, new URLSearchParams(given), (id) => knownOrder(itemAccessOf(services), id)),
+        withKnownProduct(address.params, new URLSearchParams(given), (id) =>
+          forgotten.includes(id) ? null : knownOrder(itemAccessOf(services), id),
+        ),
       ),
-    // What was forgotten is not known any more.
     [services, address, given, forgotten],
   );
 }

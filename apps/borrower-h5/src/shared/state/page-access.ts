@@ -34,6 +34,9 @@ export const pageAccessAtom = atom(
   (_get, set, access: PageAccess) => set(givenAtom, access),
 );
 
+/** Grows when the backend has accepted the session, and the borrower may be another: what is stored is read again. */
+export const confirmationsAtom = atom(0);
+
 type AppStore = ReturnType<typeof createStore>;
 
 /** The home of what a borrower has started, chosen or typed, for as long as the page lives. */
@@ -45,5 +48,7 @@ export function createAppStore(access: PageAccess): AppStore {
 
 export function storeOf(services: Services): AppStore {
   // Not copied: who calls may be known later.
-  return createAppStore(Object.assign(itemAccessOf(services), { window: services.window }));
+  const store = createAppStore(Object.assign(itemAccessOf(services), { window: services.window }));
+  services.session.onConfirm(() => store.set(confirmationsAtom, (count) => count + 1));
+  return store;
 }

@@ -66,3 +66,24 @@ describe('a stored atom', () => {
     stop();
   });
 });
+
+describe('a page that does not know its borrower', () => {
+  it('does not replace or clear what it may not read', () => {
+    const browser = aBrowser();
+    const draftAtom = storedAtom(draft);
+    browser.page('ana').set(draftAtom, { text: 'a long text' });
+    const lost = browser.page(null);
+    expect(lost.set(draftAtom, { text: 'x' })).toBe(false);
+    expect(lost.set(draftAtom, null)).toBe(false);
+    expect(browser.page('ana').get(draftAtom)).toEqual({ text: 'a long text' });
+  });
+
+  it('stores where nothing is, and again once the other is over', () => {
+    const browser = aBrowser();
+    const draftAtom = storedAtom(draft);
+    expect(browser.page(null).set(draftAtom, { text: 'x' })).toBe(true);
+    browser.page('ana').set(draftAtom, { text: 'hers' });
+    browser.clock.time += HOUR;
+    expect(browser.page(null).set(draftAtom, { text: 'y' })).toBe(true);
+  });
+});

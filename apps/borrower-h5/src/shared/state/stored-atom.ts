@@ -1,7 +1,7 @@
 import { onItemChanged } from '@peace/web-platform';
 import type { Json } from '@peace/web-platform/storage';
 import { atom } from 'jotai';
-import { pageAccessAtom } from './page-access.ts';
+import { confirmationsAtom, pageAccessAtom } from './page-access.ts';
 import { openItem, type StoredItemDeclaration, itemAccessOf, type OpenedItem } from './stored-item.ts';
 import { useMemo } from 'react';
 import { useServices } from '#shared/services.tsx';
@@ -26,6 +26,7 @@ export function storedAtom<Value extends Json>(declaration: StoredItemDeclaratio
   return atom(
     (get) => {
       get(listeningAtom);
+      get(confirmationsAtom);
       return openItem(get(pageAccessAtom), declaration, subject).read();
     },
     (get, set, value: Value | null) => {

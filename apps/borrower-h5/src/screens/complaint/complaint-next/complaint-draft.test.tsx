@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { box, keepInAnotherPage, open, send, sent } from './testing/open-complaint-next.tsx';
@@ -62,4 +62,51 @@ test('nothing of a complaint, written or being sent, is shown to another borrowe
   expect(await box()).toHaveValue('');
   expect(screen.queryByText(/see your complaint yet/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+describe('a draft and who is calling', () => {
+  const address = '/complainPageNext?problemType=2&problemSonType=&orderNo=7001';
+  const entry = (session: string) => `${address}&sessionId=${session}`;
+  const long = 'Ana wrote a long text.';
+
+  /** In a tab of her own Ana has written, and has left. */
+  async function write(session: string) {
+    const ana = open({ entry: entry(session) });
+    await userEvent.type(await box(), long);
+    ana.unmount();
+    sessionStorage.clear();
+  }
+
+  test.each(['639171234567', '+639171234567', '%2B63%20917%20123%204567', '9171234567'])(
+    'the same person’s number in another spelling finds it: %s',
+    async (spelling) => {
+      await write('s-1&userId=7&mobilePhone=09171234567');
+      open({ entry: entry(`s-2&userId=7&mobilePhone=${spelling}`) });
+      expect(await box()).toHaveValue(long);
+      cleanup();
+      sessionStorage.clear();
+      open({ entry: entry(`s-3&mobilePhone=${spelling}`) });
+      expect(await box()).toHaveValue(long);
+    },
+  );
+
+  test('a page that lost its session says so, and one letter does not cost the text', async () => {
+    await write('s-1&userId=7');
+    const lost = open({ entry: address });
+    expect(await box()).toHaveValue('');
+    expect(screen.getByText(/Open this page from the app again/)).toBeVisible();
+    await userEvent.type(await box(), 'x');
+    lost.unmount();
+    open({ entry: entry('s-2&userId=7') });
+    expect(await box()).toHaveValue(long);
+  });
+
+  test('a session that names nobody finds it once the backend has accepted it', async () => {
+    await write('s-1&userId=7');
+    open({ entry: entry('s-2') });
+    expect(await box()).toHaveValue(long);
+    expect(screen.queryByText(/Open this page from the app again/)).not.toBeInTheDocument();
+    await userEvent.type(await box(), ' More.');
+    expect(JSON.stringify({ ...localStorage })).toContain(`${long} More.`);
+  });
 });

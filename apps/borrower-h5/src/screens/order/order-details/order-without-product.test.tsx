@@ -1,3 +1,4 @@
+import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -57,5 +58,51 @@ describe('an order that was opened without its product', () => {
     const page = open('card-prompt', { entry: '/loanDetail?orderId=8304' });
     await userEvent.click(await screen.findByRole('link', { name: 'Go and bind the card' }));
     expect(page.address()).toBe('/bindBank?productId=68304&source=loanDetail');
+  });
+});
+
+describe('the product of an order', () => {
+  const stored = () => localStorage.getItem('peace:order-products') ?? '';
+  const link = '/loanDetail?orderId=8174&productId=203';
+  const asked = ({ sandbox }: ReturnType<typeof open>) =>
+    sandbox.log
+      .list()
+      .filter(({ endpoint }) => endpoint === 'getOrder')
+      .map(({ payload }) => Object(payload).productId);
+
+  test('of a link is remembered only once the order was read with it', async () => {
+    const sandbox = createSandbox({ scenario: 'status-174' });
+    sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500', times: 1 });
+    const page = open('status-174', { entry: link, sandbox });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(stored()).not.toContain('203');
+    await userEvent.click(retry);
+    await screen.findByRole('link', { name: 'Repayment' });
+    expect(asked(page)).toEqual(['203', '203']);
+    expect(stored()).toContain('203');
+  });
+
+  test('is forgotten when a read with it is refused, and the page tries without', async () => {
+    open('status-174', { entry: link });
+    await screen.findByRole('link', { name: 'Repayment' });
+    cleanup();
+    const sandbox = createSandbox({ scenario: 'status-174' });
+    sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected', times: 1 });
+    const page = open('status-174', { entry: '/loanDetail?orderId=8174', sandbox });
+    await userEvent.click(await screen.findByRole('link', { name: 'Repayment' }));
+    expect(asked(page)).toEqual(['203', undefined]);
+    expect(page.address()).toBe('/repay?orderId=8174');
+    expect(stored()).not.toContain('203');
+  });
+
+  test('stays where the connection failed', async () => {
+    open('status-174', { entry: link });
+    await screen.findByRole('link', { name: 'Repayment' });
+    cleanup();
+    const sandbox = createSandbox({ scenario: 'status-174' });
+    sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500', times: 1 });
+    open('status-174', { entry: '/loanDetail?orderId=8174', sandbox });
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(stored()).toContain('203');
   });
 });

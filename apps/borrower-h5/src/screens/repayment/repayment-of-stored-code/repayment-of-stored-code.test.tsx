@@ -1,5 +1,5 @@
 import { screens } from '@peace/screens';
-import { borrowerOf } from '@peace/session';
+import { borrowerOf, claimItems } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,10 +26,10 @@ function beginByLink(kind: 'underWay' | 'answerLost') {
   payment().write({ key: 'link-1', request: aPayment({ due: null }), startedAt: since, stage: { kind, since } });
 }
 
-function open() {
+function open(query = '') {
   const page = renderScreen(<RepaymentOfStoredCodeRoute />, screens.repaymentOfStoredCode.path, {
     scenario: 'repay-default-code',
-    entry: screens.repaymentOfStoredCode.path,
+    entry: screens.repaymentOfStoredCode.path + query,
   });
   const setStatus = (status: number) => {
     const order = page.sandbox.state.orders.get('8402');
@@ -47,6 +47,7 @@ const copy = () => screen.findByRole('button', { name: 'Click to Copy' });
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: STORED_AT });
   item.write(toStoredPayCode(aDefaultPayCode(), { minor: 545_000, currency: 'PHP' }, owner));
 });
@@ -149,4 +150,20 @@ test('nothing stored is said to be gone', () => {
   localStorage.clear();
   open();
   expect(screen.getByRole('heading', { name: /no longer on this device/ })).toBeVisible();
+});
+
+test('a made-up session that names nobody does not show the owner’s code; one that the backend has accepted does', () => {
+  const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: STORED_AT });
+  const device = { localStorage, sessionStorage };
+  claimItems(device, { sessionId: 's-1', userId: 'u-1' });
+  const borrower = borrowerOf(access.storage, { sessionId: 's-1', userId: 'u-1' });
+  openItem({ ...access, borrower }, payCodeItem).write(toStoredPayCode(aDefaultPayCode(), null, owner));
+  const unnamed = open('?sessionId=x');
+  expect(document.body).not.toHaveTextContent('8120');
+  expect(screen.getByRole('heading', { name: 'Log in to see this page.' })).toBeVisible();
+  unnamed.unmount();
+  claimItems(device, { sessionId: 's-2' });
+  sessionStorage.clear();
+  open('?sessionId=s-2');
+  expect(document.body).toHaveTextContent('8120');
 });
