@@ -4,7 +4,7 @@ import 'virtual:accent.css';
 import { readPageWords } from '@peace/i18n/page-words';
 import { loadVisitMessages, withMessages } from '@peace/i18n/visit-messages';
 import { loadReporter, reactErrors } from '@peace/telemetry/reports';
-import { readSession } from '@peace/session';
+import { findReplacedSession } from '@peace/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { guardDoubleTaps } from '#app/double-tap.ts';
@@ -22,11 +22,11 @@ function start(): void {
   if (painted) return void hydrateRoot(root, app, errors);
   const reactRoot = createRoot(root, errors);
   const openApp = () => reactRoot.render(app);
-  // Nothing is painted early where a link would replace another person's session.
-  const session = readSession(window);
-  if (session.replaces === null) return openApp();
+  // Nothing is painted early where a link's session is asked about.
+  const replaced = findReplacedSession(window);
+  if (replaced === null) return openApp();
   withMessages(() => import('#app/account-question/ask-whose-account.tsx')).then(
-    ({ askWhoseAccount }) => askWhoseAccount(window, reactRoot, session, openApp),
+    ({ askWhoseAccount }) => askWhoseAccount(window, reactRoot, replaced, openApp),
     showLoadError,
   );
 }

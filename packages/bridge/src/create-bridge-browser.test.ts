@@ -4,8 +4,7 @@ import { createBridge } from './create-bridge.ts';
 import { fakeWindow } from './testing/fake-window.ts';
 import type { BridgeError } from './shell-events.ts';
 import type { Outcome } from './outcome.ts';
-import { isInShell } from './shell-presence.ts';
-import { shellGone, shellThere, simulatorFrameAttribute } from './simulator-protocol.ts';
+import { isInShell, shellGone, shellThere, simulatorFrameAttribute } from './shell-presence.ts';
 import { fakeFrame } from './testing/fake-window.ts';
 import { shells } from './testing/shells.ts';
 

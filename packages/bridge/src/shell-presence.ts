@@ -1,7 +1,15 @@
 import { method, peek, read } from './bridge-window.ts';
-import { shellGone, shellThere, simulatorFrameAttribute } from './simulator-protocol.ts';
 
-/** Every handler of the contract. Not from `protocol.ts`: its schemas are too large for a page's first script. */
+// Imports no schema: it is in the first script of every early page.
+
+/** The attribute a simulator sets on the page's frame, so that a page in any other same-origin frame is left alone. */
+export const simulatorFrameAttribute = 'data-peace-simulator';
+/** Its value while the simulated shell is there. */
+export const shellThere = '';
+/** Its value once that shell is gone: no shell around the simulator takes its place. */
+export const shellGone = 'gone';
+
+/** Every handler of the contract. */
 export const handlerNames = [
   'openPage',
   'closeWebview',

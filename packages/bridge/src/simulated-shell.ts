@@ -2,15 +2,8 @@ import type { BridgeWindow, MessageLike } from './bridge-window.ts';
 import { rejectedBecause, type Outcome } from './outcome.ts';
 import { parsePayload } from './parse-payload.ts';
 import { isMessageName, messageNames, type ShellEventName, type MessageName, type Payload } from './protocol.ts';
-import {
-  parsePageToShell,
-  shellGone,
-  shellThere,
-  simulatorFrameAttribute,
-  toPage,
-  type ShellToPage,
-  type PageToShell,
-} from './simulator-protocol.ts';
+import { parsePageToShell, toPage, type ShellToPage, type PageToShell } from './simulator-protocol.ts';
+import { shellGone, shellThere, simulatorFrameAttribute } from './shell-presence.ts';
 
 /** A valid message of the page. */
 export interface SimulatedMessage {

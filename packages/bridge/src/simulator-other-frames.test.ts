@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBridge } from './create-bridge.ts';
 import { fakeFrame } from './testing/fake-window.ts';
-import { simulatorFrameAttribute, toShell, toPage } from './simulator-protocol.ts';
+import { simulatorFrameAttribute } from './shell-presence.ts';
+import { toShell, toPage } from './simulator-protocol.ts';
 import { simulate } from './testing/simulate.ts';
 
 beforeEach(() => {

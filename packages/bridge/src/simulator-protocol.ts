@@ -21,13 +21,6 @@ import { outcomeSchema } from './outcome.ts';
 /** Marks our messages among everything else that is posted between frames. */
 const channel = 'peace-simulator' as const;
 
-/** The attribute a simulator sets on the page's frame, so that a page in any other same-origin frame is left alone. */
-export const simulatorFrameAttribute = 'data-peace-simulator';
-/** Its value while the simulated shell is there. */
-export const shellThere = '';
-/** Its value once that shell is gone: no shell around the simulator takes its place. */
-export const shellGone = 'gone';
-
 const id = pipe(string(), minLength(1), maxLength(64));
 const envelope = { channel: literal(channel) };
 

@@ -1,8 +1,8 @@
 import { method, type BridgeWindow, type MessageLike } from './bridge-window.ts';
 import type { Outcome } from './outcome.ts';
 import type { PeaceNative } from './protocol.ts';
-import { hasSameOriginParent, simulatorMark } from './shell-presence.ts';
-import { parseShellToPage, shellGone, shellThere, toShell, type ShellToPage } from './simulator-protocol.ts';
+import { hasSameOriginParent, shellGone, shellThere, simulatorMark } from './shell-presence.ts';
+import { parseShellToPage, toShell, type ShellToPage } from './simulator-protocol.ts';
 import type { Transport } from './transport.ts';
 
 /** The simulator's transport, which also receives the simulator's events from its start until it is disposed of. */

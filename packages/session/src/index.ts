@@ -5,6 +5,7 @@ export type { NavigateOptions, NavigateOutcome } from './navigate-external.ts';
 export { entryLinkTo, linkTo, type InAppPath } from './links.ts';
 export type { QueryParams } from './query.ts';
 export {
+  findReplacedSession,
   forgetSession,
   readSession,
   storeSession,

@@ -19,18 +19,15 @@ export interface IgnoredParam {
   readonly reason: 'too-long' | 'control-characters' | 'repeated' | 'no-session';
 }
 
+type ReadWindow = Omit<SessionWindow, 'history'>;
+
 /** What the address and this tab's storage say of who is calling. */
 export interface ReadSession {
   readonly params: SessionParams;
   readonly ignored: readonly IgnoredParam[];
-  /**
-   * What the link's session would take the place of, and has to be asked about first; null where nothing has to be asked. It is
-   * empty where only the device's owner is known, by hashes.
-   */
-  readonly replaces: SessionParams | null;
 }
 
-export interface SessionEntry extends Omit<ReadSession, 'replaces'> {
+export interface SessionEntry extends ReadSession {
   /** False when the browser refused to change the address: it still names the borrower. */
   readonly scrubbed: boolean;
 }
@@ -39,7 +36,7 @@ export interface SessionEntry extends Omit<ReadSession, 'replaces'> {
  * Reads the session from the address and from this tab's storage, and changes neither: for what is asked of the backend
  * before the app has started. Never throws.
  */
-export function readSession(window: Omit<SessionWindow, 'history'>): ReadSession {
+export function readSession(window: Omit<ReadWindow, 'localStorage'>): ReadSession {
   const query = readQuery(window);
   const { given, ignored } = readGiven(query);
   const stored = readStored(window) ?? {};
@@ -49,7 +46,6 @@ export function readSession(window: Omit<SessionWindow, 'history'>): ReadSession
   return {
     params: isOnlyAdded ? { ...given, ...kept } : { ...kept, ...given },
     ignored,
-    replaces: hasToBeAsked(window, given, stored) ? stored : null,
   };
 }
 
@@ -153,11 +149,17 @@ export function areDifferentPeople(one: Named, other: Named): boolean {
 }
 
 /**
- * Whether a link's session is asked about before it is entered. A link proves nothing about a person, so in a browser any other session id
- * is; in a tab without a session, one that contradicts the owner of what is stored. A shell decides for itself.
+ * The tab's session that a link's would take the place of, where that has to be asked about before it is entered; null where nothing has
+ * to be asked. A link proves nothing about a person, so in a browser any other session id is asked about; in a tab without a session, one
+ * that contradicts the owner of what is stored (then this names nobody). A shell decides for itself. Stores nothing, never throws.
  */
-function hasToBeAsked(window: Omit<SessionWindow, 'history'>, given: SessionParams, stored: SessionParams): boolean {
-  if (given.sessionId === undefined || isInShell(window)) return false;
-  if (stored.sessionId === undefined) return contradictsOwner(window, given);
-  return given.sessionId !== stored.sessionId || areDifferentPeople(given, stored);
+export function findReplacedSession(window: ReadWindow): SessionParams | null {
+  const { given } = readGiven(readQuery(window));
+  const stored = readStored(window) ?? {};
+  if (given.sessionId === undefined || isInShell(window)) return null;
+  const isOther =
+    stored.sessionId === undefined
+      ? contradictsOwner(window, given)
+      : given.sessionId !== stored.sessionId || areDifferentPeople(given, stored);
+  return isOther ? stored : null;
 }

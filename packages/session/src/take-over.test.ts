@@ -2,7 +2,7 @@ import { fakeStorage, fakeWindow } from '@peace/web-platform/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimItems } from './borrower-items.ts';
-import { enterSession, forgetSession, readSession } from './session-params.ts';
+import { enterSession, findReplacedSession, forgetSession } from './session-params.ts';
 import { maria, mariasParams, page } from './testing/marias-page.ts';
 
 const shell = { webkit: { messageHandlers: { goHome: { postMessage: () => undefined } } } };
@@ -11,14 +11,14 @@ const shell = { webkit: { messageHandlers: { goHome: { postMessage: () => undefi
 function replacedBy(link: string, opened = maria, around: object = {}) {
   const tab = fakeStorage();
   enterSession(fakeWindow(`${page}?${opened}`, tab));
-  return readSession(Object.assign(fakeWindow(`${page}?${link}`, tab), around)).replaces;
+  return findReplacedSession(Object.assign(fakeWindow(`${page}?${link}`, tab), around));
 }
 
 /** The same in a new tab of a device that this session has used. */
 function replacedInNewTab(link: string, owner: Record<string, string>, around: object = {}) {
   const device = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
   claimItems(device, { sessionId: 'S1', ...owner });
-  return readSession(Object.assign(fakeWindow(`${page}?${link}`, fakeStorage(), device.localStorage), around)).replaces;
+  return findReplacedSession(Object.assign(fakeWindow(`${page}?${link}`, fakeStorage(), device.localStorage), around));
 }
 
 const spellings = ['09171234567', '9171234567', '639171234567', '+639171234567', '+63 917 123 4567', ' 639171234567'];
@@ -72,7 +72,7 @@ describe('a link in a tab with a live session', () => {
     const tab = fakeStorage();
     enterSession(fakeWindow(`${page}?${maria}`, tab));
     forgetSession({ sessionStorage: tab });
-    expect(readSession(fakeWindow(`${page}?sessionId=S2&userId=8`, tab)).replaces).toBeNull();
+    expect(findReplacedSession(fakeWindow(`${page}?sessionId=S2&userId=8`, tab))).toBeNull();
   });
 });
 
@@ -104,7 +104,7 @@ describe('a link in a new tab', () => {
 
   test('reads the owner and stores nothing', () => {
     const window = fakeWindow(`${page}?${maria}`);
-    expect(readSession(window).replaces).toBeNull();
+    expect(findReplacedSession(window)).toBeNull();
     expect(window.localStorage.length).toBe(0);
   });
 });

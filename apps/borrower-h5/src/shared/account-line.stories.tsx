@@ -13,7 +13,9 @@ const meta = {
   component: AccountLine,
   decorators: [
     (Story, { parameters }) => (
-      <AccountPhoneContext value={{ phone: String(parameters['phone']), isVouchedFor: parameters['isVouchedFor'] === true }}>
+      <AccountPhoneContext
+        value={{ phone: String(parameters['phone']), isVouchedFor: parameters['isVouchedFor'] === true }}
+      >
         <Page>
           <Story />
         </Page>

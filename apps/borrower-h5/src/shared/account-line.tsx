@@ -10,7 +10,9 @@ export function AccountLine(): ReactElement | null {
   const { phone: number, isVouchedFor } = useContext(AccountPhoneContext);
   const phone = maskedPhone(number);
   if (!phone) return null;
-  const [line, lineRead] = isVouchedFor ? (['loggedIn', 'loggedInEnding'] as const) : (['linkIsFor', 'linkIsForEnding'] as const);
+  const [line, lineRead] = isVouchedFor
+    ? (['loggedIn', 'loggedInEnding'] as const)
+    : (['linkIsFor', 'linkIsForEnding'] as const);
   return (
     <p className="account-line">
       <span aria-hidden="true">{t(line, { phone: phone.text })}</span>

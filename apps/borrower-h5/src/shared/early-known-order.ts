@@ -19,7 +19,10 @@ const stored: ItemSchema<never, StoredOrders> = {
 };
 
 /** What `known-orders.ts` has of an order of this borrower, for the first script. */
-export function earlyKnownOrder(window: Parameters<typeof readSession>[0], orderId: string) {
+export function earlyKnownOrder(
+  window: Parameters<typeof readSession>[0] & Pick<Window, 'localStorage'>,
+  orderId: string,
+) {
   const declared = declareItem({ version: 3, key: 'order-products', schema: stored });
   const { owner = null, value } = readLocalItem(window, declared) ?? {};
   const borrower = earlyBorrowerOf(window, readSession(window).params);

@@ -4,7 +4,6 @@ import { readParams, type ParamKinds, type ParamsOf, type ScreenAddress } from '
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import type { InferOutput } from 'valibot';
-import { earlyKnownOrder } from '#shared/early-known-order.ts';
 import { withKnownProduct } from '#shared/known-orders.ts';
 import type { ScreenTitle } from '#shared/screen-route.tsx';
 
@@ -86,7 +85,7 @@ export function earlyScreen<E extends Endpoint, const Params extends ParamKinds,
   function stateOf(state: FirstState<DomainOf<E>>, window: Window, second?: DomainOf<S>): object | null {
     const link = readParams(
       address,
-      withKnownProduct(params, readQuery(window), (orderId) => earlyKnownOrder(window, orderId)),
+      withKnownProduct(params, readQuery(window), () => window.peaceEarly?.known),
     );
     return link.kind === 'complete' ? atFirst(state, window, link.params, second) : null;
   }

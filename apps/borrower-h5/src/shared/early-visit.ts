@@ -49,8 +49,8 @@ export interface EarlyVisit {
   /** The app has started and hydrates the page: nothing may be painted any more. */
   isHydrating: boolean;
   painted: Painted | null;
-  /** An earlier visit saw that the order of the address can be paid. */
-  readonly wasPayable?: boolean;
+  /** What earlier visits know of the order of the address. */
+  readonly known?: { readonly productId: string | null; readonly isPayable: boolean } | undefined;
   /** Sends another read with the same payload; missing where nothing is read. */
   readonly ask?: (endpoint: EarlyEndpoint) => EarlyResponse;
   /** The screen's second read, by its endpoint's name, until it is used. */

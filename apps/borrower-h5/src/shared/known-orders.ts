@@ -1,12 +1,6 @@
-import { isUnknownOutcome } from '@peace/api-client';
 import type { ParamKinds } from '@peace/screens';
-import { atom, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { array, boolean, nullable, object, string } from 'valibot';
-import type { OrderIds } from '#shared/order-ids.ts';
-import { useServices } from '#shared/services.tsx';
-import type { ReadState } from '#shared/use-read.ts';
-import { itemAccessOf, defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
+import { defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 
 /** A borrower has a few orders at a time. */
 const longest = 20;
@@ -61,27 +55,4 @@ export function withKnownProduct(
   const productId = known(orderId)?.productId;
   if (productId) query.set('productId', productId);
   return query;
-}
-
-/** The orders whose remembered product a read was refused with: this page goes on without it. */
-export const forgottenProductsAtom = atom<readonly string[]>([]);
-
-/**
- * Remembers the product with which an order was read: other links and the list of orders do not name it. A link alone is not
- * believed, since payments and accounts go by the product. One that a read is refused with is forgotten, and the page tries without.
- */
-export function useConfirmedProduct({ orderId, productId }: OrderIds, state: ReadState<unknown>): void {
-  const services = useServices();
-  const setForgotten = useSetAtom(forgottenProductsAtom);
-  const refresh = state.kind === 'ready' ? state.refresh : null;
-  const error = state.kind === 'failed' ? state.error : refresh?.kind === 'failed' ? refresh.error : null;
-  const isRefused = error !== null && error.kind !== 'sessionEnded' && !isUnknownOutcome(error);
-  const isRead = refresh?.kind === 'done';
-  useEffect(() => {
-    const access = itemAccessOf(services);
-    if (isRead && productId) rememberOrders(access, [{ orderId, productId }]);
-    if (!isRefused || !productId || knownOrder(access, orderId)?.productId !== productId) return;
-    rememberOrders(access, [{ orderId, productId: null }]);
-    setForgotten((orders) => [...orders, orderId]);
-  }, [services, orderId, productId, isRead, isRefused, setForgotten]);
 }

@@ -19,10 +19,10 @@ beforeEach(async () => {
     localStorage,
     sessionStorage,
     peaceNative: window.peaceNative,
-    location: { search: '', replace, assign: () => undefined },
+    location: { search: '?sessionId=S2&userId=8', replace, assign: () => undefined },
   });
-  const session = { params: { sessionId: 'S2', userId: '8' }, replaces: { sessionId: 'S1', userId: '7' } };
-  await act(async () => askWhoseAccount(page, createRoot(root), session, openApp));
+  const replaced = { sessionId: 'S1', userId: '7' };
+  await act(async () => askWhoseAccount(page, createRoot(root), replaced, openApp));
   return () => root.remove();
 });
 

@@ -1,5 +1,5 @@
 import { LocaleProvider } from '@peace/i18n/react';
-import { forgetSession, type ReadSession } from '@peace/session';
+import { forgetSession, readSession, type SessionParams } from '@peace/session';
 import { navigateTo } from '@peace/web-platform';
 import type { Root } from 'react-dom/client';
 import { appConfig } from '#shared/app-config.ts';
@@ -10,7 +10,7 @@ import { AccountQuestion } from './account-question.tsx';
 export function askWhoseAccount(
   window: Window,
   root: Pick<Root, 'render'>,
-  { params, replaces }: Pick<ReadSession, 'params' | 'replaces'>,
+  replaced: SessionParams,
   openApp: () => void,
 ): void {
   // The page that is behind is the tab's own: nothing here needs a question before it.
@@ -23,8 +23,8 @@ export function askWhoseAccount(
     <LocaleProvider value={{ locale: localeOfVisit(window), offered }}>
       <AccountQuestion
         appName={appConfig.appEnName}
-        current={replaces ?? {}}
-        other={params}
+        current={replaced}
+        other={readSession(window).params}
         onStay={() => navigateTo(window, '/', { replace: true })}
         onOpen={open}
       />

@@ -6,7 +6,7 @@ import {
 } from '@peace/api-client/early-response';
 import { readDeployment } from '@peace/deployment-config';
 import { pageIdOf } from '@peace/telemetry/reports';
-import { commonParams, readSession } from '@peace/session';
+import { commonParams, findReplacedSession, readSession } from '@peace/session';
 import { onVisibilityChange, readPath, readQuery } from '@peace/web-platform';
 import { earlyKnownOrder } from '#shared/early-known-order.ts';
 import type { AppFiles, EarlyCall, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
@@ -120,9 +120,9 @@ async function parsed(): Promise<void> {
 function start(): void {
   const values = valuesOf(plan.params);
   const { call } = plan;
-  const { params, ignored, replaces } = readSession(window);
-  // The app handles another address, an invalid session or another person's, and everything where a deployment turned this off.
-  const isForApp = readPath(window) !== plan.path || ignored.length > 0 || replaces !== null;
+  const { params, ignored } = readSession(window);
+  // The app handles another address, an invalid session or one that it asks about, and everything where a deployment turned this off.
+  const isForApp = readPath(window) !== plan.path || ignored.length > 0 || findReplacedSession(window) !== null;
   if (deployed.off?.includes('earlyPaint') || isForApp || !values) return startApp();
   const known = values['orderId'] ? earlyKnownOrder(window, values['orderId']) : undefined;
   // As the route will, by `useScreenParams`.
@@ -134,7 +134,7 @@ function start(): void {
     payload: call ? payloadOf(call, values) : {},
     isHydrating: false,
     painted: null,
-    wasPayable: known?.isPayable ?? false,
+    known,
     ask: (endpoint) => ask(endpoint, visit.payload, session),
   };
   window.peaceEarly = visit;

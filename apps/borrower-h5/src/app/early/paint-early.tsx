@@ -73,7 +73,7 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   };
   setTimeout(paintShape, shapeAfterMs);
   const { second } = screen;
-  if (second && visit.wasPayable) askSecond(visit, second.endpoint);
+  if (second && visit.known?.isPayable) askSecond(visit, second.endpoint);
   const result = readResponse(endpoint, await visit.request.response);
   const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
   if (!content) return paintShape();

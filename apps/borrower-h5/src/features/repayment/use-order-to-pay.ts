@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import { useConfirmedProduct } from '#shared/known-orders.ts';
+import { useConfirmedProduct } from '#shared/use-confirmed-product.ts';
 import type { Refresh } from '#shared/refresh.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { refreshOf, useRead, type Read, type ReadState } from '#shared/use-read.ts';
