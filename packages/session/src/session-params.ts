@@ -41,10 +41,10 @@ export function readSession(window: Omit<ReadWindow, 'localStorage'>): ReadSessi
   const { given, ignored } = readGiven(query);
   const stored = readStored(window) ?? {};
   const kept = namesSomeoneElse(query, stored) ? {} : stored;
-  // Without a session of its own a link adds to the tab's session, and changes nothing of it.
-  const isOnlyAdded = given.sessionId === undefined && kept.sessionId !== undefined;
+  // Without a session of its own a link changes nothing of the tab's.
+  const isKept = given.sessionId === undefined && kept.sessionId !== undefined;
   return {
-    params: isOnlyAdded ? { ...given, ...kept } : { ...kept, ...given },
+    params: isKept ? kept : { ...kept, ...given },
     ignored,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
+import { playShell } from '../play-shell.ts';
 
 const maria = { sessionId: 's-1', userId: 'u-1', mobilePhone: '09171234567' };
 const typed = 'I paid and it still says open.';
@@ -40,9 +41,9 @@ test('typed text survives the session for the same borrower only', async ({
 
   await open({ ...maria, sessionId: 's-2' });
   await expect(words).toHaveValue(typed);
-  // In a tab of its own, where no session is asked about.
   const others = await context.newPage();
   await open({ sessionId: 's-3', userId: 'u-2' }, others);
+  await others.getByRole('button', { name: 'Switch to the other account' }).click();
   await expect(others.getByRole('textbox')).toHaveValue('');
   // It is deleted once the backend has accepted the other session.
   await expect.poll(() => others.evaluate((text) => JSON.stringify(localStorage).includes(text), typed)).toBe(false);
@@ -69,9 +70,11 @@ test('a complaint that another borrower left is not even painted', async ({
   const complaint = `${borrowerOrigin}/complaint?orderId=7001`;
   await page.goto(`${borrowerOrigin}/complainPageNext?problemType=2&orderNo=7001&${new URLSearchParams(maria)}`);
   await page.getByRole('textbox').fill(typed);
-  await page.goto(`${complaint}&${new URLSearchParams({ ...maria, sessionId: 's-2' })}`);
+  await page.goto(complaint);
   await expect(page.getByText(typed)).toBeVisible();
   const others = await context.newPage();
+  // A shell opens another borrower's session without a question.
+  await playShell(others);
   // Without the app only the early page is seen.
   await others.route('**/assets/*.js', (route) => route.abort());
   await others.goto(`${complaint}&${new URLSearchParams({ sessionId: 's-3', userId: 'u-2' })}`);

@@ -20,16 +20,16 @@ test('back from B’s page to A’s, out of the back-forward cache, shows and se
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('from-cache', String(persisted)));
   });
-  await expect(page.getByText('Logged in as 09•• ••• 4567')).toBeVisible();
+  await expect(page.getByText('This link is for 09•• ••• 4567')).toBeVisible();
 
   await page.goto(`${entry}&${juan}`);
   await page.getByRole('button', { name: 'Switch to the other account' }).click();
-  await expect(page.getByText('Logged in as 09•• ••• 8888')).toBeVisible();
+  await expect(page.getByText('This link is for 09•• ••• 8888')).toBeVisible();
 
   const before = (await sandbox.requests('getPeriodRepayment')).length;
   await page.goBack({ waitUntil: 'commit' });
-  await expect(page.getByText('Logged in as 09•• ••• 8888')).toBeVisible();
-  await expect(page.getByText('Logged in as 09•• ••• 4567')).toHaveCount(0);
+  await expect(page.getByText('This link is for 09•• ••• 8888')).toBeVisible();
+  await expect(page.getByText('This link is for 09•• ••• 4567')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('from-cache'))).toBe('true');
   const since = (await sandbox.requests('getPeriodRepayment')).slice(before);
   expect(since.map(({ query }) => query['sessionId'])).not.toContain('s-4711');

@@ -135,6 +135,7 @@ for (const way of paymentWays) {
       await expectKnown(page);
       const others = await page.context().newPage();
       await others.goto(address.replace(session, 'userId=u-2&sessionId=s-2'));
+      await others.getByRole('button', { name: 'Switch to the other account' }).click();
       // The order is the same: what was started is asked about, and stays stored.
       await expectKnown(others);
       expect(await others.evaluate(() => JSON.stringify(localStorage))).toContain('payment:');
@@ -203,6 +204,7 @@ test.describe('a pay code', () => {
     await expectKnown(page);
     const others = await page.context().newPage();
     await others.goto(address.replace(session, 'userId=u-2&sessionId=s-2'));
+    await others.getByRole('button', { name: 'Switch to the other account' }).click();
     await expectKnown(others);
     expect(await others.evaluate(() => JSON.stringify(localStorage))).toContain('payment:');
   });
