@@ -41,6 +41,8 @@ test('a tap applies, tells the shell, and leaves for the new order with from=con
   await tapApply();
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(page.left[0]).toMatch(/\/loanDetail\?productId=301&orderId=\d+&.*from=confirm/);
+  // The link is opened with the tracking query (spec §7).
+  expect(page.left[0]).toContain('merchantNumber=cjxjx');
   expect(page.sent).toEqual([{ name: 'confirmBurialPoint', payload: { productId: '301' } }]);
   expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
 });

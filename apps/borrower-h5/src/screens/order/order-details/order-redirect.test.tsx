@@ -63,6 +63,8 @@ test('orders whose links lead to each other are not loaded for ever', async () =
   };
   const page = toEachOther();
   await waitFor(() => expect(page.left).toHaveLength(1));
+  // Plus common params (spec §4).
+  expect(page.left[0]).toContain('merchantNumber=cjxjx');
   cleanup();
   // The other one led here, and its link leads back to it.
   window.sessionStorage.setItem('peace:redirected-orders', JSON.stringify({ version: 1, value: ['other'] }));

@@ -33,6 +33,8 @@ test('Payment asks for the link of the first channel with the server’s amount,
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(page.left[0]).toContain('/peace/__pay/');
+  // The payer's page does not learn the session.
+  expect(page.left[0]).not.toContain('merchantNumber');
   expect(asked(page, 'createPayLink').map(({ payload }) => payload)).toEqual([
     { productId: '68401', orderId: '8401', amount: '5450.00', channelNumber: '90001' },
   ]);
