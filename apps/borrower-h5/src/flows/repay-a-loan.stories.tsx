@@ -46,12 +46,12 @@ export const Asking = flowStep(paying, Requesting, {
 export const Started = flowStep(paying, PaymentStarted, {
   title: 'The payment was started',
   text: 'The borrower came back from the partner. It is not known yet whether the money arrived.',
-  shown: 'You’ve started a payment',
+  shown: 'You’ve opened the payment page',
 });
 export const Checking = flowStep(paying, CheckingPayment, {
   title: 'Looking whether it arrived',
   text: 'The order is read again; only what the backend says counts.',
-  shown: 'You’ve started a payment',
+  shown: 'You’ve opened the payment page',
 });
 export const Settled = flowStep(paying, Arrived, {
   title: 'It arrived',

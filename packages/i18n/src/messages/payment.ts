@@ -8,11 +8,9 @@ export const paymentMessages = defineMessages({
 
   // A pending payment and is not known to have arrived (docs/decisions/paying.md).
   pendingTitle: ['You started a payment', 'You’ve started a payment', 'May sinimulan kang pagbabayad'],
-  pendingExtensionTitle: [
-    'You started to pay for more time',
-    'You’ve started to move your due date',
-    'Sinimulan mong ilipat ang takdang petsa',
-  ],
+  // What was copied or opened is no payment yet.
+  copiedTitle: ['You copied the code', 'You copied the payment code', 'Kinopya mo ang payment code'],
+  openedTitle: ['You opened the payment page', 'You’ve opened the payment page', 'Binuksan mo ang payment page'],
   lostTitle: [
     'We do not know yet whether this went through',
     'We don’t know yet if you’ve paid',
@@ -29,11 +27,6 @@ export const paymentMessages = defineMessages({
     'Tapusin mo ito roon. Ia-update namin ang page na ito.',
   ],
   pending: ['{amount} through {channel}, {time}', '{amount} with {channel}, {time}', '{amount} sa {channel}, {time}'],
-  pendingLittle: [
-    'Payment started: {amount} through {channel}, {time}',
-    'Payment started: {amount} with {channel}, {time}',
-    'Sinimulang bayad: {amount} sa {channel}, {time}',
-  ],
   pendingUnread: [
     'It was started in another version of this page, which alone knows the amount.',
     'You started it in another version of this page, so we can’t show the amount.',
@@ -43,6 +36,11 @@ export const paymentMessages = defineMessages({
     'It can take a while to arrive here. Do not pay a second time.',
     'It can take a while to show up here. Do not pay twice.',
     'Maaaring matagalan bago ito lumabas dito. Huwag magbayad nang dalawang beses.',
+  ],
+  waitingCode: [
+    'If you pay with it, that can take a while to arrive here.',
+    'If you pay with it, it can take a while to show up here.',
+    'Kung magbabayad ka gamit ito, maaaring matagalan bago ito lumabas dito.',
   ],
   stepStarted: ['Started', 'Sinimulan'],
   stepWaiting: ['Waiting for it', 'On its way', 'Hinihintay'],
@@ -99,7 +97,6 @@ export const paymentMessages = defineMessages({
   ],
   checkAgain: ['Check again', 'I-check muli'],
   notPaid: ['I did not pay', 'I didn’t pay', 'Hindi ako nagbayad'],
-  payAgain: ['Pay again', 'Magbayad ulit'],
 
   // The confirmation that another payment is to be started.
   againTitle: ['Pay again?', 'Do you want to pay again?', 'Magbayad ulit?'],
@@ -107,6 +104,11 @@ export const paymentMessages = defineMessages({
     'You started to pay {amount} through {channel} ({time}). If you finished that payment, you would pay twice.',
     'You started to pay {amount} with {channel} on {time}. If it went through, you’d pay twice.',
     'Sinimulan mong bayaran ang {amount} sa {channel} noong {time}. Kung natuloy iyon, madodoble ang bayad mo.',
+  ],
+  againCopied: [
+    'You copied the code for {amount} through {channel} ({time}). If you paid with it, you would pay twice.',
+    'You copied the code for {amount} with {channel} on {time}. If you paid with it, you’d pay twice.',
+    'Kinopya mo ang code para sa {amount} sa {channel} noong {time}. Kung nagbayad ka gamit ito, madodoble ang bayad mo.',
   ],
   againLost: [
     'We do not know what became of {amount} through {channel} ({time}). If it went through, you would pay twice.',
@@ -125,6 +127,25 @@ export const paymentMessages = defineMessages({
     'You chose to pay again. If this one went through, you’d pay twice.',
     'Pinili mong magbayad ulit. Kung natuloy ang isang ito, madodoble ang bayad mo.',
   ],
+
+  // The same amount is due later, and nothing says why.
+  movedOn: [
+    'Your next payment is {amount} by {date}.',
+    'Your next payment is {amount} by {date}',
+    'Ang susunod mong bayad ay {amount}, hanggang {date}',
+  ],
+  movedOnProof: [
+    'If you have paid, the receipt of your wallet or counter is your proof.',
+    'If you’ve paid, your wallet’s or counter’s receipt is your proof.',
+    'Kung nagbayad ka na, ang resibo ng wallet o counter ang patunay mo.',
+  ],
+  notDueTitle: ['This is not due until {date}', 'This isn’t due until {date}', 'Sa {date} pa ito kailangang bayaran'],
+  notDueText: [
+    'If you have paid already, you would pay twice.',
+    'If you’ve already paid, you’d pay twice.',
+    'Kung nagbayad ka na, madodoble ang bayad mo.',
+  ],
+  payEarly: ['Pay it now', 'Pay now', 'Bayaran na'],
 
   arrivedTitle: ['Your payment has arrived', 'Payment received', 'Dumating na ang bayad mo'],
   // Below the amount, which goes on in it.

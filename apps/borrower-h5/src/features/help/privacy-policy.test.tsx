@@ -29,6 +29,7 @@ const claims: Record<string, { readonly en: RegExp; readonly fil: RegExp }> = {
   owner: { en: /Whose all this is/, fil: /Kung kanino ang lahat ng ito/ },
   'complaint-draft': { en: /A complaint that you have started/, fil: /Ang reklamong sinimulan mo/ },
   payment: underWay,
+  'moved-on': underWay,
   application: underWay,
   complaint: underWay,
   'complaint-rating': underWay,

@@ -34,10 +34,13 @@ export function PayBar(props: PayBarProps): ReactElement {
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const writeNote = useContext(WriteNoteContext);
-  if (phase.kind === 'pending' && !isAgainConfirmed) return <PendingBar {...props} phase={phase} />;
   const order = { label: t('backToOrder'), ...toOrder(ids) };
-  if (isSettled(phase)) return <ActionBar primary={order} />;
   const choose = { label: t('paymentMethod'), onClick: events.chooseMethod, isReplayable: true };
+  if (phase.kind === 'pending' && !isAgainConfirmed) {
+    const beside = isSettled(phase) ? order : { ...choose, isInert: !phase.mayPayAgain };
+    return <PendingBar phase={phase} events={events} beside={beside} />;
+  }
+  if (isSettled(phase)) return <ActionBar primary={order} />;
   if (isUnderWay(phase)) {
     return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t(payingLabelOf(phase)) }} />;
   }

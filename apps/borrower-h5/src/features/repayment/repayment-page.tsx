@@ -127,7 +127,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           )}
         </ClientOnly>
       )}
-      <ClientOnly>{() => <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} events={events} />}</ClientOnly>
+      <ClientOnly>{() => <PayAgainDialog phase={phase} payAgain={payAgain} events={events} />}</ClientOnly>
       {receipt}
     </PageFrame>
   );
@@ -200,7 +200,6 @@ function Notice({ phase, state, purpose, payAgain, events }: NoticeProps) {
       owed={info && purpose === 'extension' ? { ...info, date: '' } : info}
       // The page's own bar looks again.
       canCheck={false}
-      canPayAgain
       isAgainConfirmed={payAgain.isConfirmed}
       canShowReceipt
       events={events}

@@ -1,7 +1,6 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import type { Refresh } from '#shared/refresh.ts';
 
 /** Whether an amount can be paid: one that cannot be read is not guessed (docs/decisions/money-and-dates.md). */
@@ -32,27 +31,15 @@ export function withOfferedChannels<Info extends { readonly channels: readonly {
 
 export interface CodeContext {
   readonly phase: PaymentPhase;
+  /** How reading what is due again went. */
   readonly refresh: Refresh;
-  readonly payAgain: { readonly isConfirmed: boolean };
-  readonly purpose: PayPurpose;
 }
 
 /** Whether a pay code may be taken, or why not. */
-export type CodeOffer =
-  | 'offered'
-  | 'over'
-  /** Another payment was started: taking the code as well takes a confirmation first. */
-  | 'otherPayment'
-  | 'old';
+export type CodeOffer = 'offered' | 'over' | 'old';
 
-/** The one rule of every page that has the order's pay code (docs/decisions/pay-codes.md). */
-export function codeOfferOf({ phase, refresh, payAgain, purpose }: CodeContext): CodeOffer {
+/** The one rule of every page that has the order's pay code (docs/decisions/pay-codes.md). Another payment does not take it away. */
+export function codeOfferOf({ phase, refresh }: CodeContext): CodeOffer {
   if (isSettled(phase)) return 'over';
-  if (phase.kind === 'pending') {
-    const { payment } = phase;
-    const isByCode = payment?.means.kind === 'code' && payment.purpose === purpose;
-    if (!isByCode && !payAgain.isConfirmed) return 'otherPayment';
-    if (phase.check === 'unreadable') return 'old';
-  }
   return refresh.kind === 'failed' ? 'old' : 'offered';
 }

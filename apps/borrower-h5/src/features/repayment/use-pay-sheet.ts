@@ -15,6 +15,7 @@ export function belongsToSheet(phase: PaymentPhase, isAgainConfirmed: boolean): 
     case 'pending':
       return isAgainConfirmed;
     case 'arrived':
+    case 'movedOn':
       return phase.isNextPayable;
     case 'settled':
       return false;

@@ -69,14 +69,13 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
     events: {
       back: goBack,
       retry: reload,
-      chooseMethod: sheet.open,
+      chooseMethod: payAgain.isNeeded ? payAgain.ask : sheet.open,
       closeSheet: sheet.close,
       selectChannel: sheet.select,
       pay,
       check: paying.check,
       openReceipt: receipts.open,
       cancel: paying.cancel,
-      payAgain: payAgain.ask,
       declineAgain: payAgain.decline,
       confirmAgain: () => {
         payAgain.confirm();
@@ -119,7 +118,7 @@ function useRepaymentReads<Info extends PeriodRepayment | Extension>(
 function useCodeOfPage<Info extends PeriodRepayment | Extension>(
   { ids, purpose, amount }: RepaymentOptions<Info>,
   { info, isPayable }: { readonly info: Info | null; readonly isPayable: boolean },
-  { phase, payAgain, pay }: ReturnType<typeof useChannelPayment>,
+  { phase, pay }: ReturnType<typeof useChannelPayment>,
 ) {
   const payCode = info?.defaultPayCode ?? null;
   return useDefaultPayCode({
@@ -132,8 +131,8 @@ function useCodeOfPage<Info extends PeriodRepayment | Extension>(
     phase,
     startPayment: () => {
       const payability = payabilityOf(amount);
-      // Of one that is started already it is known; of an amount that cannot be read nothing can be said.
-      if (!(mayPay(phase) || payAgain.isConfirmed) || payability.kind !== 'payable') return false;
+      // Beside a pending payment none is recorded; of an amount that cannot be read nothing can be said.
+      if (!mayPay(phase) || payability.kind !== 'payable') return false;
       void pay({ kind: 'code', name: payCode?.title ?? '' }, payability.amount);
       return true;
     },

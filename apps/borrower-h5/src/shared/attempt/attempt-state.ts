@@ -78,7 +78,7 @@ export type StartRule = 'yes' | 'confirm' | 'no';
 
 /**
  * Whether an attempt may be started in this state. A lost response is looked for first. What is decided elsewhere the borrower
- * may know better than a read that is under way, but not than one that failed.
+ * may know better than any read.
  *
  * @param allowRetryWhenUnverified whether it may be repeated, after the last check, although that check could not be read
  */
@@ -92,8 +92,10 @@ export function mayStart<T extends AttemptTypes>(state: AttemptState<T>, allowRe
     case 'verifying':
       return state.record.stage.kind === 'underWay' ? 'confirm' : 'no';
     case 'unknown':
-      if (state.lastCheck !== 'unreadable') return state.record.stage.kind === 'underWay' ? 'confirm' : 'no';
-      return allowRetryWhenUnverified && state.nextCheckAt === null ? 'confirm' : 'no';
+      if (state.record.stage.kind === 'underWay') return 'confirm';
+      return allowRetryWhenUnverified && state.lastCheck === 'unreadable' && state.nextCheckAt === null
+        ? 'confirm'
+        : 'no';
     case 'sending':
     case 'accepted':
     case 'arrived':

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 test('a payment of the order is shown, looked for, and ended by the borrower', async () => {
   const page = open(false);
-  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
   await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('getOrder'));
   await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ test('a payment of the order is shown, looked for, and ended by the borrower', a
 
 test('a list has it in one line', async () => {
   open(true);
-  expect(await screen.findByText(/^Payment started: ₱5,450.00 through GCash bill payment/)).toBeVisible();
+  expect(await screen.findByText(/^You opened the payment page: ₱5,450.00 through GCash bill payment/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -1,9 +1,11 @@
 import { paymentMessages } from '@peace/i18n/messages/payment';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
-import type { PaymentPhase } from './payment-phase.ts';
+import { wireDateText } from '#shared/wire-date-text.ts';
+import type { PaymentPhase, PendingPhase } from './payment-phase.ts';
+import type { PayAgain } from './use-pay-again.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
 export interface PayAgainEvents {
@@ -13,30 +15,38 @@ export interface PayAgainEvents {
 
 export interface PayAgainDialogProps {
   readonly phase: PaymentPhase;
-  readonly isOpen: boolean;
+  readonly payAgain: Pick<PayAgain, 'isAsked' | 'notDueUntil'>;
   readonly events: PayAgainEvents;
 }
 
-/** The question before another payment: what was started, and what it would mean. The safe answer is the main one. */
+/** The question before another payment, or before what is due much later is paid. The safe answer is the main one. */
 export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null {
-  const { phase, isOpen, events } = props;
+  const { phase, payAgain, events } = props;
   const t = useMessages(paymentMessages);
+  const { locale } = useLocale();
   const wordsOf = usePaymentWording();
-  if (phase.kind !== 'pending') return null;
+  const { notDueUntil } = payAgain;
+  if (phase.kind !== 'pending' && !notDueUntil) return null;
+  const isAgain = phase.kind === 'pending';
   return (
     <Dialog
-      open={isOpen}
+      open={payAgain.isAsked}
       role="alertdialog"
-      title={t('againTitle')}
+      title={isAgain ? t('againTitle') : t('notDueTitle', { date: wireDateText(notDueUntil ?? '', locale) })}
       onClose={events.declineAgain}
       confirmLabel={t('againDecline')}
       onConfirm={events.declineAgain}
-      cancelLabel={t('againConfirm')}
+      cancelLabel={t(isAgain ? 'againConfirm' : 'payEarly')}
       onCancel={events.confirmAgain}
     >
       <UnbrokenText>
-        {phase.payment ? t(phase.isLost ? 'againLost' : 'againPending', wordsOf(phase.payment)) : t('againUnread')}
+        {!isAgain ? t('notDueText') : phase.payment ? t(againOf(phase), wordsOf(phase.payment)) : t('againUnread')}
       </UnbrokenText>
     </Dialog>
   );
+}
+
+function againOf({ isLost, payment }: PendingPhase) {
+  if (isLost) return 'againLost';
+  return payment?.means.kind === 'code' ? 'againCopied' : 'againPending';
 }

@@ -2,7 +2,7 @@ import type { Result } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainChange, verifyPayment } from './payment-evidence.ts';
+import { explainChange, isFarOff, verifyPayment } from './payment-evidence.ts';
 import type { DueSnapshot, Payment } from './payment.ts';
 import { anOrderToPay } from './testing/a-lender.ts';
 
@@ -15,46 +15,70 @@ const before = due(545_000, '2026-11-27');
 const paid = (minor: number, purpose: Payment['purpose'] = 'repayment') =>
   ({ purpose, amount: { minor, currency: 'PHP' } }) as const;
 
+const money = fc.option(fc.record({ minor: fc.nat({ max: 10_000_000 }), currency: fc.constantFrom('PHP', 'INR') }));
+const day = fc
+  .integer({ min: -400, max: 4000 })
+  .map((days) => new Date(Date.UTC(2026, 10, 27 + days)).toISOString().slice(0, 10));
+const anyDate = fc.oneof(day, fc.string());
+const anyPayment = fc.record({
+  purpose: fc.constantFrom('repayment' as const, 'extension' as const),
+  amount: fc.record({ minor: fc.integer({ min: 1, max: 10_000_000 }), currency: fc.constant('PHP' as const) }),
+});
+
 describe('explainChange', () => {
   it.each([
     ['nothing', paid(545_000), due(545_000, '2026-11-27'), 'none'],
-    ['the next instalment of the same amount, a month later', paid(545_000), due(545_000, '2026-12-27'), 'byPayment'],
-    ['a term of seven days', paid(545_000), due(300_000, '2026-12-04'), 'byPayment'],
+    ['the same amount, a month later', paid(545_000), due(545_000, '2026-12-27'), 'later'],
+    ['a day of grace', paid(545_000), due(545_000, '2026-11-28'), 'later'],
+    ['the same amount, after a part was paid', paid(10_000), due(545_000, '2026-12-27'), 'later'],
+    ['an extension', paid(90_000, 'extension'), due(545_000, '2026-12-11'), 'later'],
     ['a fall by what was paid', paid(100_000), due(445_000, '2026-11-27'), 'byPayment'],
+    ['a fall by what was paid, and a later date', paid(300_000), due(245_000, '2026-12-27'), 'byPayment'],
+    ['a fall beside an extension', paid(90_000, 'extension'), due(445_000, '2026-12-27'), 'unexplained'],
     ['a centavo waived', paid(545_000), due(544_999, '2026-11-27'), 'unexplained'],
-    ['a day of grace', paid(545_000), due(545_000, '2026-11-28'), 'unexplained'],
+    ['a centavo less, a month later', paid(545_000), due(544_999, '2026-12-27'), 'unexplained'],
     ['100 pesos from elsewhere', paid(545_000), due(535_000, '2026-11-27'), 'unexplained'],
     ['a later date and a late charge', paid(545_000), due(560_000, '2026-12-27'), 'unexplained'],
-    ['a term, after a part was paid', paid(10_000), due(545_000, '2026-12-27'), 'unexplained'],
-    ['a late charge', paid(545_000), due(560_000, '2026-11-27'), 'none'],
-    ['an earlier date', paid(545_000), due(545_000, '2026-10-27'), 'none'],
+    ['a late charge', paid(545_000), due(560_000, '2026-11-27'), 'unexplained'],
+    ['an earlier date', paid(545_000), due(545_000, '2026-10-27'), 'unexplained'],
+    ['an amount that cannot be read, and a later date', paid(545_000), due(null, '2026-12-27'), 'unexplained'],
     ['what cannot be read', paid(545_000), due(null, 'soon'), 'none'],
-    ['an extension by a term', paid(90_000, 'extension'), due(null, '2026-12-11'), 'byPayment'],
-    ['a day of grace instead of an extension', paid(90_000, 'extension'), due(545_000, '2026-11-28'), 'unexplained'],
   ] as const)('%s', (_, payment, now, expected) => expect(explainChange(payment, before, now)).toBe(expected));
 
-  it('is never by a payment of which less has arrived, without a term', () => {
+  it('is never by a payment where the date alone differs', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 545_000 }),
-        fc.nat({ max: 545_000 }),
-        fc.integer({ min: 0, max: 6 }),
-        (sum, fall, days) => {
-          const day = new Date(Date.UTC(2026, 10, 27 + days)).toISOString().slice(0, 10);
-          fc.pre(fall < sum);
-          expect(explainChange(paid(sum), before, due(545_000 - fall, day))).not.toBe('byPayment');
-        },
-      ),
+      fc.property(anyPayment, money, anyDate, anyDate, (payment, amount, then, now) => {
+        expect(explainChange(payment, { amount, date: then }, { amount, date: now })).not.toBe('byPayment');
+      }),
+    );
+  });
+
+  it('is never by a payment of which less has arrived, whatever the date', () => {
+    fc.assert(
+      fc.property(anyPayment, fc.nat({ max: 545_000 }), anyDate, (payment, fall, date) => {
+        fc.pre(fall < payment.amount.minor);
+        expect(explainChange(payment, before, due(545_000 - fall, date))).not.toBe('byPayment');
+      }),
     );
   });
 
   it('is none when nothing moved', () => {
     fc.assert(
-      fc.property(fc.option(fc.nat()), fc.string(), (minor, date) => {
-        expect(explainChange(paid(1), due(minor, date), due(minor, date))).toBe('none');
+      fc.property(anyPayment, money, anyDate, (payment, amount, date) => {
+        expect(explainChange(payment, { amount, date }, { amount, date })).toBe('none');
       }),
     );
   });
+});
+
+describe('isFarOff', () => {
+  const now = Date.UTC(2026, 10, 27);
+  it.each([
+    ['2026-12-18', false],
+    ['2026-12-19', true],
+    ['2026-11-27', false],
+    ['soon', false],
+  ])('%s: %s', (date, expected) => expect(isFarOff(date, now)).toBe(expected));
 });
 
 describe('verifyPayment', () => {
@@ -85,32 +109,41 @@ describe('verifyPayment', () => {
     expect(verifyPayment(payment, inProcess, failed)).toEqual({ kind: 'changed' });
   });
 
-  it('arrived where the due date moved on', () => {
-    const next = due(545_000, '2026-12-27');
-    expect(verifyPayment(payment, order(), info('2026-12-27'))).toMatchObject({ evidence: { kind: 'movedOn', next } });
+  it('arrived where what is due fell by what was paid', () => {
+    const rest = ok({ amount: due(0, '').amount, repayDate: '2026-11-27' });
+    expect(verifyPayment(payment, order(), rest)).toMatchObject({ kind: 'arrived', evidence: { kind: 'lowered' } });
   });
 
-  it('an extension moved the due date, although the order cannot be extended any more', () => {
-    const order2 = order({ canRollOver: false });
-    expect(verifyPayment(extension, order2, info('2027-02-26'))).toMatchObject({ evidence: { kind: 'movedOn' } });
+  it.each([
+    ['a repayment', payment],
+    ['an extension', extension],
+  ])('%s ends where the same amount is due later, and did not arrive', (_, of) => {
+    const next = due(545_000, '2026-12-27');
+    for (const canRollOver of [true, false]) {
+      expect(verifyPayment(of, order({ canRollOver }), info('2026-12-27'))).toEqual({
+        kind: 'arrived',
+        evidence: { kind: 'movedOn', next },
+      });
+    }
+  });
+
+  it('is neither ended nor said to have arrived by a later date in a status that cannot be paid in', () => {
+    const inProcess = order({ status: { kind: 'unrecognised', raw: '175' } });
+    expect(verifyPayment(payment, inProcess, info('2026-12-27'))).toEqual({ kind: 'changed' });
   });
 
   it('is not said to have arrived by what another payment explains as well', () => {
-    const moved = info('2026-12-27');
-    const besideExtension = { ...payment, beside: [extension] };
-    expect(verifyPayment(besideExtension, order(), moved)).toEqual({ kind: 'changed' });
-    expect(verifyPayment({ ...extension, beside: [payment] }, order(), moved)).toEqual({ kind: 'changed' });
-    // What only this one explains is its own, and which of two alike it was makes no difference.
-    expect(verifyPayment(besideExtension, order(closed), failed)).toMatchObject({ kind: 'arrived' });
-    expect(verifyPayment({ ...payment, beside: [payment] }, order(), moved)).toMatchObject({ kind: 'arrived' });
-  });
-
-  it('is not said to have arrived by a later date where the order was extended meanwhile', () => {
-    const moved = info('2026-12-27');
-    const extendable = { ...payment, isExtendable: true };
-    expect(verifyPayment(extendable, order({ canRollOver: false }), moved)).toEqual({ kind: 'changed' });
-    expect(verifyPayment(extendable, order({ canRollOver: true }), moved)).toMatchObject({ kind: 'arrived' });
-    expect(verifyPayment(payment, order({ canRollOver: false }), moved)).toMatchObject({ kind: 'arrived' });
+    const rest = ok({ amount: due(445_000, '').amount, repayDate: '2026-11-27' });
+    const half = { ...payment, ...paid(50_000) };
+    expect(verifyPayment(half, order(), rest)).toMatchObject({ kind: 'arrived' });
+    expect(verifyPayment({ ...half, beside: [paid(100_000)] }, order(), rest)).toEqual({ kind: 'changed' });
+    // An extension lowers nothing; and which of two alike it was makes no difference.
+    const others = [paid(100_000, 'extension'), paid(50_000)];
+    expect(verifyPayment({ ...half, beside: others }, order(), rest)).toMatchObject({ kind: 'arrived' });
+    // What only this one explains is its own.
+    expect(verifyPayment({ ...half, beside: [paid(100_000)] }, order(closed), failed)).toMatchObject({
+      kind: 'arrived',
+    });
   });
 
   it('an extension does not repay an order', () => {

@@ -12,16 +12,15 @@ export function dueSnapshotOf({ amount, repayDate }: Pick<PeriodRepayment, 'amou
 }
 
 /**
- * What reading the order says of a payment. It arrived when the order is closed, or when what is due fell by what was paid,
- * or moved on by a term. A smaller move (a part of a late charge waived, a day of grace) or a status that cannot be paid in
- * may be the lender's own doing, and what another payment explains as well may be that one: then it is not known whether the
- * payment did it.
+ * What reading the order says of a payment. It arrived when the order is closed, or when what is due fell by at least what was
+ * paid. A date says nothing of a payment: the lender moves it for many reasons. Where the same amount is due later, what was paid
+ * for is not asked for any more: the record ends, and nothing is said to have arrived.
  *
  * @param payment null where it is stored and cannot be read: only a closed order says that it arrived
  * @param info null where the payment has no mark to compare with
  */
 export function verifyPayment(
-  payment: Pick<Payment, 'purpose' | 'amount' | 'due' | 'isExtendable' | 'beside'> | null,
+  payment: Pick<Payment, 'purpose' | 'amount' | 'due' | 'beside'> | null,
   order: Result<OrderDetails>,
   info: Result<Pick<PeriodRepayment, 'amount' | 'repayDate'>> | null,
 ): VerifyResult<PaymentTypes> {
@@ -33,51 +32,43 @@ export function verifyPayment(
     return { kind: 'arrived', evidence: { kind: 'settled', notPayableReason } };
   }
   const next = info?.kind === 'ok' ? dueSnapshotOf(info.data) : null;
-  const due = payment?.due;
-  const move = due && next ? explainChange(payment, due, next) : 'none';
-  const isByOther =
-    due && next && othersThan(payment, order.data).some((of) => explainChange(of, due, next) === 'byPayment');
-  if (next && move === 'byPayment' && !isByOther) return { kind: 'arrived', evidence: { kind: 'movedOn', next } };
-  if (move !== 'none' || notPayableReason?.kind === 'notPayable') return { kind: 'changed' };
+  const change = payment?.due && next ? explainChange(payment, payment.due, next) : 'none';
+  if (next && change === 'byPayment') return { kind: 'arrived', evidence: { kind: 'lowered', next } };
+  if (change === 'unexplained' || notPayableReason?.kind === 'notPayable') return { kind: 'changed' };
+  if (next && change === 'later') return { kind: 'arrived', evidence: { kind: 'movedOn', next } };
   return { kind: info?.kind === 'failed' ? 'unreadable' : 'notFound' };
 }
 
-type Paid = Pick<Payment, 'purpose' | 'amount'>;
-
-/** What else may have changed what is due: the payments that this one was confirmed beside, and an extension that is not offered any more. */
-function othersThan(
-  { purpose, amount, isExtendable, beside = [] }: Pick<Payment, 'purpose' | 'amount' | 'isExtendable' | 'beside'>,
-  { canRollOver }: Pick<OrderDetails, 'canRollOver'>,
-): readonly Paid[] {
-  const others = beside.filter((other) => other.purpose !== purpose || other.amount.minor !== amount.minor);
-  const isExtended = purpose === 'repayment' && isExtendable === true && !canRollOver;
-  return isExtended ? [...others, { purpose: 'extension', amount }] : others;
-}
-
-/** The shortest term that the lender sells, in milliseconds. Less is grace. */
-const SHORTEST_TERM_MS = 7 * 24 * 60 * 60 * 1000;
-
-/** How what is due has moved: as by this payment, in another way, or not. A late charge, or what cannot be read, is no move. */
+/** How what is due has changed: as by this payment and by no other one, by a later date alone, in another way, or not. */
 export function explainChange(
-  { purpose, amount: paid }: Paid,
+  { purpose, amount: paid, beside = [] }: Pick<Payment, 'purpose' | 'amount' | 'beside'>,
   before: DueSnapshot,
   now: DueSnapshot,
-): 'byPayment' | 'unexplained' | 'none' {
+): 'byPayment' | 'later' | 'unexplained' | 'none' {
   const [then, next] = [parseWireDate(before.date), parseWireDate(now.date)];
-  const delayMs = then !== null && next !== null ? next - then : 0;
-  const isTermLater = delayMs >= SHORTEST_TERM_MS;
+  const isDateOther = then !== null && next !== null && then !== next;
   const fall = computeDecrease(before, now);
-  if (purpose === 'extension')
-    return isTermLater ? 'byPayment' : delayMs > 0 || (fall ?? 0) > 0 ? 'unexplained' : 'none';
-  const isAllPaid = before.amount?.currency === paid.currency && paid.minor >= before.amount.minor;
-  // The next instalment: no more than the one that was paid as a whole, and a term later.
-  if (isTermLater && isAllPaid && fall !== null && fall >= 0) return 'byPayment';
-  if (fall !== null && before.amount?.currency === paid.currency && fall >= paid.minor) return 'byPayment';
-  return delayMs > 0 || (fall ?? 0) > 0 ? 'unexplained' : 'none';
+  if (fall === null || fall === 0) {
+    if (!isDateOther) return 'none';
+    return fall === 0 && next > then ? 'later' : 'unexplained';
+  }
+  const isOf = (of: Pick<Payment, 'purpose' | 'amount'>) => of.purpose === 'repayment' && fall >= of.amount.minor;
+  if (before.amount?.currency !== paid.currency || !isOf({ purpose, amount: paid })) return 'unexplained';
+  // A payment that this one was confirmed beside may have done it; which of two alike it was makes no difference.
+  return beside.some((other) => other.amount.minor !== paid.minor && isOf(other)) ? 'unexplained' : 'byPayment';
 }
 
 /** By how much less is due, in minor units; null where that cannot be read. */
 function computeDecrease({ amount: before }: DueSnapshot, { amount: now }: DueSnapshot): number | null {
   if (!before || !now || before.currency !== now.currency) return null;
   return before.minor - now.minor;
+}
+
+/** Three weeks, in milliseconds. */
+const FAR_OFF_MS = 21 * 24 * 60 * 60 * 1000;
+
+/** Whether what is due on this date is hardly meant to be paid now. */
+export function isFarOff(date: string, now: number): boolean {
+  const at = parseWireDate(date);
+  return at !== null && at - now > FAR_OFF_MS;
 }

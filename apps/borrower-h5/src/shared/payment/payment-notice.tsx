@@ -5,13 +5,14 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { Outcome } from '@peace/ui-kit/outcome';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import type { DueSnapshot } from './payment.ts';
-import type { PendingPhase, PaymentPhase } from './payment-phase.ts';
+import type { PendingPayment, PendingPhase, PaymentPhase } from './payment-phase.ts';
 import { NotPayableBanner, NotPayableMessage } from './not-payable-message.tsx';
+import type { DueSnapshot } from './payment.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
@@ -20,7 +21,6 @@ export interface PaymentNoticeEvents {
   readonly check: () => void;
   /** The borrower says that nothing came of it. */
   readonly cancel: () => void;
-  readonly payAgain: () => void;
   readonly openReceipt: () => void;
 }
 
@@ -32,7 +32,6 @@ export interface PaymentNoticeProps {
   readonly canCheck: boolean;
   /** The borrower has confirmed another payment: of the one before it only what it was is said. */
   readonly isAgainConfirmed?: boolean;
-  readonly canPayAgain: boolean;
   readonly canShowReceipt: boolean;
   readonly events: PaymentNoticeEvents;
 }
@@ -56,6 +55,7 @@ export function PaymentNoticeContent(props: PaymentNoticeProps): ReactElement {
         <NotPayableBanner notPayableReason={phase.notPayableReason} />
       )}
       {phase.kind === 'arrived' && <Arrived {...props} phase={phase} />}
+      {phase.kind === 'movedOn' && <MovedOn next={phase.next} />}
       {phase.kind === 'settled' && <NotPayableMessage notPayableReason={phase.notPayableReason} />}
     </>
   );
@@ -63,15 +63,14 @@ export function PaymentNoticeContent(props: PaymentNoticeProps): ReactElement {
 
 /** Where the money is: started, with the channel, here. What cannot be known stays open. */
 function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
-  const { phase, owed, isAgainConfirmed, canCheck, canPayAgain, events } = props;
+  const { phase, owed, isAgainConfirmed, canCheck, events } = props;
   const t = useMessages(paymentMessages);
   const receipt = useMessages(receiptMessages);
   const { locale } = useLocale();
   const sentence = sentenceOf(phase);
   const wordsOf = usePaymentWording();
   const titleId = useId();
-  const { payment, isElsewhere, isLost, check, mayCancel, mayPayAgain } = phase;
-  const pendingTitle = payment?.purpose === 'extension' ? 'pendingExtensionTitle' : 'pendingTitle';
+  const { payment, isElsewhere, isLost, check, mayCancel } = phase;
   // Of what cannot be read, nothing more is known than that.
   const lostTitle = payment && sentence === 'lostNotSeen' ? 'lostNotSeenTitle' : 'lostTitle';
   const isChecking = check === 'running';
@@ -80,7 +79,7 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
   return (
     <section className="payment-track" aria-labelledby={titleId}>
       <h2 id={titleId} className="payment-track__title">
-        {t(isElsewhere ? 'elsewhereTitle' : isLost ? lostTitle : pendingTitle)}
+        {t(isElsewhere ? 'elsewhereTitle' : isLost ? lostTitle : pendingTitleOf(payment))}
       </h2>
       <p className="payment-notice__text">
         <UnbrokenText>{payment ? t('pending', wordsOf(payment)) : t('pendingUnread')}</UnbrokenText>
@@ -89,13 +88,15 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
         <p className="payment-track__text">{t('againChosen')}</p>
       ) : (
         <>
-          <div className="payment-track__rail">
-            <ol className="payment-track__steps">
-              <li className="payment-track__step payment-track__step--done">{t('stepStarted')}</li>
-              <li className="payment-track__step payment-track__step--now">{t(stepOf(phase))}</li>
-              <li className="payment-track__step">{t('stepHere')}</li>
-            </ol>
-          </div>
+          {payment?.means.kind !== 'code' && (
+            <div className="payment-track__rail">
+              <ol className="payment-track__steps">
+                <li className="payment-track__step payment-track__step--done">{t('stepStarted')}</li>
+                <li className="payment-track__step payment-track__step--now">{t(stepOf(phase))}</li>
+                <li className="payment-track__step">{t('stepHere')}</li>
+              </ol>
+            </div>
+          )}
           <p className="payment-track__text">
             {before && now && before !== now && sentence === 'changed'
               ? t('changedSum', { before, now: day ? receipt('nextPaymentOf', { amount: now, day }) : now })
@@ -118,16 +119,26 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
                 {t('notPaid')}
               </Button>
             )}
-            {mayPayAgain && canPayAgain && (
-              <Button plain className={mayCancel ? 'payment-notice__again' : undefined} onClick={events.payAgain}>
-                {t('payAgain')}
-              </Button>
-            )}
           </div>
         </>
       )}
     </section>
   );
+}
+
+/** The fact that is known of a pending payment. A code that was copied, or a page that was opened, is no payment yet. */
+export function pendingTitleOf(payment: PendingPayment | null) {
+  switch (payment?.means.kind) {
+    case 'code':
+      return 'copiedTitle';
+    case 'link':
+    case 'wallet':
+      return 'openedTitle';
+    case 'card':
+    case 'confirmation':
+    case undefined:
+      return 'pendingTitle';
+  }
 }
 
 /** The middle step: without an answer, or after a look that found nothing, nothing is known to be on its way. */
@@ -145,6 +156,7 @@ function sentenceOf({ payment, isLost, isElsewhere, check, mayPayAgain, mayCance
   if (isLost && mayPayAgain) return 'lostNotSeen';
   if (isLost) return payment === null ? 'unreadChecking' : 'lostChecking';
   if (check !== 'none' && check !== 'running') return check;
+  if (payment?.means.kind === 'code') return 'waitingCode';
   return payment === null || mayCancel ? 'waiting' : 'ifCard';
 }
 
@@ -165,13 +177,26 @@ function Arrived(
       secondary={canShowReceipt ? { label: receipt('seeReceipt'), onClick: events.openReceipt } : undefined}
     >
       {payment && <Amount value={payment.amount} note={said ?? ''} align="center" />}
-      {evidence.kind === 'movedOn' ? (
+      {evidence.kind === 'lowered' ? (
         evidence.next.date && <NextDue amount={evidence.next.amount} date={evidence.next.date} />
       ) : (
         <Settled notPayableReason={evidence.notPayableReason} />
       )}
     </Outcome>
   );
+}
+
+/** What is due later: the fact, and what proves a payment where this page cannot. */
+function MovedOn({ next }: { readonly next: DueSnapshot }): ReactElement {
+  const t = useMessages(paymentMessages);
+  const title = useMovedOnText()(next);
+  return <StatusBanner tone="info" title={title} description={t('movedOnProof')} />;
+}
+
+export function useMovedOnText(): (next: DueSnapshot) => string {
+  const t = useMessages(paymentMessages);
+  const { locale } = useLocale();
+  return ({ amount, date }) => t('movedOn', { amount: formatMoney(amount), date: wireDateText(date, locale) });
 }
 
 /** How the order stands now, in the server's words. */

@@ -34,9 +34,10 @@ describe('a pending payment', () => {
     expect(mayPay(phase)).toBe(false);
   });
 
-  it('is not paid again while its lost response is looked for, nor where the order could not be read', () => {
+  it('is not paid again while its lost response is looked for; what was opened may be, also where the order could not be read', () => {
     expect(phaseOf(unknown('answerLost', 'notFound'), null)).toMatchObject({ mayPayAgain: false, mayCancel: false });
-    expect(phaseOf(unknown('underWay', 'unreadable'), null)).toMatchObject({ mayPayAgain: false });
+    expect(phaseOf(unknown('underWay', 'unreadable'), null)).toMatchObject({ mayPayAgain: true });
+    expect(phaseOf(unknown('answerLost', 'unreadable'), null)).toMatchObject({ mayPayAgain: false });
     expect(phaseOf(notArrived('answerLost'), null)).toMatchObject({ mayPayAgain: true, mayCancel: false });
   });
 
@@ -73,10 +74,11 @@ describe('what the order says', () => {
     expect(isSettled(phase)).toBe(true);
   });
 
-  it('decides whether the next is payable after an arrival', () => {
+  it.each(['lowered', 'movedOn'] as const)('decides whether the next is payable after an end by %s', (kind) => {
     const next = { amount: null, date: '2026-12-27' };
-    const arrived: State = { kind: 'arrived', record: record('underWay'), evidence: { kind: 'movedOn', next } };
-    expect(mayPay(phaseOf(arrived, null))).toBe(true);
-    expect(isSettled(phaseOf(arrived, notPayableReason))).toBe(true);
+    const over: State = { kind: 'arrived', record: record('underWay'), evidence: { kind, next } };
+    expect(phaseOf(over, null).kind).toBe(kind === 'lowered' ? 'arrived' : 'movedOn');
+    expect(mayPay(phaseOf(over, null))).toBe(true);
+    expect(isSettled(phaseOf(over, notPayableReason))).toBe(true);
   });
 });

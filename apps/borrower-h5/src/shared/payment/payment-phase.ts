@@ -1,5 +1,5 @@
 import { type AttemptState, type StoredRecord, mayStart } from '#shared/attempt/attempt-state.ts';
-import type { Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
+import type { DueSnapshot, Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
 
 export interface PendingPayment extends Pick<Payment, 'purpose' | 'means' | 'amount' | 'due'> {
@@ -21,10 +21,12 @@ export type PaymentPhase =
       readonly kind: 'arrived';
       /** Null as in {@link PendingPhase}. */
       readonly payment: PendingPayment | null;
-      readonly evidence: PaymentEvidence;
+      readonly evidence: Exclude<PaymentEvidence, { readonly kind: 'movedOn' }>;
       /** Whether what is due next can be paid here. */
       readonly isNextPayable: boolean;
     }
+  /** The same amount is due later: its record has ended, and nothing is said to have arrived. */
+  | { readonly kind: 'movedOn'; readonly next: DueSnapshot; readonly isNextPayable: boolean }
   /** The server says that nothing is left to pay here. */
   | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason };
 
@@ -69,13 +71,12 @@ export function phaseOf(
       return { kind: 'requesting', means: state.record.request.means };
     case 'accepted':
       return { kind: 'opening' };
-    case 'arrived':
-      return {
-        kind: 'arrived',
-        payment: pendingPaymentOf(state.record),
-        evidence: state.evidence,
-        isNextPayable: state.evidence.kind === 'movedOn' && notPayableReason === null,
-      };
+    case 'arrived': {
+      const { evidence } = state;
+      const isNextPayable = evidence.kind !== 'settled' && notPayableReason === null;
+      if (evidence.kind === 'movedOn') return { ...evidence, isNextPayable };
+      return { kind: 'arrived', payment: pendingPaymentOf(state.record), evidence, isNextPayable };
+    }
     case 'verifying':
     case 'unknown':
     case 'notArrived':
@@ -85,7 +86,7 @@ export function phaseOf(
 
 /** Whether Payment may be tapped without a confirmation. */
 export function mayPay(phase: PaymentPhase): boolean {
-  if (phase.kind === 'arrived') return phase.isNextPayable;
+  if (phase.kind === 'arrived' || phase.kind === 'movedOn') return phase.isNextPayable;
   return phase.kind === 'idle' || phase.kind === 'failed';
 }
 
@@ -101,7 +102,7 @@ export function isUnderWay({ kind }: PaymentPhase): boolean {
 
 export function isSettled(phase: PaymentPhase): boolean {
   if (phase.kind === 'pending') return phase.notPayableReason !== null;
-  return phase.kind === 'settled' || (phase.kind === 'arrived' && !phase.isNextPayable);
+  return phase.kind === 'settled' || ('isNextPayable' in phase && !phase.isNextPayable);
 }
 
 function pendingPaymentOf({ key, request, startedAt }: StoredRecord<PaymentTypes>): PendingPayment | null {

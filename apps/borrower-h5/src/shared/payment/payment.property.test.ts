@@ -33,7 +33,7 @@ it('a payment is never started twice without an explicit confirmation, and never
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
-      fc.record({ hasLocks: fc.boolean(), isSlowToTell: fc.boolean() }),
+      fc.record({ hasLocks: fc.boolean(), isSlowToTell: fc.boolean(), asksForAll: fc.boolean() }),
       fc.array(acts, { maxLength: 40, size: 'max' }),
       async (options, run) => {
         const world = new PaymentWorld(options);
@@ -56,6 +56,7 @@ it('a payment is never started twice without an explicit confirmation, and never
     'arrived',
     'failed',
     'idle',
+    'movedOn',
     'opening',
     'pending, lost',
     'pending, under way',

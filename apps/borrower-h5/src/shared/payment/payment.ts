@@ -14,6 +14,9 @@ import {
 import type { ApiError } from '@peace/api-client';
 import { answerLostPauses, underWayPauses } from '#shared/attempt/check-schedule.ts';
 import { ATTEMPT_LIFETIME_MS, attemptFamily, attemptItem } from '#shared/attempt/attempt-family.ts';
+import { atomFamily } from 'jotai-family';
+import { storedAtom } from '#shared/state/stored-atom.ts';
+import { defineStoredItem } from '#shared/state/stored-item.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
 
 const money = object({ minor: number(), currency: picklist(['PHP', 'INR']) });
@@ -49,8 +52,6 @@ const paymentSchema = object({
   means: paymentMethod,
   amount: money,
   due: nullable(dueSnapshot),
-  /** Whether the order could be extended then: what moves its due date may be an extension. */
-  isExtendable: optional(boolean()),
   /** The payments that it was confirmed beside: what arrives may be one of them. */
   beside: optional(array(object({ purpose: payPurpose, amount: money }))),
 });
@@ -74,7 +75,9 @@ export type PaymentRefusal =
 
 export type PaymentEvidence =
   | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason }
-  /** The order goes on, and this is due next. */
+  /** What is due fell by what was paid, and this is due next. */
+  | { readonly kind: 'lowered'; readonly next: DueSnapshot }
+  /** The same amount is due later. This ends the record, and is no evidence that anything arrived. */
   | { readonly kind: 'movedOn'; readonly next: DueSnapshot };
 
 export interface PaymentTypes {
@@ -99,6 +102,17 @@ export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
   allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => JSON.stringify(sentOf(a)) === JSON.stringify(sentOf(b)),
 });
+
+/** When a payment's record ended because the same amount is due later: paying that early is asked about once. */
+export const movedOnItem = defineStoredItem({
+  key: 'moved-on',
+  version: 1,
+  schema: object({ until: string() }),
+  owner: 'borrower',
+  lifetime: '24 hours',
+});
+
+export const movedOnAtom = atomFamily((orderId: string) => storedAtom(movedOnItem, orderId));
 
 /** What the server sees of it. */
 function sentOf({ purpose, means, amount }: Payment) {

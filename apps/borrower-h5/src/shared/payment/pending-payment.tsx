@@ -8,7 +8,7 @@ import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import { noopEvents } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order-ids.ts';
-import { PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
+import { PaymentNotice, pendingTitleOf, useMovedOnText, type PaymentNoticeEvents } from './payment-notice.tsx';
 import type { DueSnapshot } from './payment.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
@@ -41,7 +41,7 @@ export function PendingPayment({ ids, order, isBrief, opening }: PendingPaymentP
       <Shown phase={phase} owed={data ? dueSnapshotOf(data) : null} attempt={attempt} isBrief={isBrief} />
       <PayAgainDialog
         phase={phase}
-        isOpen={externalPaymentPage.isAsked}
+        payAgain={externalPaymentPage.payAgain}
         events={{ confirmAgain: externalPaymentPage.confirm, declineAgain: externalPaymentPage.decline }}
       />
     </>
@@ -56,19 +56,25 @@ interface ShownProps
 function Shown({ phase, owed, attempt, isBrief }: ShownProps): ReactElement | null {
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
-  if (phase.kind !== 'pending' && phase.kind !== 'arrived') return null;
+  const movedOnText = useMovedOnText();
+  if (phase.kind !== 'pending' && phase.kind !== 'arrived' && phase.kind !== 'movedOn') return null;
   if (!isBrief) {
     return (
       <PaymentNotice
         phase={phase}
         owed={owed}
         canCheck
-        canPayAgain={false}
         canShowReceipt={false}
         events={noopEvents<PaymentNoticeEvents>({ check: attempt.check, cancel: attempt.cancel })}
       />
     );
   }
-  const text = phase.payment ? t('pendingLittle', wordsOf(phase.payment)) : t('lostTitle');
-  return <p className="payment-notice__text">{phase.kind === 'arrived' ? t('arrivedTitle') : text}</p>;
+  return <p className="payment-notice__text">{briefText()}</p>;
+
+  function briefText(): string {
+    if (phase.kind === 'movedOn') return movedOnText(phase.next);
+    if (phase.kind !== 'pending') return t('arrivedTitle');
+    const { payment } = phase;
+    return payment ? `${t(pendingTitleOf(payment))}: ${t('pending', wordsOf(payment))}` : t('lostTitle');
+  }
 }

@@ -19,12 +19,19 @@ export interface ExternalPaymentPageOptions extends ReturnType<typeof usePayment
 }
 
 /** Opens an external payment page as the payment that it is: recorded before it is left for, and asked about beside another one. */
-export function useExternalPaymentPage({ ids, opening, attempt, phase, start }: ExternalPaymentPageOptions) {
+export function useExternalPaymentPage({
+  ids,
+  opening,
+  attempt,
+  phase,
+  start,
+  notDueUntil,
+}: ExternalPaymentPageOptions) {
   const leave = useNavigateExternal();
   const untilUnmount = useIgnoreAfterUnmount();
   const { isAwaited } = useNextScreen();
   const readInfo = useFreshRead(getPeriodRepayment, ids);
-  const payAgain = usePayAgain(phase, attempt.check);
+  const payAgain = usePayAgain(phase, attempt.check, notDueUntil);
   // What is stored is known once the attempt was mounted.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
@@ -46,15 +53,15 @@ export function useExternalPaymentPage({ ids, opening, attempt, phase, start }: 
     if (!opening || !isKnown) return;
     // The code that gets here may have come late.
     if (isAwaited()) opening.onDone();
-    else if (mayPay(phase)) void begin(opening, false);
-    else if (phase.kind === 'pending' && phase.mayPayAgain) payAgain.ask();
+    else if (mayPay(phase) && notDueUntil === null) void begin(opening, false);
+    else if (mayPay(phase) || (phase.kind === 'pending' && phase.mayPayAgain)) payAgain.ask();
     // What stands in its way is said where the payment is shown.
     else opening.onDone();
   });
   useEffect(() => onTap(), [opening, isKnown]);
 
   return {
-    isAsked: payAgain.isAsked,
+    payAgain,
     confirm: () => {
       payAgain.decline();
       if (opening) void begin(opening, true);

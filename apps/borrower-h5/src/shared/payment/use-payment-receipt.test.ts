@@ -24,7 +24,7 @@ const arrived = (evidence: Arrived['evidence'], purpose: 'repayment' | 'extensio
 const closed = arrived({ kind: 'settled', notPayableReason: { kind: 'closed', title: 'Repaid', description: '' } });
 
 it('a payment’s receipt says what is due next after an instalment', () => {
-  const phase = arrived({ kind: 'movedOn', next: { amount: AMOUNT, date: '2026-12-27' } });
+  const phase = arrived({ kind: 'lowered', next: { amount: AMOUNT, date: '2026-12-27' } });
   expect(receiptOfPayment(phase, ORDER)).toEqual({
     id: 'attempt-1',
     kind: 'repayment',
@@ -42,17 +42,13 @@ it('a payment’s receipt says that the loan is repaid after the last one', () =
   expect(receiptOfPayment(closed, ORDER)).toMatchObject({ isClosed: true, next: null });
 });
 
-it('a payment’s receipt says the new due date after an extension, also without an amount', () => {
-  const phase = arrived({ kind: 'movedOn', next: { amount: null, date: '2026-12-14' } }, 'extension');
-  expect(receiptOfPayment(phase, ORDER)).toMatchObject({
-    kind: 'extension',
-    next: { amount: null, day: '2026-12-14' },
-  });
-});
-
 it.each([
   ['a payment that is under way', { kind: 'opening' }],
   ['no payment', { kind: 'idle' }],
+  [
+    'the same amount that is due later',
+    { kind: 'movedOn', next: { amount: AMOUNT, date: '2026-12-27' }, isNextPayable: true },
+  ],
 ] as const)('a payment’s receipt is not written for %s', (_what, phase) => {
   expect(receiptOfPayment(phase, ORDER)).toBeNull();
 });

@@ -30,7 +30,7 @@ export function receiptOfPayment(phase: PaymentPhase, { orderId, productName, ch
   const { payment, evidence } = phase;
   if (payment === null) return null;
   const isClosed = evidence.kind === 'settled';
-  const { date = '', amount = null } = evidence.kind === 'movedOn' ? evidence.next : {};
+  const { date = '', amount = null } = evidence.kind === 'lowered' ? evidence.next : {};
   return {
     id: payment.id,
     kind: payment.purpose,

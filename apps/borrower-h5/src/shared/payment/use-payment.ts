@@ -2,6 +2,7 @@ import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/cont
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { NavigateOutcome } from '@peace/session';
 import { recordOf, type AttemptState } from '#shared/attempt/attempt-state.ts';
@@ -12,9 +13,16 @@ import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
 import { navigationResultOf } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
-import { dueSnapshotOf } from './payment-evidence.ts';
+import { dueSnapshotOf, isFarOff } from './payment-evidence.ts';
 import { isUnderWay, mayPay, phaseOf, type PaymentPhase } from './payment-phase.ts';
-import { paymentAttempt, type DueSnapshot, type Payment, type PaymentMethod, type PaymentTypes } from './payment.ts';
+import {
+  movedOnAtom,
+  paymentAttempt,
+  type DueSnapshot,
+  type Payment,
+  type PaymentMethod,
+  type PaymentTypes,
+} from './payment.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
 import { usePayAgain } from './use-pay-again.ts';
 import { usePaymentReceipt } from './use-payment-receipt.ts';
@@ -51,13 +59,14 @@ export function usePayment({
     attempt,
     phase: known,
     start,
+    notDueUntil,
   } = usePaymentAttempt(ids.orderId, {
     operations: { ...operations, send },
     notPayableReason,
     order,
   });
   const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : known;
-  const payAgain = usePayAgain(phase, attempt.check);
+  const payAgain = usePayAgain(phase, attempt.check, notDueUntil);
 
   useRestored(() => {
     // The attempt itself reads the order where an outcome is unknown.
@@ -80,6 +89,8 @@ export function usePayment({
 
   /** `isConfirmed`: although another payment is pending. */
   async function pay(request: RequestedPayment, isConfirmed = payAgain.isConfirmed): Promise<void> {
+    // Copying a code pays nothing yet: what is asked before a payment is not asked before it.
+    if (!isConfirmed && payAgain.isNeeded && request.means.kind !== 'code') return payAgain.ask();
     if (waiting || !(mayPay(phase) || isConfirmed)) return;
     const due = knownDue === undefined ? await readDue(request.means) : knownDue;
     start({ ...request, due }, isConfirmed);
@@ -127,8 +138,8 @@ function snapshotOf({ data, error }: Pick<UseQueryResult<PeriodRepayment>, 'data
   return data && !error ? dueSnapshotOf(data) : null;
 }
 
-/** What a page knows of the order that is paid. `canRollOver` is not known in the list. */
-export type KnownOrder = Pick<OrderDetails, 'productName'> & Partial<Pick<OrderDetails, 'canRollOver'>>;
+/** What a page knows of the order that is paid. */
+export type KnownOrder = Pick<OrderDetails, 'productName'>;
 
 export interface PaymentAttemptOptions {
   readonly operations: AttemptOperations<PaymentTypes>;
@@ -144,14 +155,22 @@ export function usePaymentAttempt(orderId: string, { operations, notPayableReaso
   const attempt = useAttempt(paymentAttempt(orderId), operations);
   const phase = phaseOf(attempt.state, notPayableReason, useIsSentInOtherTab(attempt));
   usePaymentReceipt(orderId, phase, order?.productName ?? '');
+  const [movedOn, setMovedOn] = useAtom(movedOnAtom(orderId));
+  const until = phase.kind === 'movedOn' ? phase.next.date : null;
+  useEffect(() => {
+    if (until !== null) setMovedOn({ until });
+  }, [until, setMovedOn]);
+  const { clock } = useServices();
+  const notDueUntil = movedOn && isFarOff(movedOn.until, clock.now()) ? movedOn.until : null;
 
   /** Starts a payment, with what else may have moved what is due when it is looked for. */
-  function start(request: Omit<Payment, 'isExtendable' | 'beside'>, isConfirmed: boolean): void {
-    if (phase.kind === 'arrived') attempt.dismiss();
-    attempt.start({ ...request, isExtendable: order?.canRollOver, beside: besideOf(attempt.state) }, { isConfirmed });
+  function start(request: Omit<Payment, 'beside'>, isConfirmed: boolean): void {
+    if (attempt.state.kind === 'arrived') attempt.dismiss();
+    attempt.start({ ...request, beside: besideOf(attempt.state) }, { isConfirmed });
+    setMovedOn(null);
   }
 
-  return { attempt, phase, start };
+  return { attempt, phase, start, notDueUntil };
 }
 
 /** The payments whose outcome is not known, each with those before it. */

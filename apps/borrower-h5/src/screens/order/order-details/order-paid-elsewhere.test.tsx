@@ -26,10 +26,10 @@ test('an h5Url begins a payment, recorded before the page is left; another one t
   const page = open('h5-url');
   await tap('Repayment');
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
   page.unmount();
   const again = open('h5-url', { sandbox: page.sandbox });
-  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
   await tap('Repayment');
   await tap('Do not pay again');
   expect(again.left).toEqual([]);
@@ -107,12 +107,12 @@ function openNative(options: Omit<RenderOptions, 'scenario'> = {}, h5Url = 'peac
 test('a page of the shell’s is a payment like any other: recorded, and asked about beside one that was started', async () => {
   const page = openNative();
   await tap('Repayment');
-  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
   expect(document.body).toHaveTextContent('Peace');
   expect(page.sent).toEqual([{ name: 'openPage', payload: { to: 'peace://repay?order=1' } }]);
   page.unmount();
   const again = openNative({ sandbox: page.sandbox });
-  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
   await tap('Repayment');
   await tap('Do not pay again');
   expect(again.sent).toEqual([]);
@@ -124,7 +124,7 @@ test('a page of the shell’s is a payment like any other: recorded, and asked a
 test('a wallet’s link is the shell’s, and a payment through the wallet', async () => {
   const page = openNative({}, 'gcash://pay?order=1');
   await tap('Repayment');
-  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
   expect(document.body).toHaveTextContent('gcash');
   expect(page.sent).toEqual([{ name: 'openPage', payload: { to: 'gcash://pay?order=1' } }]);
 });
@@ -135,7 +135,7 @@ test('where nothing takes a native link, nothing was started, and the page says 
   expect(await screen.findByText(/could not be opened|could not open/)).toBeVisible();
   await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('payment:'));
   expect(page.left).toEqual([]);
-  expect(screen.queryByRole('heading', { name: 'You started a payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'You opened the payment page' })).not.toBeInTheDocument();
 });
 
 test('an h5Url that is due nothing readable is opened all the same', async () => {

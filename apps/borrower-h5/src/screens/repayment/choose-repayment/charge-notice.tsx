@@ -27,7 +27,6 @@ export function ChargeNotice({ phase, isAgainConfirmed, events }: ChargeNoticePr
         phase={phase}
         isAgainConfirmed={isAgainConfirmed}
         canCheck={false}
-        canPayAgain
         canShowReceipt
         events={events}
       />

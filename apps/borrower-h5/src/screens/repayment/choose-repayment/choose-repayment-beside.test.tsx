@@ -51,14 +51,14 @@ async function openBesideALink() {
 
 test('a code that is waited for does not charge beside another payment without a word', async () => {
   await openBesideALink();
-  expect(await screen.findByRole('heading', { name: 'You started a payment' })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Pay again' })).toBeEnabled();
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Payment' })).toBeEnabled();
   expect(screen.queryByRole('textbox', { name: 'SMS code' })).not.toBeInTheDocument();
 });
 
 test('after that word the code is asked for, also once the borrower comes back from reading it', async () => {
   const page = await openBesideALink();
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Payment' }));
   await userEvent.click(await screen.findByRole('button', { name: 'I want to pay again' }));
   expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
   comeBack();
@@ -75,7 +75,7 @@ test('after that word the code is asked for, also once the borrower comes back f
 
 test('a charge that is started after that word asks for its code beside the other payment', async () => {
   const page = await openBesideALink();
-  await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Payment' }));
   await userEvent.click(await screen.findByRole('button', { name: 'I want to pay again' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));

@@ -46,6 +46,8 @@ export interface ChooseRepaymentEvents extends PayAgainEvents, PaymentNoticeEven
   readonly retry: () => void;
   readonly choose: (way: ChosenWay) => void;
   readonly pay: () => void;
+  /** Pays, beside a pending payment: it asks first. */
+  readonly payAgain: () => void;
 }
 
 export interface ChooseRepaymentViewProps {
@@ -105,7 +107,7 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
         </AsyncView>
       )}
       {state.kind !== 'loading' && !asks && <OrderHelp orderId={ids.orderId} />}
-      <ClientOnly>{() => <PayAgainDialog phase={phase} isOpen={payAgain.isAsked} events={props.events} />}</ClientOnly>
+      <ClientOnly>{() => <PayAgainDialog phase={phase} payAgain={payAgain} events={props.events} />}</ClientOnly>
     </PageFrame>
   );
 }
@@ -211,7 +213,9 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
     return <NotPayableBar notPayableReason={state.notPayableReason} back={seeOrder} ids={ids} />;
   if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (phase.kind === 'pending' && !payAgain.isConfirmed) {
-    return <PendingBar phase={phase} events={events} ids={ids} />;
+    const isInert = !phase.mayPayAgain;
+    const pay = { label: payLabel, onClick: events.payAgain, isInert };
+    return <PendingBar phase={phase} events={events} beside={amount ? pay : seeOrder} />;
   }
   const { ways, refresh } = state.data;
   if (!isUnderWay(phase) && refresh.kind === 'failed') {
@@ -274,6 +278,7 @@ function busyLabelOf(phase: PaymentPhase) {
     case 'failed':
     case 'pending':
     case 'arrived':
+    case 'movedOn':
     case 'settled':
       return undefined;
   }

@@ -11,32 +11,32 @@ const REPAY = '/repay?productId=101&orderId=8407&sessionId=S1';
 
 beforeEach(() => localStorage.clear());
 
-const changed = () => screen.findByText(/What you owe has changed/);
+const movedOn = () => screen.findByText(/^Your next payment is ₱5,450.00 by /);
 const receipts = () => localStorage.getItem('peace:receipts:8407');
 
 test('an extension that settles late is not taken for the repayment that was started after it', async () => {
   const first = renderScreen(<RepayDelayRoute />, screens.repayDelay.path, { scenario: 'rollover' });
   await tap('Copy');
-  await screen.findByRole('heading', { name: 'You started to pay for more time' });
+  await screen.findByRole('heading', { name: 'You copied the code' });
   first.unmount();
   const { sandbox } = first;
   const page = open({ scenario: 'rollover', entry: REPAY, sandbox });
-  await tap('Pay again');
+  await tap('Payment Method');
   await tap('I want to pay again');
   await tapPayment();
   await waitFor(() => expect(page.left).toHaveLength(1));
   payByCode(sandbox.state, { code: CODE, isRollover: true }, sandbox.clock.now());
   restoreFromCache();
-  expect(await changed()).toBeVisible();
+  expect(await movedOn()).toBeVisible();
   expect(receipts()).toBeNull();
 });
 
 test('a code that was copied to repay does not say so where the extension was paid with it', async () => {
   const page = open({ scenario: 'rollover', entry: REPAY });
   await tap('Copy');
-  await screen.findByRole('heading', { name: 'You started a payment' });
+  await screen.findByRole('heading', { name: 'You copied the code' });
   payByCode(page.sandbox.state, { code: CODE, isRollover: true }, page.sandbox.clock.now());
   restoreFromCache();
-  expect(await changed()).toBeVisible();
+  expect(await movedOn()).toBeVisible();
   expect(receipts()).toBeNull();
 });

@@ -89,7 +89,7 @@ export const AnswerLost: Story = {
     await expect(canvas.getByText(/We’re checking your loan/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Checking…' }));
     await expect(args.events.check).not.toHaveBeenCalled();
-    await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
   },
 };
 
@@ -99,7 +99,7 @@ export const PreparedInAnotherWindow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You’re already paying in another window' })).toBeVisible();
     await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
   },
 };
 
@@ -107,7 +107,7 @@ export const StillUnknown: Story = {
   args: { phase: lost({ check: 'unreadable' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Not checked yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
   },
@@ -118,7 +118,7 @@ export const StartedInAnotherVersion: Story = {
   args: { phase: lost({ payment: null, check: 'running' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/started it in another version of this page/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
     await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
   },
 };
@@ -149,12 +149,11 @@ export const PaymentStarted: Story = {
     );
     await expect(canvas.getByText(/Do not pay again/)).toBeVisible();
     await expect(canvas.getByText('Not seen yet')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay again' }));
-    await expect(args.events.payAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose how to pay' }));
+    await expect(args.events.chooseMethod).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'I didn’t pay' }));
     await expect(args.events.cancel).toHaveBeenCalledOnce();
   },
@@ -167,6 +166,8 @@ export const PayCodeTaken: Story = {
     phase: aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You copied the payment code' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
     await expect(canvas.getByText(/with Isla Bills/)).toHaveTextContent(
       '₱5,450.00 with Isla Bills, Fri, 20 Nov 2026, 9:35 AM',
     );
@@ -181,7 +182,7 @@ export const WhatIsOwedHasChanged: Story = {
       canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We don’t know/),
     ).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/Amount due₱4,950.00 Due Fri, .* 2026/);
-    await expect(canvas.getByRole('button', { name: 'Pay again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
   },
 };
 
@@ -194,7 +195,7 @@ export const WhatIsOwedHasChangedAfterLostAnswer: Story = {
     await expect(
       canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We don’t know/),
     ).toBeVisible();
-    await expect(canvas.queryByText(/no payment came/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/No payment yet/)).not.toBeInTheDocument();
   },
 };
 
@@ -231,6 +232,33 @@ export const InstalmentArrived: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveClass('van-button--primary');
     await expect(canvas.getByRole('button', { name: 'Pay next instalment' })).toBeEnabled();
     await expect(canvas.queryByText('Amount due')).toBeNull();
+  },
+};
+
+/** The same amount is due later: no payment is said to have arrived. */
+export const MovedOn: Story = {
+  args: {
+    ...ready({ repayDate: '2026-12-27' }),
+    phase: {
+      kind: 'movedOn',
+      next: { amount: { minor: 545_000, currency: 'PHP' }, date: '2026-12-27' },
+      isNextPayable: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your next payment is ₱5,450.00 by/)).toBeVisible();
+    await expect(canvas.getByText(/receipt is your proof/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Payment received' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
+  },
+};
+
+export const NotDueYet: Story = {
+  args: { payAgain: { isAsked: true, isConfirmed: false, notDueUntil: '2026-12-27' } },
+  play: async ({ args }) => {
+    const question = within(screen.getByRole('alertdialog', { name: /^This isn’t due until / }));
+    await userEvent.click(question.getByRole('button', { name: 'Pay now' }));
+    await expect(args.events.confirmAgain).toHaveBeenCalledOnce();
   },
 };
 

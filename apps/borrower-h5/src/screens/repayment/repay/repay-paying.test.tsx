@@ -6,7 +6,8 @@ import { open, button, tap, asked, tapPayment, restoreFromCache } from './testin
 
 const ORDER = '8401';
 
-const pendingPayment = () => screen.findByRole('heading', { name: 'You started a payment' });
+const pendingPayment = () => screen.findByRole('heading', { name: 'You opened the payment page' });
+const copiedCode = () => screen.findByRole('heading', { name: 'You copied the code' });
 
 beforeEach(() => localStorage.clear());
 
@@ -30,14 +31,15 @@ function reopen(page: RenderedScreen) {
   return open({ sandbox: page.sandbox });
 }
 
-test('a pending payment is known to the page that is opened again, and paying is not offered', async () => {
+test('a pending payment is known to the page that is opened again, and Payment Method stays beside it', async () => {
   const page = open();
   await pay(page);
   reopen(page);
   expect(await pendingPayment()).toBeVisible();
   expect(screen.getByText(/₱5,450.00/, { selector: '.payment-notice__text *' })).toBeVisible();
   expect(screen.getByText(/through GCash bill payment/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+  expect(await button('Payment Method')).toBeEnabled();
+  expect(await button('Check again')).toHaveClass('van-button--primary');
 });
 
 test('paying again takes a confirmation, and is a payment with a key of its own', async () => {
@@ -46,9 +48,10 @@ test('paying again takes a confirmation, and is a payment with a key of its own'
   const again = reopen(page);
   await pendingPayment();
   await waitFor(async () => {
-    await tap('Pay again');
-    expect(screen.getByRole('alertdialog')).toBeVisible();
+    await tap('Payment Method');
+    expect(screen.getByRole('alertdialog', { name: 'Pay again?' })).toBeVisible();
   });
+  expect(await button('Do not pay again')).toHaveClass('van-button--primary');
   expect(asked(page, 'createPayLink')).toHaveLength(1);
   await tap('I want to pay again');
   await tapPayment();
@@ -115,18 +118,63 @@ test('a payment that arrived while the page was away is said to have arrived', a
   expect(receipts.value.value).toMatchObject([{ productName: 'Bayani Cash', isClosed: true }]);
 });
 
-test('a due date that moved on is an arrival, and the page says what is due next', async () => {
+/** What is due is due so many days later, and the page looks. */
+async function moveDueDate(page: RenderedScreen, days: number) {
+  const plan = page.sandbox.state.orders.get(ORDER)?.periods ?? [];
+  change(page, { periods: plan.map((period) => ({ ...period, dueAt: period.dueAt + days * 24 * 60 * 60 * 1000 })) });
+  restoreFromCache();
+  expect(await screen.findByText(/^Your next payment is ₱5,450.00 by \d{4}-\d{2}-\d{2}\.$/)).toBeVisible();
+}
+
+test('the same amount at a later date is said as it is: no arrival, no receipt, and the record ends', async () => {
   const page = open();
   await pay(page);
+  await moveDueDate(page, 14);
+  expect(screen.getByText(/the receipt of your wallet or counter is your proof/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /arrived/ })).toBeNull();
+  expect(localStorage.getItem(`peace:receipts:${ORDER}`)).toBeNull();
+  expect(localStorage.getItem(`peace:payment:${ORDER}`)).toBeNull();
+  expect(await button('Payment Method')).toBeEnabled();
+});
+
+test('what is due for more than three weeks is asked about once, after a payment that moved on', async () => {
+  const page = open();
+  await pay(page);
+  await moveDueDate(page, 60);
+  const again = reopen(page);
+  await tap('Payment Method');
+  expect(await screen.findByRole('alertdialog', { name: /^This is not due until \d{4}-\d{2}-\d{2}$/ })).toBeVisible();
+  expect(await button('Do not pay again')).toHaveClass('van-button--primary');
+  await tap('Pay it now');
+  await tapPayment();
+  await waitFor(() => expect(again.left).toHaveLength(1));
+  expect(localStorage.getItem(`peace:moved-on:${ORDER}`)).toBeNull();
+});
+
+test('nothing is asked where no payment moved on, however late it is due', async () => {
+  const page = open();
   const plan = page.sandbox.state.orders.get(ORDER)?.periods ?? [];
-  change(page, { periods: plan.map((period) => ({ ...period, dueAt: period.dueAt + 30 * 24 * 60 * 60 * 1000 })) });
-  restoreFromCache();
+  change(page, { periods: plan.map((period) => ({ ...period, dueAt: period.dueAt + 60 * 24 * 60 * 60 * 1000 })) });
+  await pay(page);
+});
+
+test('what is due that fell by what was paid is an arrival, with a receipt and what is due next', async () => {
+  const page = open();
+  await pay(page);
+  const order = page.sandbox.state.orders.get(ORDER);
+  const [period] = order?.periods ?? [];
+  if (order && period) {
+    // As paid in part elsewhere before: what was started is recorded against all of it.
+    const key = `peace:payment:${ORDER}`;
+    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"minor":545000', '"minor":100000'));
+    change(page, { periods: [{ ...period, amount: period.amount - 100_000 }] });
+  }
+  reopen(page);
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
-  expect(screen.getByText(/^Next:/)).toHaveTextContent(/^Next: ₱5,450.00, due \w/);
+  expect(screen.getByText(/^Next:/)).toHaveTextContent(/^Next: ₱4,450.00, due \w/);
   expect(JSON.parse(localStorage.getItem(`peace:receipts:${ORDER}`) ?? '')).toMatchObject({
     value: { value: [{ kind: 'repayment', through: 'GCash bill payment', isClosed: false }] },
   });
-  expect(await button('Payment Method')).toBeEnabled();
 });
 
 test('a pending payment is looked for by itself while the page is visible', async () => {
@@ -142,23 +190,24 @@ test('a pay code that was copied before React was there is a pending payment, re
   const copied = { text: '8120340056789', outcome: Promise.resolve({ kind: 'copied' } as const) };
   window.peaceEarly = { request: undefined, payload: {}, isHydrating: true, painted: null, copied };
   const page = open({ scenario: 'repay-default-code' });
-  expect(await pendingPayment()).toBeVisible();
+  expect(await copiedCode()).toBeVisible();
   expect(screen.getByText(/through Isla Bills/)).toBeVisible();
   await tap('I did not pay');
   expect(await button('Payment Method')).toBeVisible();
   page.unmount();
   open({ scenario: 'repay-default-code', sandbox: page.sandbox });
   expect(await button('Payment Method')).toBeEnabled();
-  expect(screen.queryByRole('heading', { name: 'You started a payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'You copied the code' })).not.toBeInTheDocument();
   delete window.peaceEarly;
 });
 
-test('a pay code that is copied is a pending payment', async () => {
+test('a pay code that is copied is said to be copied, and takes no control away', async () => {
   open({ scenario: 'repay-default-code' });
   await tap('Copy');
-  expect(await pendingPayment()).toBeVisible();
+  expect(await copiedCode()).toBeVisible();
   expect(screen.getByText(/through Isla Bills/)).toBeVisible();
   expect(await button('Copy')).toBeVisible();
+  expect(await button('Payment Method')).toBeEnabled();
 });
 
 test('looking at the barcode of a pay code starts no payment', async () => {
@@ -166,6 +215,6 @@ test('looking at the barcode of a pay code starts no payment', async () => {
   await tap('Show barcode');
   await tap('Close');
   expect(await button('Payment Method')).toBeEnabled();
-  expect(screen.queryByRole('heading', { name: 'You started a payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'You copied the code' })).not.toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('peace:payment:'))).toEqual([]);
 });

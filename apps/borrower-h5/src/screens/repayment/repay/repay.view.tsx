@@ -15,7 +15,7 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
   const { locale } = useLocale();
   const due = useDueText();
   const { phase } = props;
-  const next = phase.kind === 'arrived' && phase.evidence.kind === 'movedOn' && phase.evidence.next;
+  const next = phase.kind === 'arrived' && phase.evidence.kind === 'lowered' && phase.evidence.next;
   return (
     <RepaymentPage
       {...props}

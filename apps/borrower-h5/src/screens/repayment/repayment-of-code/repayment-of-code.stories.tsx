@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const noticeOf = (phase: PaymentPhase) => (
-  <PaymentNoticeContent phase={phase} canCheck canPayAgain={false} canShowReceipt={false} events={spies()} />
+  <PaymentNoticeContent phase={phase} canCheck canShowReceipt={false} events={spies()} />
 );
 
 /** The order that the link names is repaid. */

@@ -76,7 +76,6 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
         phase={phase}
         owed={due ? dueSnapshotOf(due) : null}
         canCheck
-        canPayAgain={false}
         canShowReceipt={false}
         events={noopEvents<PaymentNoticeEvents>({ check: paying.check, cancel: paying.cancel })}
       />

@@ -74,7 +74,6 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
         phase={phase}
         // Where the bar looks again, one button is enough.
         canCheck={isShown && validity !== 'old'}
-        canPayAgain={false}
         canShowReceipt
         events={events}
       />

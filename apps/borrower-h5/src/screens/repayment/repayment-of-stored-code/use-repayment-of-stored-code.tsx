@@ -77,7 +77,6 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
       ...events,
       copyCode: take,
       back: useGoBack(),
-      payAgain: paying.payAgain.ask,
       check: paying.check,
       cancel: paying.cancel,
       openReceipt: receipts.open,

@@ -12,20 +12,24 @@ export function anOrderToPay(changes: Partial<OrderDetails> = {}): OrderDetails 
 const AMOUNT = { minor: 345_000, currency: 'PHP' } as const;
 const PERIODS = 3;
 
-/** A loan in three instalments, whose lender learns late of what was paid. */
-export function aLender() {
+/** A loan in three instalments, whose lender learns late of what was paid. It asks for all of them at once, or for one after another. */
+export function aLender({ asksForAll }: { readonly asksForAll: boolean }) {
   let period = 1;
-  const paid: number[] = [];
-  const due = () => ({ amount: AMOUNT, date: `2026-1${Math.min(period, PERIODS) - 1}-27` });
+  const paid: string[] = [];
+  const due = () =>
+    asksForAll
+      ? { amount: { ...AMOUNT, minor: AMOUNT.minor * (PERIODS + 1 - period) }, date: '2026-12-27' }
+      : { amount: AMOUNT, date: `2026-1${Math.min(period, PERIODS) - 1}-27` };
   const isClosed = () => period > PERIODS;
   return {
     due,
     isClosed,
+    instalment: AMOUNT,
     /** The borrower pays what was due when the payment was started. */
-    pay: (payment: Payment) => void paid.push(Number(payment.due?.date.slice(6, 7)) + 1),
+    pay: (payment: Payment) => void paid.push(JSON.stringify(payment.due)),
     /** What was paid comes to be known; what was paid for an earlier instalment changes nothing. */
     settle: () => {
-      for (const of of paid.splice(0)) if (of === period) period += 1;
+      for (const of of paid.splice(0)) if (of === JSON.stringify(due())) period += 1;
     },
     /** What a reading of the order says of a payment at this moment. */
     read: (payment: Payment): VerifyResult<PaymentTypes> => {

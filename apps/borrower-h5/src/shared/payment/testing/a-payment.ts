@@ -34,14 +34,14 @@ export function aPendingPhase(changes: Partial<PendingPhase> = {}): PendingPhase
   };
 }
 
-/** The second of three instalments of a loan of ₱5,450.00 in all has arrived, for tests and stories; the last is next. */
+/** ₱1,816.67 of what was due has arrived, for tests and stories; the rest is next. */
 export function anInstalmentArrived(
   { payment }: PendingPhase = aPendingPhase(),
 ): PaymentPhase & { readonly kind: 'arrived' } {
   return {
     kind: 'arrived',
     payment: payment && { ...payment, amount: { minor: 181_667, currency: 'PHP' } },
-    evidence: { kind: 'movedOn', next: { amount: { minor: 181_666, currency: 'PHP' }, date: '2026-12-27' } },
+    evidence: { kind: 'lowered', next: { amount: { minor: 181_666, currency: 'PHP' }, date: '2026-12-27' } },
     isNextPayable: true,
   };
 }

@@ -66,9 +66,12 @@ export class PaymentWindow {
   /** What a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit confirmation. */
   pay(means: PaymentMethod, isAgain = false): void {
     if (!this.isMounted || !(mayPay(this.phase) || isAgain)) return;
-    if (this.phase.kind === 'arrived') this.attempt.dismiss();
+    if (this.attempt.read().kind === 'arrived') this.attempt.dismiss();
     const due = this.world.lender.due();
-    this.attempt.start({ purpose: 'repayment', means, amount: due.amount, due }, { isConfirmed: isAgain });
+    this.attempt.start(
+      { purpose: 'repayment', means, amount: this.world.lender.instalment, due },
+      { isConfirmed: isAgain },
+    );
   }
 
   tell(): void {
@@ -152,7 +155,7 @@ export class PaymentWindow {
 /** Windows that share a storage, and a lender. */
 export class PaymentWorld extends SharedWorld<PaymentWindow> {
   readonly area = fakeStorage();
-  readonly lender = aLender();
+  readonly lender: ReturnType<typeof aLender>;
   readonly hasLocks: boolean;
   readonly isSlowToTell: boolean;
   readonly holders = new Set<PaymentWindow>();
@@ -161,8 +164,9 @@ export class PaymentWorld extends SharedWorld<PaymentWindow> {
   readonly follows: Open<FollowResult<PaymentTypes>>[] = [];
   readonly reads: Open<VerifyResult<PaymentTypes>>[] = [];
 
-  constructor(options: { readonly hasLocks: boolean; readonly isSlowToTell: boolean }) {
+  constructor(options: { readonly hasLocks: boolean; readonly isSlowToTell: boolean; readonly asksForAll?: boolean }) {
     super();
+    this.lender = aLender({ asksForAll: options.asksForAll ?? false });
     this.hasLocks = options.hasLocks;
     this.isSlowToTell = options.isSlowToTell;
   }
