@@ -30,13 +30,13 @@ export const Lost = flowStep(paying, AnswerLost, {
 });
 export const Unknown = flowStep(paying, StillUnknown, {
   title: 'Still not known',
-  text: 'The reading failed, too. “Check again” is the only action.',
+  text: 'The reading failed, too. “Check again” comes first, and paying waits for it.',
   shown: 'Check again',
 });
 export const NotArrived = flowStep(paying, NotArrivedAfterLostAnswer, {
   title: 'Nothing arrived so far',
-  text: 'The order says that nothing was paid. Paying again is offered, after a question.',
-  shown: 'Pay again',
+  text: 'The order says that nothing was paid. Paying again takes a question.',
+  shown: 'Choose how to pay',
 });
 export const Asked = flowStep(paying, PayAgain, {
   title: 'Paying a second time is asked about',

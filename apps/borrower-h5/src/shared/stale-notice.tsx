@@ -7,9 +7,31 @@ import type { ReactElement } from 'react';
 import { instantText } from './wire-date-text.ts';
 import type { FailedRefresh, Refresh } from './refresh.ts';
 
-/** Says since when what is shown is known, once it could not be read again. Read out when it changes. */
-export function StaleNotice({ refresh }: { readonly refresh: Refresh }): ReactElement {
-  return <div role="status">{refresh.kind === 'failed' && <Old refresh={refresh} />}</div>;
+interface StaleNoticeProps {
+  readonly refresh: Refresh;
+  /** Why the order alone could not be read. */
+  readonly orderFailure?: FailedRefresh | null;
+}
+
+/** Says since when what is shown is known, once it could not be read again, or what could not be checked. Read out when it changes. */
+export function StaleNotice({ refresh, orderFailure }: StaleNoticeProps): ReactElement {
+  return (
+    <div role="status">
+      {refresh.kind === 'failed' ? <Old refresh={refresh} /> : orderFailure && <OrderUnread failure={orderFailure} />}
+    </div>
+  );
+}
+
+function OrderUnread({ failure }: { readonly failure: FailedRefresh }): ReactElement {
+  const t = useMessages(payableOrderMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <StatusBanner
+      tone="warning"
+      title={t('statusUnread')}
+      description={`${errorWording(failure.error, common)} ${t('statusUnreadText')}`}
+    />
+  );
 }
 
 function Old({ refresh: { error, readAt } }: { readonly refresh: FailedRefresh }): ReactElement {

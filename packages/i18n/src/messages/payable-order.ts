@@ -21,5 +21,16 @@ export const payableOrderMessages = defineMessages({
     'We couldn’t read your loan. Check again before you pay.',
     'Hindi nabasa ang loan mo. I-check muli bago magbayad.',
   ],
+  // What is due was read, and the order's status was not.
+  statusUnread: [
+    'It could not be checked whether your order is still open.',
+    'We couldn’t check if your loan is still open.',
+    'Hindi namin ma-check kung bukas pa ang loan mo.',
+  ],
+  statusUnreadText: [
+    'The amount here is current. If you may have paid, check again first.',
+    'The amount here is up to date. If you may have paid, check again first.',
+    'Bago ang halagang nakikita mo rito. Kung baka nakabayad ka na, i-check muna ulit.',
+  ],
   checkAgain: ['Check again', 'I-check muli'],
 });

@@ -74,6 +74,10 @@ export const Keyboard: Story = {
 
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Payment' })).toHaveFocus();
+    // Another channel is another action: what is pressed just after the change is not meant for it.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Payment' })).not.toHaveAttribute('data-settling'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onPay).toHaveBeenCalledOnce();
 

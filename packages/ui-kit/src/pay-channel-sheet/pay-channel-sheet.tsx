@@ -115,7 +115,7 @@ function SheetMessage({ text, beside }: { readonly text: ReactNode; readonly bes
 }
 
 function PayFooter(props: PayChannelSheetProps): ReactElement {
-  const { channels, selected, payLabel, onPay, isPaying, isChecking, payingLabel, blockedReason } = props;
+  const { amount, channels, selected, payLabel, onPay, isPaying, isChecking, payingLabel, blockedReason } = props;
   const isBusy = isPaying || isChecking;
   const isChosen = channels.some(({ channelNumber }) => channelNumber === selected);
   return (
@@ -123,6 +123,8 @@ function PayFooter(props: PayChannelSheetProps): ReactElement {
       <Button
         type="primary"
         size="large"
+        // It pays another sum, or through another channel, only after a moment (see Button), whatever its label says.
+        action={[payLabel, amount?.minor, selected].join(' ')}
         disabled={!isChosen || Boolean(blockedReason)}
         loading={isBusy}
         // Not before: a long one would make a tall button of it.

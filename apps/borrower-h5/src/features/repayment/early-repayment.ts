@@ -7,11 +7,8 @@ import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { initialPaySlip } from './slip-barcode.tsx';
 import { systemClock } from '@peace/money-date';
-import { readQuery } from '@peace/web-platform';
 import { earlyCopy } from '#shared/early-copy.tsx';
-import type { EarlyCopy, FirstState } from '#shared/early-screen.ts';
-import { earlyItemAccess } from '#shared/state/stored-item.ts';
-import { hasStoredPayment } from '#shared/payment/stored-payment.ts';
+import type { FirstState } from '#shared/early-screen.ts';
 
 /** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
 export function initialRepayment<Info extends PeriodRepayment>(
@@ -29,20 +26,14 @@ export function initialRepayment<Info extends PeriodRepayment>(
     payAgain: { isAsked: false, isConfirmed: false },
     // The order has not been read yet.
     refresh: { kind: 'running' },
+    orderFailure: null,
     sheet: { isOpen: false, selected: selectedChannel(channels, null) },
     slip: initialPaySlip,
   };
 }
 
-/** Copies the order's pay code before React is there. Where a payment was started already the app has a question first, and the tap does nothing. */
-const earlyPayCodeCopy: EarlyCopy = (window, locale) => {
-  const copy = earlyCopy(window, locale);
-  const orderId = readQuery(window).get('orderId')?.trim() ?? '';
-  return (text) => !hasStoredPayment(earlyItemAccess(window), orderId) && copy(text);
-};
-
 export const earlyRepayment = {
   atFirst: <Info extends PeriodRepayment>(state: FirstState<Info>, _window: Window, ids: OrderIds) =>
     initialRepayment(ids, state, systemClock.now()),
-  copy: earlyPayCodeCopy,
+  copy: earlyCopy,
 };

@@ -24,18 +24,21 @@ export interface PayBarProps {
   readonly phase: PaymentPhase;
   readonly isAgainConfirmed: boolean;
   readonly refresh: Refresh;
+  readonly isOrderUnread: boolean;
   readonly amount: Money | null;
   readonly events: PayBarEvents;
 }
 
 /** The one thing to do: pay, wait, check what became of the payment, or go back to the order. */
 export function PayBar(props: PayBarProps): ReactElement {
-  const { ids, phase, isAgainConfirmed, refresh, amount, events } = props;
+  const { ids, phase, isAgainConfirmed, refresh, isOrderUnread, amount, events } = props;
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const writeNote = useContext(WriteNoteContext);
   const order = { label: t('backToOrder'), ...toOrder(ids) };
-  const choose = { label: t('paymentMethod'), onClick: events.chooseMethod, isReplayable: true };
+  const label = t('paymentMethod');
+  const action = `${label} ${amount?.minor}`;
+  const choose = { label, action, onClick: events.chooseMethod, isReplayable: true };
   if (phase.kind === 'pending' && !isAgainConfirmed) {
     const beside = isSettled(phase) ? order : { ...choose, isInert: !phase.mayPayAgain };
     return <PendingBar phase={phase} events={events} beside={beside} />;
@@ -46,14 +49,15 @@ export function PayBar(props: PayBarProps): ReactElement {
   }
   const payability = payabilityOf(amount).kind;
   if (payability === 'nothing') return <ActionBar primary={order} />;
+  const isBusy = refresh.kind === 'running';
+  const again = { label: payment('checkAgain'), onClick: events.retry, isBusy, busyLabel: payment('checking') };
   if (refresh.kind === 'failed' || payability === 'unreadable') {
-    const isBusy = refresh.kind === 'running';
-    const again = { label: payment('checkAgain'), onClick: events.retry, isBusy, busyLabel: payment('checking') };
     const hint = payability === 'unreadable' && t('amountUnreadable');
     return <ActionBar primary={again} secondary={order} hint={hint} />;
   }
   // One has just arrived: paying the next one can wait.
   const hasArrived = phase.kind === 'arrived';
+  if (isOrderUnread && !hasArrived) return <ActionBar primary={choose} secondary={again} hint={writeNote} />;
   const next = hasArrived && phase.payment?.purpose === 'repayment' ? { ...choose, label: t('payNext') } : choose;
   return <ActionBar primary={hasArrived ? order : choose} secondary={hasArrived ? next : undefined} hint={writeNote} />;
 }

@@ -2,9 +2,10 @@ import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-
 import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { paymentMessages } from '@peace/i18n/messages/payment';
+import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
-import type { Money } from '@peace/money-date';
+import { formatMoney, type Money } from '@peace/money-date';
 import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
@@ -31,18 +32,31 @@ export interface PaySheetProps {
   readonly isChecking: boolean;
   /** The order could not be read again: that comes before paying. */
   readonly isOld: boolean;
+  /** The order's status could not be read. */
+  readonly isOrderUnread: boolean;
+  /** The amount that was tapped for, where it was not paid because something changed. */
+  readonly stoppedAt?: Money | null;
   readonly amount: Money | null;
   readonly events: PaySheetEvents;
 }
 
 /** The sheet of channels with its Payment button, which says what is under way and what failed. */
 export function PaySheet(props: PaySheetProps): ReactElement {
-  const { orderId, isOpen, channels, selected, phase, isChecking, isOld, amount, events } = props;
+  const { orderId, isOpen, channels, selected, phase, isChecking, isOld, isOrderUnread, stoppedAt, amount, events } =
+    props;
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const payLabel = usePayWording(amount);
   const failureText = useFailureText();
   const failure = failureOf(phase);
+  const payable = useMessages(payableOrderMessages);
+  const stopText = isOrderUnread ? payable('statusUnread') : stoppedAt && stoppedText(stoppedAt);
+
+  function stoppedText(before: Money): string {
+    if (!amount || amount.minor === before.minor) return payment('changed');
+    return payment('changedSum', { before: formatMoney(before), now: formatMoney(amount) });
+  }
+
   return (
     <PayChannelSheet
       open={isOpen}
@@ -58,7 +72,7 @@ export function PaySheet(props: PaySheetProps): ReactElement {
       isChecking={isChecking}
       payingLabel={t(payingLabelOf(phase))}
       blockedReason={useBlockedReason(amount)}
-      message={failure && failureText(failure)}
+      message={failure ? failureText(failure) : stopText}
       besideMessage={failure?.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
       empty={{ title: t('channelsEmpty'), action: useCustomerServiceLink(orderId) }}
     />

@@ -20,7 +20,7 @@ import { dueSnapshotOf } from '#shared/payment/payment-evidence.ts';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { isSettled, mayPay, type PaymentPhase } from '#shared/payment/payment-phase.ts';
 import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
-import type { Refresh } from '#shared/refresh.ts';
+import type { FailedRefresh, Refresh } from '#shared/refresh.ts';
 import { StaleNotice } from '#shared/stale-notice.tsx';
 import { codeOfferOf, payabilityOf } from './repayment.model.ts';
 import { DefaultPayCodeBox, type PayCodeEvents } from './default-pay-code-box.tsx';
@@ -55,9 +55,16 @@ export interface RepaymentPageProps<Info> {
   readonly now: number;
   readonly phase: PaymentPhase;
   readonly payAgain: PayAgain;
-  /** Whether the order and what is due are known as they are now. */
+  /** Whether what is due is known as it is now; running while the order is read. */
   readonly refresh: Refresh;
-  readonly sheet: { readonly isOpen: boolean; readonly selected: string | undefined };
+  /** Why the order's status could not be read. What is due is offered all the same. */
+  readonly orderFailure: FailedRefresh | null;
+  readonly sheet: {
+    readonly isOpen: boolean;
+    readonly selected: string | undefined;
+    /** The amount that was tapped for, where it was not paid because something changed. */
+    readonly stoppedAt?: Money | null;
+  };
   readonly slip: SlipState;
   readonly receipt?: ReactNode;
   readonly events: RepaymentPageEvents;
@@ -91,6 +98,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
             phase={phase}
             isAgainConfirmed={payAgain.isConfirmed}
             refresh={refresh}
+            isOrderUnread={props.orderFailure !== null}
             amount={info && amountOf(info)}
             events={events}
           />
@@ -121,6 +129,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
               phase={phase}
               isChecking={refresh.kind === 'running' || (phase.kind === 'pending' && phase.check === 'running')}
               isOld={refresh.kind === 'failed'}
+              isOrderUnread={props.orderFailure !== null}
               amount={amountOf(info)}
               events={events}
             />
@@ -146,7 +155,7 @@ function Content<Info extends PeriodRepayment>(
   return (
     <>
       <Notice {...props} />
-      {mayPay(phase) && <StaleNotice refresh={refresh} />}
+      {mayPay(phase) && <StaleNotice refresh={refresh} orderFailure={props.orderFailure} />}
       {!isSettled(phase) && header(info, { isBrief: phase.kind === 'pending' && !props.payAgain.isConfirmed })}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}

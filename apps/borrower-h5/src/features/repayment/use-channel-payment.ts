@@ -1,15 +1,17 @@
 import { isUnknownOutcome } from '@peace/api-client';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
+import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
 import type { Money } from '@peace/money-date';
 import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { followResultOf, usePayment, type PaymentOptions } from '#shared/payment/use-payment.ts';
+import { usePaidOn } from '#shared/payment/use-paid-on.ts';
 import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/use-failure-toast.ts';
 
-export interface ChannelPaymentOptions extends Omit<PaymentOptions, 'operations' | 'isDueShown'> {
+export interface ChannelPaymentOptions extends Omit<PaymentOptions, 'operations' | 'isDueShown' | 'paidOn'> {
   readonly purpose: PayPurpose;
 }
 
@@ -38,8 +40,14 @@ export function useChannelPayment({ purpose, ...options }: ChannelPaymentOptions
     },
   };
 
-  const { attempt, phase, payAgain, pay } = usePayment({
+  const readExtension = usePaidOn(getExtension, options.ids, ({ delayAmount, repayDate, channels }) => [
+    delayAmount,
+    repayDate,
+    channels,
+  ]);
+  const { attempt, phase, payAgain, pay, isStopped } = usePayment({
     ...options,
+    paidOn: purpose === 'extension' ? [readExtension] : [],
     operations,
     isDueShown: purpose === 'repayment',
   });
@@ -47,6 +55,7 @@ export function useChannelPayment({ purpose, ...options }: ChannelPaymentOptions
   return {
     phase,
     payAgain,
+    isStopped,
     pay: (means: PaymentMethod, amount: Money) => pay({ productId, purpose, means, amount }),
     check: attempt.check,
     cancel: attempt.cancel,

@@ -2,15 +2,15 @@ import type { Extension } from '@peace/api-client/contract/repayment/get-extensi
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 import type { AsyncState } from '@peace/ui-kit/async-view';
+import { useState } from 'react';
 import { isFeatureDisabled } from '#shared/app-config.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
-import { combinedRefresh } from '#shared/refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
-import { useReloadBoth, type Read } from '#shared/use-read.ts';
+import { refreshOf, useReloadBoth, type Read } from '#shared/use-read.ts';
 import type { RepaymentPageProps, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf, withOfferedChannels } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
@@ -45,6 +45,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
   const isSheetPossible =
     belongsToSheet(phase, payAgain.isConfirmed) && (refresh.kind !== 'failed' || phase.kind === 'failed');
   const channels = info?.channels ?? [];
+  const [paidAmount, setPaidAmount] = useState<Money | null>(null);
   const sheet = usePaySheet(phase, isSheetPossible, channels, paying.dismiss);
 
   function pay() {
@@ -53,6 +54,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
     // Stale data cannot be paid; the page shows a notice and fetches it again.
     if (refresh.kind !== 'done' || payability.kind !== 'payable' || channel === undefined) return;
     const { channelNumber, name } = channel;
+    setPaidAmount(payability.amount);
     void paying.pay({ kind: 'link', channelNumber, name }, payability.amount);
   }
 
@@ -63,7 +65,8 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
     phase,
     payAgain,
     refresh,
-    sheet: { isOpen: sheet.isOpen, selected: sheet.selected },
+    orderFailure: reads.orderFailure,
+    sheet: { isOpen: sheet.isOpen, selected: sheet.selected, stoppedAt: paying.isStopped ? paidAmount : null },
     slip: code.slip,
     receipt: receipts.sheet,
     events: {
@@ -94,6 +97,7 @@ function useRepaymentReads<Info extends PeriodRepayment | Extension>(
   read: Read<Info>,
 ) {
   const order = useOrderToPay(ids, purpose);
+  const orderRefresh = refreshOfOrder(order);
   const due: AsyncState<Info> =
     read.state.kind === 'ready'
       ? { ...read.state, data: withOfferedChannels(read.state.data, isFeatureDisabled) }
@@ -103,13 +107,12 @@ function useRepaymentReads<Info extends PeriodRepayment | Extension>(
   return {
     state,
     info,
-    isPayable: order.kind === 'payable',
+    // What is due was read: it is offered also where the order's status cannot be.
+    isPayable: order.kind === 'payable' || order.kind === 'failed',
     order: readOrderOf(order),
     notPayableReason: order.kind === 'settled' ? order.notPayableReason : null,
-    refresh: combinedRefresh([
-      refreshOfOrder(order),
-      read.state.kind === 'ready' ? read.state.refresh : { kind: 'running' },
-    ]),
+    refresh: orderRefresh.kind === 'running' ? orderRefresh : refreshOf(read.state),
+    orderFailure: orderRefresh.kind === 'failed' ? orderRefresh : null,
     reload: useReloadBoth(order, read),
   };
 }

@@ -11,6 +11,8 @@ import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import { useAttempt, type ShownAttempt } from '#shared/attempt/attempt-family.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
+import { getOrderQuietly } from '#shared/use-fresh-read.ts';
+import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
 import { navigationResultOf } from '#shared/use-navigate-external.ts';
 import { useRestored } from '#shared/use-restored.ts';
 import { dueSnapshotOf, isFarOff } from './payment-evidence.ts';
@@ -24,6 +26,7 @@ import {
   type PaymentTypes,
 } from './payment.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
+import { usePaidOn, type PaidOn } from './use-paid-on.ts';
 import { usePayAgain } from './use-pay-again.ts';
 import { usePaymentReceipt } from './use-payment-receipt.ts';
 
@@ -40,6 +43,8 @@ export interface PaymentOptions {
   readonly isDueShown: boolean;
   /** As it was last read, payable or not; null while it is not known. */
   readonly order: OrderDetails | null;
+  /** What else the page has read and is paid on, beside the order and what is due. */
+  readonly paidOn?: readonly PaidOn[];
   /** Reads again what the page shows: it came back, or the server refused and knows better. */
   readonly reload: () => void;
 }
@@ -52,9 +57,16 @@ export function usePayment({
   isPayable,
   isDueShown,
   order,
+  paidOn = [],
   reload,
 }: PaymentOptions) {
-  const { known: knownDue, read: readDue, waiting, reload: reloadDue } = useDueSnapshot(ids, isPayable, isDueShown);
+  const { known: knownDue, read: readDue, reload: reloadDue } = useDueSnapshot(ids, isPayable, isDueShown);
+  const readOrder = usePaidOn(getOrderQuietly, ids, ({ status, canRollOver }) => [status, canRollOver]);
+  const readInfo = usePaidOn(getPeriodRepayment, ids, (info) => [dueSnapshotOf(info), info.channels]);
+  const untilUnmount = useIgnoreAfterUnmount();
+  /** The payment that waits for a read. */
+  const [waiting, setWaiting] = useState<PaymentMethod | null>(null);
+  const [isStopped, setStopped] = useState(false);
   const {
     attempt,
     phase: known,
@@ -91,12 +103,22 @@ export function usePayment({
   async function pay(request: RequestedPayment, isConfirmed = payAgain.isConfirmed): Promise<void> {
     // Copying a code pays nothing yet: what is asked before a payment is not asked before it.
     if (!isConfirmed && payAgain.isNeeded && request.means.kind !== 'code') return payAgain.ask();
-    if (waiting || !(mayPay(phase) || isConfirmed)) return;
-    const due = knownDue === undefined ? await readDue(request.means) : knownDue;
-    start({ ...request, due }, isConfirmed);
+    if (!mayPay(phase) && !isConfirmed) return;
+    setStopped(false);
+    const aged = request.means.kind === 'code' ? [] : [readOrder, readInfo, ...paidOn].filter((read) => read.isAged());
+    if (aged.length === 0 && knownDue !== undefined) return start({ ...request, due: knownDue }, isConfirmed);
+    setWaiting(request.means);
+    const waited = Promise.all([
+      knownDue === undefined ? readDue() : knownDue,
+      ...aged.map(async (read) => (await read.isUnchanged()) || setStopped(true)),
+    ]);
+    const [due, ...unchanged] = await untilUnmount(waited, () => setWaiting(null));
+    setWaiting(null);
+    // What changed is shown where it stands, and is paid by another tap.
+    if (unchanged.every(Boolean)) start({ ...request, due }, isConfirmed);
   }
 
-  return { attempt, phase, payAgain, pay };
+  return { attempt, phase, payAgain, pay, isStopped };
 }
 
 /**
@@ -106,7 +128,6 @@ export function usePayment({
  */
 function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown: boolean) {
   const { api } = useServices();
-  const [waiting, setWaiting] = useState<PaymentMethod | null>(null);
   const query = useQuery({
     ...queryOptionsFor(api, getPeriodRepayment, ids),
     enabled: isNeeded && !isShown,
@@ -116,19 +137,10 @@ function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown: boolean) {
   // Not read at all yet, as long as the order is not known to be payable.
   const isRead = data !== undefined || error !== null;
 
-  async function read(means: PaymentMethod): Promise<DueSnapshot | null> {
-    setWaiting(means);
-    const result = await refetch({ cancelRefetch: false });
-    setWaiting(null);
-    return snapshotOf(result);
-  }
-
   return {
     /** Undefined before it is read, and while it is read again. */
     known: isRead && !isFetching ? snapshotOf(query) : undefined,
-    read,
-    /** The payment that waits for the read. */
-    waiting,
+    read: async () => snapshotOf(await refetch({ cancelRefetch: false })),
     reload: () => void (isNeeded && refetch()),
   };
 }

@@ -12,6 +12,7 @@ export const repaymentPageProps = <Info>(info: Info) =>
     phase: { kind: 'idle' },
     payAgain: { isAsked: false, isConfirmed: false },
     refresh: { kind: 'done' },
+    orderFailure: null,
     sheet: { isOpen: false, selected: '90001' },
     slip: initialPaySlip,
     events: spies<RepaymentPageEvents>(),

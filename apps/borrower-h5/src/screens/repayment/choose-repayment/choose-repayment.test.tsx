@@ -25,7 +25,7 @@ const payment = () => screen.findByRole('button', { name: 'Payment' });
 
 async function payWithACard() {
   await userEvent.click(await screen.findByRole('radio', { name: /Bangko ng Bayan/ }));
-  await userEvent.click(await payment());
+  await press(await payment());
 }
 
 function setStatus(page: RenderedScreen, status: number) {

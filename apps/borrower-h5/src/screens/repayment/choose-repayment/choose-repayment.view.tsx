@@ -231,9 +231,10 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
     ) : (
       writeNote
     );
-  // The amount is in the label of a choice, and in each wording a part of the action: with another one it is another action.
+  // The amount is in the label of a choice. Amount and way are a part of the action in each wording: with another one it is another action.
   const label = repay('payAmount', { amount: formatMoney(amount) });
-  const pay = { label, action: label, onClick: isUnchosen ? () => setAsked(true) : events.pay };
+  const action = `${label} ${chosen.kind === 'card' ? chosen.cardId : chosen.kind}`;
+  const pay = { label, action, onClick: isUnchosen ? () => setAsked(true) : events.pay };
   const dueInstead = dueInsteadOf(state.data, phase);
   if (dueInstead) {
     const couponId = props.couponId || undefined;

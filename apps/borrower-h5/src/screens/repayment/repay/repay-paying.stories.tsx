@@ -78,6 +78,30 @@ export const LinkRefused: Story = {
     await expect(sheet.getByRole('button', { name: /^Pay/ })).toBeDisabled();
   },
 };
+/** What is due was read again at the tap, and has changed: nothing was sent. */
+export const AmountChangedAtTheTap: Story = {
+  args: {
+    ...ready({ amount: { minor: 699_500, currency: 'PHP' } }),
+    sheet: { ...openSheet, stoppedAt: { minor: 545_000, currency: 'PHP' } },
+  },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(sheet.getByText('You owed ₱5,450.00 and now owe ₱6,995.00.')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Pay ₱6,995.00' })).toBeEnabled();
+  },
+};
+
+/** What is due is offered, and the page says what was not checked. */
+export const OrderUnread: Story = {
+  args: { orderFailure: { kind: 'failed', error: { kind: 'network' }, readAt: null } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('We couldn’t check if your loan is still open.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toHaveClass('van-button--primary');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(args.events.retry).toHaveBeenCalledOnce();
+  },
+};
+
 export const LinkNotOpened: Story = { args: paying({ kind: 'failed', failure: { kind: 'notOpened' } }) };
 
 const lost = (changes: Parameters<typeof aPendingPhase>[0]) =>

@@ -83,7 +83,7 @@ test('what the server said stays in the sheet where the page cannot be read agai
   const page = open();
   await tap('Payment Method');
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'rejected', times: 1 });
-  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500', times: 1 });
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500', times: 1 });
   await tapPayment();
   expect(await screen.findByText('This may have changed')).toBeInTheDocument();
   const sheet = screen.getByRole('dialog');

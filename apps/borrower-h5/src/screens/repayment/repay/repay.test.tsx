@@ -1,7 +1,7 @@
 import { screens } from '@peace/screens';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
@@ -15,6 +15,8 @@ const asked = (page: RenderedScreen, endpoint: string) =>
   page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
 
 beforeEach(() => localStorage.clear());
+
+afterEach(() => void vi.useRealTimers());
 
 function setStatus(page: RenderedScreen, orderId: string, status: number) {
   const order = page.sandbox.state.orders.get(orderId);
@@ -44,7 +46,7 @@ test('another channel is requested when it was chosen', async () => {
   const page = open('repay');
   const sheet = await choosePayment();
   await userEvent.click(sheet.getByRole('radio', { name: 'Maya bill payment' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
+  await press(sheet.getByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(asked(page, 'createPayLink')[0]?.payload['channelNumber']).toBe('90002');
 });
@@ -150,29 +152,111 @@ test('while the order is being read, Payment says so and sends nothing', async (
   expect(asked(page, 'createPayLink')).toHaveLength(0);
 });
 
-test.each(['getOrder', 'getPeriodRepayment'])(
-  'a failed re-read of %s says since when, and nothing is paid',
-  async (endpoint) => {
-    const page = open('repay');
+test('a failed re-read of what is due says since when, and nothing is paid', async () => {
+  const page = open('repay');
+  const sheet = await choosePayment();
+  await sheet.findByRole('button', { name: 'Payment' });
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected', times: 1 });
+  comeBack();
+  expect(await screen.findByText(/What you see here is from/)).toBeVisible();
+  expect(screen.getByText('The service is busy. Please try again later.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
+  await tap('Check again');
+  expect(await button('Payment Method')).toBeEnabled();
+});
+
+test.each(['at first', 'again'])(
+  'what is due is paid also where the order alone cannot be read %s, and the page says what was not checked',
+  async (when) => {
+    const page = open('repay-default-code');
+    if (when === 'again') await button('Payment Method');
+    page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected' });
+    if (when === 'again') comeBack();
+    expect(await screen.findByText('It could not be checked whether your order is still open.')).toBeVisible();
+    expect(screen.getByText(/The service is busy\. .* The amount here is current\./)).toBeVisible();
+    expect(await button('Check again')).not.toHaveClass('van-button--primary');
+    expect(await button('Copy')).toBeEnabled();
     const sheet = await choosePayment();
-    await sheet.findByRole('button', { name: 'Payment' });
-    page.sandbox.faults.add({ endpoint, kind: 'rejected', times: 1 });
-    comeBack();
-    expect(await screen.findByText(/What you see here is from/)).toBeVisible();
-    expect(screen.getByText('The service is busy. Please try again later.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Payment/ })).not.toBeInTheDocument();
-    await tap('Check again');
-    expect(await button('Payment Method')).toBeEnabled();
+    await waitFor(async () => {
+      await press(sheet.getByRole('button', { name: 'Payment' }));
+      expect(page.left).toHaveLength(1);
+    });
   },
 );
 
-test('an order that could not be read at all is not paid', async () => {
+const MINUTE = 60_000;
+
+test.each([
+  ['the amount', { amount: 154_500, dueAt: 0 }],
+  ['the due date', { amount: 0, dueAt: 24 * 60 * MINUTE }],
+])('Payment reads again what is older than a minute; %s that changed stops it, and is said', async (what, by) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const page = open('repay');
-  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected', times: 1 });
-  expect(await screen.findByText('The service is busy. Please try again later.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
-  await tap('Check again');
-  expect(await button('Payment Method')).toBeEnabled();
+  const sheet = await choosePayment();
+  await sheet.findByRole('button', { name: 'Payment' });
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE + 1_000));
+  const order = page.sandbox.state.orders.get('8401');
+  const periods = order?.periods.map((period) => ({
+    ...period,
+    amount: period.amount + by.amount,
+    dueAt: period.dueAt + by.dueAt,
+  }));
+  if (order && periods) page.sandbox.state.orders.set('8401', { ...order, periods });
+  await press(sheet.getByRole('button', { name: 'Payment' }));
+  const said = what === 'the amount' ? 'You owed ₱5,450.00, and now you owe ₱6,995.00.' : 'What you owe has changed.';
+  expect(await sheet.findByText(said)).toBeVisible();
+  expect(asked(page, 'createPayLink')).toEqual([]);
+  await press(await sheet.findByRole('button', { name: 'Payment' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+});
+
+test('Payment reads again what is older than a minute; an order that was repaid meanwhile is not paid', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const page = open('repay');
+  const sheet = await choosePayment();
+  await sheet.findByRole('button', { name: 'Payment' });
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE + 1_000));
+  setStatus(page, '8401', 200);
+  await press(sheet.getByRole('button', { name: 'Payment' }));
+  expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
+  expect(asked(page, 'createPayLink')).toEqual([]);
+});
+
+test('Payment sends at once what was read within a minute, and after it where nothing changed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const page = open('repay');
+  const sheet = await choosePayment();
+  await sheet.findByRole('button', { name: 'Payment' });
+  const reads = asked(page, 'getPeriodRepayment').length;
+  await press(sheet.getByRole('button', { name: 'Payment' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(asked(page, 'getPeriodRepayment')).toHaveLength(reads);
+  page.unmount();
+  localStorage.clear();
+
+  const later = renderScreen(<RepayRoute />, screens.repay.path, { scenario: 'repay', sandbox: page.sandbox });
+  const again = await choosePayment();
+  await again.findByRole('button', { name: 'Payment' });
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE + 1_000));
+  await press(again.getByRole('button', { name: 'Payment' }));
+  await waitFor(() => expect(later.left).toHaveLength(1));
+  expect(asked(page, 'getPeriodRepayment').length).toBeGreaterThan(reads + 1);
+});
+
+test('a tap just after the amount changed pays nothing, also where the label names no amount', async () => {
+  const page = open('repay');
+  const sheet = await choosePayment();
+  await press(await sheet.findByRole('radio', { name: 'GCash bill payment' }));
+  const order = page.sandbox.state.orders.get('8401');
+  const periods = order?.periods.map((period) => ({ ...period, amount: period.amount + 154_500 }));
+  if (order && periods) page.sandbox.state.orders.set('8401', { ...order, periods });
+  comeBack();
+  await sheet.findByText('₱6,995.00');
+  await userEvent.click(await sheet.findByRole('button', { name: 'Payment' }));
+  expect(asked(page, 'createPayLink')).toEqual([]);
+  await press(await sheet.findByRole('button', { name: 'Payment' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(asked(page, 'createPayLink')[0]?.payload).toMatchObject({ amount: '6995.00' });
 });
 
 test.each([170, 174, 180])('an order of status %i is not overdue before its due date', async (status) => {
