@@ -133,7 +133,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const received = await (envelope === 'none' ? response.blob() : response.text());
     // fetch reports no progress while it sends; XMLHttpRequest does.
     onProgress?.(1);
-    return { status: response.status, body: received };
+    return { status: response.status, body: received, isRedirected: response.headers.has(redirectedHeader) };
   }
 
   return {
@@ -192,7 +192,10 @@ function createHttp({ fetch }: ApiClientOptions): KyInstance {
     throwHttpErrors: false,
     // ky's own covers one try and not the body, and cannot abort without `AbortSignal.any`: see `withDeadline`.
     timeout: false,
-    ...(fetch && { fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)) }),
+    fetch: async (input, init) => {
+      const request = input instanceof Request ? input : new Request(input, init);
+      return markRedirect(await (fetch ? fetch(request) : globalThis.fetch(request)));
+    },
     hooks: {
       // The body is read here, so that a connection lost half-way is a network failure that a read is retried after.
       afterResponse: [
@@ -205,8 +208,20 @@ function createHttp({ fetch }: ApiClientOptions): KyInstance {
   });
 }
 
-const fetchResponseOf = ({ status, body }: HttpResponse): Response =>
-  new Response(statusesWithoutBody.includes(status) ? null : body, { status });
+/** Ours, on a response that came through a redirect: a copy of a response does not know that any more. */
+const redirectedHeader = 'X-Peace-Redirected';
+
+const fetchResponseOf = ({ status, body, isRedirected = false }: HttpResponse): Response =>
+  new Response(statusesWithoutBody.includes(status) ? null : body, {
+    status,
+    headers: isRedirected ? { [redirectedHeader]: '1' } : {},
+  });
+
+/** Notes on a response that it came through a redirect. */
+async function markRedirect(response: Response): Promise<Response> {
+  if (!response.redirected) return response;
+  return fetchResponseOf({ status: response.status, body: await response.blob(), isRedirected: true });
+}
 
 /**
  * A key for a new attempt: a random UUID (version 4). Not by `crypto.randomUUID`, which is missing on a page without TLS,

@@ -54,7 +54,11 @@ export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyReques
     credentials: 'same-origin',
     signal: controller.signal,
   });
-  const response = sent.then(async (received) => ({ status: received.status, body: await received.text() }));
+  const response = sent.then(async (received) => ({
+    status: received.status,
+    body: await received.text(),
+    isRedirected: received.redirected,
+  }));
   // The call that uses the response gets the rejection; without such a call there is nothing to report.
   response.catch(() => undefined);
   return { url, body: textOf(body), sentAt: Date.now(), response, abort };

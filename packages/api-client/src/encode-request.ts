@@ -6,6 +6,8 @@ export type CommonParams = Readonly<Record<string, string | undefined>>;
 export interface HttpResponse {
   readonly status: number;
   readonly body: string | Blob;
+  /** Whether it is the answer of another address, to which the request was redirected. */
+  readonly isRedirected?: boolean;
 }
 
 /** Goes with every request: the backend answers JSON to it rather than a page. */

@@ -16,6 +16,8 @@ interface OpenedEnvelope {
 
 /** From a response to the domain, as the client does it: for a response that was requested before there was a client. */
 export function readResponse<E extends Endpoint>(endpoint: E, response: HttpResponse): Result<DomainOf<E>> {
+  const redirected = response.isRedirected ? redirectedError(endpoint, response) : null;
+  if (redirected) return failed(redirected);
   const opened = openResponse(endpoint, response);
   if ('kind' in opened) return failed(opened);
   const refusal = checkEnvelope(endpoint.envelope, opened);
@@ -35,6 +37,15 @@ export function envelopeOf(endpoint: Endpoint, body: string): Pick<OpenedEnvelop
 /** The error of something that does not have the form it should have; `what` is for developers. */
 export function malformed(part: MalformedPart, what: string): ApiError {
   return { kind: 'malformed', part, what };
+}
+
+/**
+ * What a redirected answer says. A server redirects a write that it has carried out, too, so that nothing is known of it. A read
+ * that ends at a page is one of a session that has ended, as by HTTP 401: the page is where to log in.
+ */
+function redirectedError({ effect }: Endpoint, { body }: HttpResponse): ApiError | null {
+  if (effect === 'write') return malformed('body', 'redirected');
+  return typeof body === 'string' && /^\s*<(!doctype|html)/i.test(body) ? { kind: 'http', status: 401 } : null;
 }
 
 /** Opens the envelope by the HTTP status, without looking at what the envelope says. */

@@ -40,6 +40,20 @@ it('an attempt is remembered by a page that was killed, for the borrower and the
   expect(stateOf('ben', 'order-1').kind).toBe('idle');
 });
 
+it('subjects that are spelled differently have one attempt, stored by the spelling that they share', () => {
+  const rules = { acceptance: 'final', pauses: { answerLost: [], underWay: [] } } as const;
+  const rest = { allowRetryWhenUnverified: false, isSameRequest: () => true };
+  const numbers = attemptFamily<Payment>(item, { ...rules, ...rest }, (subject) => subject.replace(/^0+/, ''));
+  const browser = aBrowser();
+  const page = browser.page('ana');
+  const attempt = page.get(numbers('07'));
+  expect(page.get(numbers('7'))).toBe(attempt);
+  attempt.mount(operations);
+  attempt.start({ channel: 'gcash' });
+  expect(browser.area.getItem('peace:payment:7')).not.toBeNull();
+  expect(browser.area.getItem('peace:payment:07')).toBeNull();
+});
+
 const HOUR = 3_600_000;
 const request = { channel: 'gcash' };
 const stored = (version: number, value: object, owner = 'ana') =>

@@ -63,16 +63,23 @@ export function attemptItem<Request extends Json>(options: {
   });
 }
 
-/** The attempts of one kind, one for each subject: an order, a product. Each lives as long as the page. */
+/**
+ * The attempts of one kind, one for each subject: an order, a product. Each lives as long as the page.
+ *
+ * @param canonical the spelling of a subject that all its spellings share. A record of an earlier build has the subject as it was written
+ */
 export function attemptFamily<T extends StoredTypes>(
   item: ReturnType<typeof attemptItem<T['request']>>,
   rules: AttemptRules<T>,
+  canonical = (subject: string) => subject,
 ) {
-  return atomFamily((subject: string) =>
+  const attemptOf = (subject: string) =>
     atom((get): Attempt<T> => {
       const access = get(pageAccessAtom);
       const { window, clock } = access;
-      const stored = openRecord(access, item, subject);
+      const asWritten = openRecord(access, item, subject);
+      const isEarlier = asWritten.read() !== null || asWritten.readUnreadable() !== null;
+      const stored = isEarlier ? asWritten : openRecord(access, item, canonical(subject));
       const attempt = createAttempt<T>({
         name: `peace:${stored.key}`,
         // A payment under way is forgotten after 24 hours, also by a page that stays open.
@@ -93,8 +100,8 @@ export function attemptFamily<T extends StoredTypes>(
       });
       reportUnknownOutcomes(window, item.key, attempt);
       return attempt;
-    }),
-  );
+    });
+  return atomFamily(attemptOf, (a, b) => canonical(a) === canonical(b));
 }
 
 export interface ShownAttempt<T extends StoredTypes> extends Pick<

@@ -11,10 +11,10 @@ import { aPayment } from './testing/a-payment.ts';
 const ORDER = '8401';
 const stored = () =>
   openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
-const open = (isBrief: boolean) =>
+const open = (isBrief: boolean, orderId = ORDER) =>
   renderScreen(
     <OrderPayment
-      ids={{ productId: undefined, orderId: ORDER }}
+      ids={{ productId: undefined, orderId }}
       order={{ productName: 'Isla Cash' }}
       isBrief={isBrief}
       opening={null}
@@ -49,6 +49,21 @@ test('a list has it in one line', async () => {
   open(true);
   expect(await screen.findByText(/^You opened the payment page: ₱5,450.00 through GCash bill payment/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('another spelling of the order’s number is the same order: what was started is shown there, too', async () => {
+  open(false, `00${ORDER}`);
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
+  expect(stored().read()).toBeNull();
+});
+
+test('a record of an earlier build, with the number as the link wrote it, is found by that link', async () => {
+  const record = localStorage.getItem(`peace:payment:${ORDER}`) ?? '';
+  localStorage.clear();
+  localStorage.setItem('peace:payment:09999', record);
+  open(true, '09999');
+  expect(await screen.findByText(/^You opened the payment page: /)).toBeVisible();
 });
 
 test('an order without a payment shows no notice, and reads nothing', async () => {

@@ -12,6 +12,8 @@ import {
   type InferOutput,
 } from 'valibot';
 import type { ApiError } from '@peace/api-client';
+import { canonicalOrderId } from '#shared/order-ids.ts';
+import type { AttemptRules } from '#shared/attempt/attempt-event.ts';
 import { answerLostPauses, underWayPauses } from '#shared/attempt/check-schedule.ts';
 import { ATTEMPT_LIFETIME_MS, attemptFamily, attemptItem } from '#shared/attempt/attempt-family.ts';
 import { atomFamily } from 'jotai-family';
@@ -93,15 +95,17 @@ export const paymentItem = attemptItem({
   isOfSubject: true,
 });
 
-/** The payment of an order, by its id: whichever page begins it, all of them know of it (docs/decisions/paying.md). */
-export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, {
+const paymentRules: AttemptRules<PaymentTypes> = {
   // The server's yes begins a payment; only the order says that it arrived.
   acceptance: 'underWay',
   // The last one ends it, also in a page that is looked at all the time.
   pauses: { answerLost: answerLostPauses, underWay: [...underWayPauses, ATTEMPT_LIFETIME_MS] },
   allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => JSON.stringify(sentOf(a)) === JSON.stringify(sentOf(b)),
-});
+};
+
+/** The payment of an order, by its id: whichever page begins it, all of them know of it (docs/decisions/paying.md). */
+export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, paymentRules, canonicalOrderId);
 
 /** When a payment's record ended because the same amount is due later: paying that early is asked about once. */
 export const movedOnItem = defineStoredItem({

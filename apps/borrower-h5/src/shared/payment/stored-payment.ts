@@ -1,5 +1,6 @@
 import { custom } from 'valibot';
 import type { Json } from '@peace/web-platform/storage';
+import { canonicalOrderId } from '#shared/order-ids.ts';
 import { defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
 
 /** The item of `payment/payment.ts`, without its schema: read only for whether a payment is stored. */
@@ -15,6 +16,8 @@ const anyPayment = defineStoredItem({
 
 /** Whether a payment of an order was started on this device, as far as can be told without the code that reads it. */
 export function hasStoredPayment(access: ItemAccess, orderId: string): boolean {
-  const item = openItem(access, anyPayment, orderId);
-  return item.read() !== null || item.readUnreadable() !== null;
+  return [orderId, canonicalOrderId(orderId)].some((spelling) => {
+    const item = openItem(access, anyPayment, spelling);
+    return item.read() !== null || item.readUnreadable() !== null;
+  });
 }

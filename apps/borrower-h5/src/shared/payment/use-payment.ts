@@ -9,7 +9,7 @@ import { recordOf, type AttemptState } from '#shared/attempt/attempt-state.ts';
 import type { FollowResult } from '#shared/attempt/attempt-event.ts';
 import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import { useAttempt, type ShownAttempt } from '#shared/attempt/attempt-family.ts';
-import type { OrderIds } from '#shared/order-ids.ts';
+import { canonicalOrderId, type OrderIds } from '#shared/order-ids.ts';
 import { useServices } from '#shared/services.tsx';
 import { getOrderQuietly } from '#shared/use-fresh-read.ts';
 import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
@@ -167,7 +167,7 @@ export function usePaymentAttempt(orderId: string, { operations, notPayableReaso
   const attempt = useAttempt(paymentAttempt(orderId), operations);
   const phase = phaseOf(attempt.state, notPayableReason, useIsSentInOtherTab(attempt));
   usePaymentReceipt(orderId, phase, order?.productName ?? '');
-  const [movedOn, setMovedOn] = useAtom(movedOnAtom(orderId));
+  const [movedOn, setMovedOn] = useAtom(movedOnAtom(canonicalOrderId(orderId)));
   const until = phase.kind === 'movedOn' ? phase.next.date : null;
   useEffect(() => {
     if (until !== null) setMovedOn({ until });
