@@ -25,14 +25,17 @@ describe('what is decided elsewhere', () => {
     expect(stateOf(page)).toBe('sending');
   });
 
-  it('is not started once more after a read that failed', async () => {
+  it('is started once more by a confirmation alone, also after a read that failed', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
     page.attempt.returned('becameVisible');
     await answer(world.reads, { kind: 'unreadable' });
-    page.attempt.start('shoes', { isConfirmed: true });
+    page.attempt.start('shoes');
     await settle();
     expect(world.sends).toHaveLength(1);
+    page.attempt.start('shoes', { isConfirmed: true });
+    await settle();
+    expect(world.sends).toHaveLength(2);
   });
 
   it('gets a new key when it is started once more', async () => {

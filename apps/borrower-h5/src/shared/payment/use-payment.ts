@@ -93,8 +93,8 @@ export function usePayment({
 
   async function send(request: Payment, sending: Parameters<typeof operations.send>[1]) {
     const sent = await operations.send(request, sending);
-    // The amount may have changed, or the order been repaid otherwise. After a repetition the attempt reads by itself.
-    const isRefused = sent.kind === 'refused' && sent.refusal.kind === 'call' && sending.replacedKey === null;
+    // The amount may have changed, or the order been repaid otherwise.
+    const isRefused = sent.kind === 'refused' && sent.refusal.kind === 'call';
     if (isRefused && sent.refusal.error.kind !== 'sessionEnded' && !sending.signal.aborted) reloadAll();
     return sent;
   }

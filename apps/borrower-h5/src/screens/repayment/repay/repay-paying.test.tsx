@@ -210,6 +210,18 @@ test('a pay code that is copied is said to be copied, and takes no control away'
   expect(await button('Payment Method')).toBeEnabled();
 });
 
+test('beside another payment the code’s page opens at once, and no second payment is recorded', async () => {
+  const page = open({ scenario: 'repay-default-code' });
+  await pay(page);
+  page.unmount();
+  const again = open({ scenario: 'repay-default-code', sandbox: page.sandbox });
+  await pendingPayment();
+  await tap('Copy');
+  await press(await screen.findByRole('button', { name: /Isla Bills/ }));
+  await waitFor(() => expect(again.address()).toBe('/repaymentOfCode2'));
+  expect(localStorage.getItem('peace:payment:8402')).toContain('"kind":"link"');
+});
+
 test('looking at the barcode of a pay code starts no payment', async () => {
   open({ scenario: 'repay-default-code' });
   await tap('Show barcode');
