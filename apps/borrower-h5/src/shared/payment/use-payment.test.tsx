@@ -1,5 +1,5 @@
 import { localItems } from '@peace/web-platform/storage';
-import { act, waitFor } from '@testing-library/react';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openItem } from '#shared/state/stored-item.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
@@ -54,6 +54,9 @@ function open(changes: Partial<PaymentOptions> = {}) {
   return { page, hook, pay, operations, requested, isDueRead };
 }
 
+const restoreFromCache = () =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
 beforeEach(() => localStorage.clear());
 
 afterEach(() => void vi.useRealTimers());
@@ -100,12 +103,27 @@ test('what was due before a read that failed is no mark of a payment', async () 
   await isDueRead();
   await waitFor(() => expect(hook().phase.kind).toBe('idle'));
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  restoreFromCache();
   await waitFor(() => expect(page.sandbox.log.list().at(-1)?.outcome).toMatch(/rejected/));
   await act(async () => undefined);
   await pay();
   await waitFor(() => expect(requested()).toHaveLength(1));
   expect(requested()[0]?.due).toBeNull();
+});
+
+test('a return reads what the page shows; beside a pending payment the attempt reads it', async () => {
+  const reload = vi.fn<() => void>();
+  open({ reload });
+  restoreFromCache();
+  expect(reload).toHaveBeenCalledOnce();
+  cleanup();
+  storePending();
+  const { hook, operations } = open({ reload });
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
+  const looked = operations.verify.mock.calls.length;
+  restoreFromCache();
+  await waitFor(() => expect(operations.verify.mock.calls.length).toBeGreaterThan(looked));
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('what is due next is paid after an arrival', async () => {

@@ -95,7 +95,7 @@ export function usePayment({
     const sent = await operations.send(request, sending);
     // The amount may have changed, or the order been repaid otherwise.
     const isRefused = sent.kind === 'refused' && sent.refusal.kind === 'call';
-    if (isRefused && sent.refusal.error.kind !== 'sessionEnded' && !sending.signal.aborted) reloadAll();
+    if (isRefused && sent.refusal.error.kind !== 'sessionEnded') reloadAll();
     return sent;
   }
 
