@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseRadio } from './page-checks.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -16,6 +16,8 @@ export const codeField = (page: Page) => dialog(page).getByLabel('SMS code');
 /** Chooses a card by hand, as a thumb does: on its row. */
 export async function choose(page: Page, name: RegExp): Promise<void> {
   await chooseRadio(radio(page, name));
+  // Another way to pay is another action of the button, which takes no tap for a moment.
+  await expect(page.locator('[data-settling]')).toHaveCount(0);
 }
 
 /** Opens the page of a scenario as a borrower who is known. */

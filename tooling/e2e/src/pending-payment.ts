@@ -3,7 +3,12 @@ import { expect } from './fixtures.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-export const pendingPayment = (page: Page) => page.getByRole('heading', { name: 'You started a payment' });
+export const pendingPayment = (page: Page) => page.getByRole('heading', { name: 'You opened the payment page' });
+
+export const copiedCode = (page: Page) => page.getByRole('heading', { name: 'You copied the code' });
+
+/** The same amount is due later. */
+export const movedOn = (page: Page) => page.getByText(/^Your next payment is ₱[\d,.]+ by \d{4}-\d{2}-\d{2}\.$/);
 
 export const arrived = (page: Page) => page.getByRole('heading', { name: 'Your payment has arrived' });
 

@@ -28,7 +28,7 @@ test('Order Details and the list of orders know of it', async ({ page, borrowerO
   await page.goto(order);
   await expect(pendingPayment(page)).toBeVisible();
   await page.goto(`${borrowerOrigin}/order`);
-  await expect(page.getByText(/^Payment started: ₱5,450\.00 through GCash bill payment/)).toBeVisible();
+  await expect(page.getByText(/^You opened the payment page: ₱5,450\.00 through GCash bill payment/)).toBeVisible();
   await page.goto(order);
   await button(page, 'I did not pay').click();
   await expect(pendingPayment(page)).toHaveCount(0);

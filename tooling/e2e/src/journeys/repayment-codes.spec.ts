@@ -1,3 +1,4 @@
+import { copiedCode, pendingPayment } from '../pending-payment.ts';
 import { expect, test } from '../fixtures.ts';
 import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
 import { readBarcode } from '../read-barcode.ts';
@@ -167,21 +168,20 @@ test('the order’s own code in a link is recorded when it is copied, and stays 
   sandbox,
 }) => {
   const entry = borrowerOrigin + (await sandbox.choose('repay-default-code'));
-  const pending = page.getByRole('heading', { name: 'You started a payment' });
   await page.goto(borrowerOrigin + linkOfOrder);
   await expect(button(page, 'Show barcode')).toBeVisible();
   await button(page, 'Copy').click();
-  await expect(pending).toBeVisible();
+  await expect(copiedCode(page)).toBeVisible();
   await expect(button(page, 'Copy')).toBeVisible();
   await page.goto(entry);
-  await expect(pending).toBeVisible();
+  await expect(copiedCode(page)).toBeVisible();
   await button(page, 'I did not pay').click();
 
   const sheet = await openChannels(page);
   await sheet.getByRole('button', { name: 'Payment' }).click();
   await expect(page.getByRole('heading', { name: 'Payment partner (sandbox)' })).toBeVisible();
   await page.goto(borrowerOrigin + linkOfOrder);
-  await expect(pending).toBeVisible();
+  await expect(pendingPayment(page)).toBeVisible();
   await expect(button(page, 'Copy')).toBeVisible();
   await expectAccessible(page);
 });

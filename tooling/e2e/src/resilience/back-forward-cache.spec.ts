@@ -27,8 +27,8 @@ test('a page out of the back-forward cache after a payment has read the order ag
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
   await expect(page.getByRole('button', { name: 'Preparing your payment...' })).toHaveCount(0);
   await expect.poll(async () => (await sandbox.requests('getPeriodRepayment')).length).toBeGreaterThan(before);
-  await expect(page.getByRole('heading', { name: 'You started a payment' })).toBeVisible();
-  await expect(pressable(page, 'Payment Method', 'Payment')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
+  await expect(pressable(page, 'Payment')).toHaveCount(0);
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
   await browser.close();
 });

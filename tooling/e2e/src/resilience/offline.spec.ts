@@ -97,9 +97,9 @@ test('offline when paying: nothing is paid, and paying is offered again after a 
   await context.setOffline(false);
   await expect(async () => {
     await page.clock.runFor(5_000);
-    await expect(pressable(page, 'Pay again')).toBeVisible({ timeout: 200 });
+    await expect(pressable(page, 'Payment Method')).toBeVisible({ timeout: 200 });
   }).toPass();
-  await pressable(page, 'Pay again').click();
+  await pressable(page, 'Payment Method').click();
   await pressable(page, 'I want to pay again').click();
   await sheetPayment(page).click();
   await expect(partner(page)).toBeVisible();

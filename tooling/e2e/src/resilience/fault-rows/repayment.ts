@@ -11,7 +11,7 @@ const inSheet = (page: Page) =>
 const onwardToPay = (page: Page) => pressable(page, 'Check again', 'Payment Method').or(inSheet(page));
 /** A lost answer is looked for before a second payment can be started, and that takes two words. */
 const payAgain = (page: Page, ...onPage: readonly string[]) =>
-  pressable(page, 'Pay again', 'I want to pay again', ...onPage).or(inSheet(page));
+  pressable(page, 'I want to pay again', ...onPage).or(inSheet(page));
 const letChecksPass = ({ page }: Scene) => page.clock.fastForward(31_000);
 
 async function openChannels({ page }: Scene): Promise<void> {
@@ -55,7 +55,7 @@ export const repaymentRows: readonly FaultRow[] = [
     tap: ({ page }) => inSheet(page).click(),
     done: partnerPage,
     onward: onwardToPay,
-    again: payAgain,
+    again: (page) => payAgain(page, 'Payment Method'),
     beforeOnward: letChecksPass,
   },
   {
@@ -67,7 +67,7 @@ export const repaymentRows: readonly FaultRow[] = [
     tap: ({ page }) => inSheet(page).click(),
     done: partnerPage,
     onward: onwardToPay,
-    again: payAgain,
+    again: (page) => payAgain(page, 'Payment Method'),
     beforeOnward: letChecksPass,
   },
   {
