@@ -24,7 +24,12 @@ function open() {
   }
   const page = renderScreen(<Probe />, '/repay', { scenario: 'repay' });
   const requested = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'createPayLink');
-  return { page, requested, phase: () => shown?.phase, pay: (by: PaymentMethod) => act(async () => shown?.pay(by, amount)) };
+  return {
+    page,
+    requested,
+    phase: () => shown?.phase,
+    pay: (by: PaymentMethod) => act(async () => shown?.pay(by, amount)),
+  };
 }
 
 beforeEach(() => localStorage.clear());

@@ -19,7 +19,7 @@ async function tapPayment(info: PeriodRepayment, refresh: { readonly kind: 'done
   }
   const { sandbox } = renderScreen(<Probe />, '/repay', { scenario: 'repay' });
   const asked = (name: string) => sandbox.log.list().filter(({ endpoint }) => endpoint === name).length;
-  await waitFor(() => expect(shown?.status).not.toBeNull());
+  await waitFor(() => expect(shown?.refresh.kind).toBe(refresh.kind));
   await act(async () => shown?.events.pay());
   await act(async () => undefined);
   return asked('createPayLink');

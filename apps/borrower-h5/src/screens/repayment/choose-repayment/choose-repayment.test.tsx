@@ -144,7 +144,7 @@ test('the other amount of a link is paid by its own button, which says how much'
   expect(await screen.findByText('请先选择银行卡')).toBeVisible();
   expect(asked(page, 'chargeCard')).toHaveLength(0);
   await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan/ }));
-  await userEvent.click(other);
+  await press(screen.getByRole('button', { name: 'Payment of ₱4,500.00' }));
   await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
   expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '450000', couponId: '' });
 });
@@ -152,7 +152,7 @@ test('the other amount of a link is paid by its own button, which says how much'
 test('the SMS code of the other amount is asked for once that amount was chosen, and not on a later visit', async () => {
   const page = open(settlement);
   await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Payment of ₱4,500.00' }));
+  await press(await screen.findByRole('button', { name: 'Payment of ₱4,500.00' }));
   expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
   page.unmount();
   renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
