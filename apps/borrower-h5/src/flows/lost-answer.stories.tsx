@@ -36,7 +36,7 @@ export const Unknown = flowStep(paying, StillUnknown, {
 export const NotArrived = flowStep(paying, NotArrivedAfterLostAnswer, {
   title: 'Nothing arrived so far',
   text: 'The order says that nothing was paid. Paying again takes a question.',
-  shown: 'Choose how to pay',
+  shown: 'No payment has come through yet',
 });
 export const Asked = flowStep(paying, PayAgain, {
   title: 'Paying a second time is asked about',

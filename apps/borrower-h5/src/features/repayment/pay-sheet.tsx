@@ -50,7 +50,8 @@ export function PaySheet(props: PaySheetProps): ReactElement {
   const failureText = useFailureText();
   const failure = failureOf(phase);
   const payable = useMessages(payableOrderMessages);
-  const stopText = isOrderUnread ? payable('statusUnread') : stoppedAt && stoppedText(stoppedAt);
+  // Closed, it says nothing: the page has its own notice.
+  const stopText = isOpen && (isOrderUnread ? payable('statusUnread') : stoppedAt && stoppedText(stoppedAt));
 
   function stoppedText(before: Money): string {
     if (!amount || amount.minor === before.minor) return payment('changed');

@@ -32,7 +32,11 @@ export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null 
     <Dialog
       open={payAgain.isAsked}
       role="alertdialog"
-      title={isAgain ? t('againTitle') : t('notDueTitle', { date: wireDateText(notDueUntil ?? '', locale) })}
+      title={
+        <UnbrokenText>
+          {isAgain ? t('againTitle') : t('notDueTitle', { date: wireDateText(notDueUntil ?? '', locale) })}
+        </UnbrokenText>
+      }
       onClose={events.declineAgain}
       confirmLabel={t('againDecline')}
       onConfirm={events.declineAgain}

@@ -108,7 +108,7 @@ const paymentRules: AttemptRules<PaymentTypes> = {
 export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, paymentRules, canonicalOrderId);
 
 /** When a payment's record ended because the same amount is due later: paying that early is asked about once. */
-export const movedOnItem = defineStoredItem({
+const movedOnItem = defineStoredItem({
   key: 'moved-on',
   version: 1,
   schema: object({ until: string() }),
