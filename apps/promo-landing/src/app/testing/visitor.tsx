@@ -49,6 +49,12 @@ export function openPage(visit: TestVisit = {}) {
     /** Brings the second step into view without another code. */
     haveCode: () => user.click(screen.getByRole('button', { name: 'I have a code already' })),
     register: async () => user.click(await screen.findByRole('button', { name: 'Register' })),
+    /** Presses Retry as soon as it can be: a button that has just appeared ignores what is pressed for a moment. */
+    retry: async () => {
+      const button = await screen.findByRole('button', { name: 'Retry' });
+      await waitFor(() => expect(button).not.toHaveAttribute('data-settling'));
+      await user.click(button);
+    },
     /** What a toast says. */
     said: (words: string | RegExp) => screen.findByText(words, { selector: '.van-toast__text' }),
     /** What a field says is wrong with it; no toast repeats it. */

@@ -22,7 +22,7 @@ it('a lost answer says error, what is not known, and keeps everything typed', as
   expect(screen.getByText(/could not tell whether you were registered/)).toBeVisible();
   expect(page.payloadsOf('register')).toHaveLength(1);
   // It had happened: trying again leads on.
-  await page.user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await page.retry();
   await page.said('您已注册,请直接下载APP登录！');
   // What was registered is this visit's: the download page says so, and offers the store first.
   expect(await screen.findByText('You are registered.')).toBeVisible();
@@ -38,7 +38,7 @@ it('another number that has an account is not the one whose answer was lost', as
   await page.user.click(screen.getByRole('button', { name: 'Change' }));
   await page.user.clear(page.field('Mobile number'));
   await page.typePhone('13900000000');
-  await page.user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await page.retry();
   await page.said('您已注册,请直接下载APP登录！');
   expect(await screen.findByText('This number is registered already.')).toBeVisible();
 });
