@@ -11,7 +11,10 @@ const failed = { kind: 'failed', error: { kind: 'network' }, readAt: 0 } as cons
 
 /** Renders the hook over what was read of an order that can be paid, and taps Payment, whatever the view would allow. */
 async function tapPayment(info: PeriodRepayment, refresh: { readonly kind: 'done' } | typeof failed) {
-  const read: Read<PeriodRepayment> = { state: { kind: 'ready', data: info, refresh }, reload: () => undefined };
+  const read: Read<PeriodRepayment> = {
+    state: { kind: 'ready', data: info, readAt: Date.now(), refresh },
+    reload: () => undefined,
+  };
   let shown: ReturnType<typeof useRepayment> | undefined;
   function Probe() {
     shown = useRepayment({ ids: IDS, purpose: 'repayment', read, amount: info.amount });
