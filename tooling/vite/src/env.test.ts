@@ -11,6 +11,12 @@ describe('readEnvironment', () => {
       VITE_STATS_URL: '',
       VITE_FEEDBACK_URL: '/feedback',
       VITE_AGREEMENT_CHECKED: '1',
+      VITE_BACKGROUND: '#12508f',
+      VITE_FONT_COLOR: '#ffffff',
+      VITE_BG_FONT_COLOR: '#12508f',
+      VITE_SERVICE_PHONE: expect.stringMatching(/^\+63/),
+      VITE_SCHEME_URL: 'peace://product',
+      VITE_APP_EN_NAME: 'Peace',
     });
   });
 

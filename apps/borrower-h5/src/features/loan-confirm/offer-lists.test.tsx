@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LoanInformation } from './loan-information.tsx';
+import { OfferHero } from './offer-hero.tsx';
 import { RepaymentPlan } from './repayment-plan.tsx';
 import { aRepayment, someTerms } from './testing/loan-terms.ts';
 
@@ -34,4 +35,19 @@ test('a longer plan folds to its first three and its last', () => {
   expect(shown()).toEqual([1, 2, 3, 13]);
   fireEvent.click(screen.getByRole('button', { name: 'Show all 13 payments' }));
   expect(shown()).toHaveLength(13);
+});
+
+test('an offer has its logo, the loan amount, the term and the rate', () => {
+  const terms = someTerms();
+  const { container } = render(<OfferHero terms={terms} />);
+  expect(container.querySelector('img')).toHaveAttribute('src', terms.productLogo);
+  expect(container).toHaveTextContent('Loan Amount₱5,000.00');
+  expect(screen.getByText('91 days')).toBeVisible();
+  expect(screen.getByText(terms.rateText)).toBeVisible();
+});
+
+test('a repayment has its title, its amount and its day', () => {
+  render(<RepaymentPlan plan={[aRepayment({ title: 'Repayment', payTime: '2027-02-19' })]} />);
+  const entry = screen.getByRole('listitem');
+  for (const text of ['Repayment', '₱5,450.00', '2027-02-19']) expect(entry).toHaveTextContent(text);
 });

@@ -29,3 +29,11 @@ test('without the list the complaint is shown all the same, only its day is not'
   await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('listComplaints'));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^Filed: done$/);
 });
+
+test('a complaint shows its type, its sub-type and its content', async () => {
+  const page = open('complaint-answered');
+  const complaint = page.sandbox.state.complaints.get('5002');
+  expect(await screen.findByText(complaint?.content ?? 'no complaint')).toBeVisible();
+  const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(shown).toEqual(expect.arrayContaining(['Collection', 'Calls outside allowed hours']));
+});

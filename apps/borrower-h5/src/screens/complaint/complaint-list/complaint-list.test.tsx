@@ -6,7 +6,7 @@ import { noopEvents } from '#shared/events.ts';
 import { ComplaintListView } from './complaint-list.view.tsx';
 import { ComplaintListRoute } from './use-complaint-list.ts';
 
-test('the title of a single tab is shown', () => {
+function showOneComplaint() {
   const entry = { id: '5001', time: '2026-11-13 09:00:00', type: 'Repayment', content: 'I paid yesterday.' };
   render(
     <ComplaintListView
@@ -15,7 +15,19 @@ test('the title of a single tab is shown', () => {
       events={noopEvents()}
     />,
   );
+}
+
+test('the title of a single tab is shown', () => {
+  showOneComplaint();
   expect(screen.getByRole('tab', { name: 'All complaints' })).toBeVisible();
+});
+
+test('a complaint of the list has its time, its problem type and its content', () => {
+  showOneComplaint();
+  const link = screen.getByRole('link', { name: /I paid yesterday/ });
+  for (const text of ['2026-11-13 09:00:00', 'Problem Type: Repayment', 'I paid yesterday.']) {
+    expect(link).toHaveTextContent(text);
+  }
 });
 
 test('prefetches a complaint on pointerdown, and stays', async () => {

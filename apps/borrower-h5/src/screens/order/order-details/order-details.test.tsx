@@ -51,6 +51,23 @@ test('Borrow Again asks the shell for the product, with its event', async () => 
   expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'saveEvent')).toHaveLength(1);
 });
 
+test('an event that cannot be saved stops nothing', async () => {
+  const page = open('status-200');
+  page.sandbox.faults.add({ endpoint: 'saveEvent', kind: 'http500' });
+  await tap('Borrow Again');
+  await waitFor(() => expect(page.sent).toHaveLength(1));
+});
+
+test.each([
+  ['shell', ['goHome'], /^\/loanDetail/],
+  ['browser', [], /^\/recommendList/],
+] as const)('Click to view more products leads to the home page of the %s', async (host, messages, address) => {
+  const page = open('recommended', { host });
+  await tap('Click to view more products');
+  await waitFor(() => expect(page.address()).toMatch(address));
+  expect(page.sent.map(({ name }) => name)).toEqual(messages);
+});
+
 test('the telephone row calls the order’s number', async () => {
   const page = open('telephone');
   await userEvent.click(await screen.findByRole('button', { name: /Telephone/ }));

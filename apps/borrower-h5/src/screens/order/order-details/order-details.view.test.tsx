@@ -12,11 +12,11 @@ import { OrderDetailsView } from './order-details.view.tsx';
 
 const noop = () => undefined;
 
-function view(due: DueState, amountRefresh: Refresh = { kind: 'done' }) {
+function view(due: DueState | null, amountRefresh: Refresh = { kind: 'done' }, order = anOrder()) {
   return (
     <ToastProvider>
       <OrderDetailsView
-        state={{ kind: 'ready', data: anOrder() }}
+        state={{ kind: 'ready', data: order }}
         due={due}
         refresh={{ kind: 'done' }}
         amountRefresh={amountRefresh}
@@ -58,4 +58,21 @@ test('an amount that could not be read again is not what the button says', () =>
     </LocaleProvider>,
   );
   expect(screen.getByRole('link', { name: 'Check the amount and pay' })).toBeVisible();
+});
+
+test('the banner has the server’s title and description, the card the product and the rows that say something', () => {
+  const order = anOrder({ status: { kind: 'processing', code: 21 } });
+  const { statusTitle, statusDescription, productName, productLogo, rows } = order;
+  const { container } = render(view(null, { kind: 'done' }, order));
+  const banner = container.querySelector('.peace-status');
+  expect(banner).toHaveTextContent(statusTitle);
+  expect(banner).toHaveTextContent(statusDescription);
+  expect(screen.getByText(productName)).toBeVisible();
+  expect(container.querySelector('img')).toHaveAttribute('src', productLogo);
+  const shown = rows.filter(({ label }) => label !== '');
+  // The sample has an empty row as well.
+  expect(shown).toHaveLength(rows.length - 1);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(shown.map(({ label }) => label));
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual(shown.map(({ value }) => value));
 });

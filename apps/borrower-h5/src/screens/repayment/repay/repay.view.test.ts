@@ -16,7 +16,7 @@ test('the first markup needs neither an effect nor the barcode’s encoder', () 
       events: noopEvents<RepaymentPageEvents>(),
     }),
   );
-  for (const text of ['₱5,450.00', 'Bayani Cash', 'How to repay', 'Isla Bills', 'Payment Method']) {
+  for (const text of ['₱5,450.00', 'Bayani Cash', info.productLogo, 'How to repay', 'Isla Bills', 'Payment Method']) {
     expect(markup).toContain(text);
   }
 });

@@ -105,6 +105,12 @@ test('every group of notices is open', async () => {
   }
 });
 
+test('the logo of the channel is beside its code', async () => {
+  open();
+  await copy();
+  expect(document.querySelector('.peace-slip img')).toHaveAttribute('src', aDefaultPayCode().logo);
+});
+
 test('copying begins a payment, once the order and what is due were read', async () => {
   open();
   await waitFor(async () => expect(await copy()).toBeEnabled());
