@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build, createLogger } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { budget, budgetName } from './budget.ts';
 
 let root: string;
@@ -63,4 +63,13 @@ test('a build that breaks a budget ends, and says by which part', async () => {
   expect(await faultsOf(roomy)).toEqual([
     expect.stringMatching(/^routes, pay: 4 requests, 1 more than its 3 \(the page, assets\/index-.*\.css\)$/),
   ]);
+});
+
+test('a release that breaks a budget is built, and says so', async () => {
+  vi.stubEnv('VITE_RELEASE', '1');
+  const warn = vi.fn();
+  const customLogger = { ...createLogger('silent'), warn };
+  write({ [budgetName]: JSON.stringify({ ...limits, pages: { 'index.html': { html: 0.1 } } }) });
+  await build({ root, configFile: false, customLogger, plugins: [budget()] });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('pages, index.html:'));
 });
