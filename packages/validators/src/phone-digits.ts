@@ -53,11 +53,9 @@ export function internationalPhoneDigits(text: string): string | null {
 }
 
 /**
- * A number in the one spelling in which two are compared: `0917…`, `917…`, `63917…`, `+63 917 …`, also where a raw `+` of a query
- * came as a space. A text that is no written-out number, such as a masked one, is compared as it is.
+ * A telephone in the one spelling in which two are compared: a mobile's, else the digits. A text that is no written-out number, such as
+ * a masked one, is compared as it is.
  */
 export function comparablePhone(text: string): string {
-  if (!/^[\d\s()+.-]+$/.test(text)) return text;
-  const national = nationalPhoneDigits(text);
-  return /^9\d{9}$/.test(national) ? `0${national}` : national;
+  return mobileNumber(text) ?? (/^[\d\s()+.-]+$/.test(text) ? digitsOnly(text) : text);
 }
