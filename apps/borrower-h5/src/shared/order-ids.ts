@@ -4,7 +4,8 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 export type OrderIds = ParamsOf<typeof screens.orderDetails>;
 
 /** An order's number in the one spelling by which its payment is known: `07001` is `7001` to a backend that reads numbers. */
-export const canonicalOrderId = (orderId: string) => orderId.replace(/^0+(?=\d+$)/, '');
+export const canonicalOrderId = (orderId: string) =>
+  /^\d+$/.test(orderId) ? orderId.replace(/^0+(?=\d)/, '') : orderId;
 
 /** Leads to the order in place of the screen that it was paid on: going back from it does not come here again. */
 export const toOrder = (ids: OrderIds) => ({ href: href(screens.orderDetails, { ...ids }), replace: true }) as const;

@@ -30,7 +30,7 @@ describe.each([
 
 describe('a strict list in a `data` of its own', () => {
   const items = strictList(item);
-  const read = (wire: unknown) => safeParse(pipe(withData<typeof items>(), object({ data: items })), wire);
+  const read = (wire: unknown) => safeParse(pipe(withData(items), object({ data: items })), wire);
 
   it.each([[[]], [null], [''], [{}]])('is empty where the backend says so: %j', (data) => {
     expect(read({ data }).output).toEqual({ data: [] });

@@ -51,8 +51,11 @@ export function strictList<Item extends GenericSchema>(item: Item) {
  * An object that has a `data` of its own, of which a list is read next: one that is not there must not be taken for an empty one, and valibot
  * takes a list for an object without fields.
  */
-export const withData = <List extends GenericSchema>() =>
-  custom<{ data?: InferInput<List> }>((wire) => isFields(wire) && 'data' in wire);
+export const withData = <List extends GenericSchema>(data: List) =>
+  pipe(
+    custom<{ data?: InferInput<List> }>((wire) => isFields(wire) && 'data' in wire),
+    metadata({ wireNames: {}, entries: { data } }),
+  );
 
 function readable<Item extends GenericSchema>(item: Item, entry: unknown, place: number) {
   const result = safeParse(item, entry, { abortEarly: true });

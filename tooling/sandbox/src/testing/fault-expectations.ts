@@ -45,7 +45,6 @@ const IMAGE = 'getCaptcha';
 const SHOWING_WHAT_THERE_IS = [
   'getPeriodRepayment',
   'getOffer',
-  'getAgreements',
   'getOfferVariant2',
   'getAgreementsVariant2',
   'jointLoginFailure',

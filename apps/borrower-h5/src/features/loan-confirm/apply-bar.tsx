@@ -98,12 +98,12 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   const news = [failure, block === 'termsChanged' && t(hints[block])].filter(Boolean).join(' ');
   const rest = (): ReactNode => {
     if (block === 'termsChanged') return null;
-    if (failure) return block && <span className="apply-hint__now">{t(hints[block])}</span>;
+    if (failure) return block && <span data-hint>{t(hints[block])}</span>;
     if (block === 'agreementsLoading' || block === 'termsRereading')
       return <Meanwhile later={`${price} ${accepted}`}>{t(hints[block])}</Meanwhile>;
-    if (block) return <span className="apply-hint__now">{t(hints[block])}</span>;
+    if (block) return <span data-hint>{t(hints[block])}</span>;
     return (
-      <span key="price" className="apply-hint__now">
+      <span key="price" data-hint>
         <span>{price}</span> <span>{writeNote}</span> <span>{accepted}</span>
       </span>
     );

@@ -18,7 +18,7 @@ export const getAgreements = defineEndpoint({
     transform(({ productId }) => ({ productId, scene: 3 })),
   ),
   data: pipe(
-    withData<typeof agreementList>(),
+    withData(agreementList),
     object({ data: agreementList }),
     transform((wire) => wire.data),
   ),

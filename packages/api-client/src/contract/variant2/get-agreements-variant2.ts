@@ -23,7 +23,7 @@ export const getAgreementsVariant2 = defineEndpoint({
   data: union([
     agreementList,
     pipe(
-      withData<typeof agreementList>(),
+      withData(agreementList),
       object({ data: agreementList }),
       transform((wire) => wire.data),
     ),
