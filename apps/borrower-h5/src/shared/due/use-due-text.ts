@@ -20,13 +20,10 @@ export function useDueText() {
     left,
     /** The button that pays: with the amount where it is known. */
     pay: (known: DueNow | null) => (known ? t('payAmount', { amount: formatMoney(known.amount) }) : t('pay')),
-    /** As long as the words may be that are still to come: for the place that is reserved for them, where they are not seen. */
+    /** As long as the words that usually come, before the due date: for the place that is reserved for them, where they are not seen. */
     reserved: (now: number) => {
-      const [early, late] = [left({ days: 10 }), left({ days: -10 })];
-      return {
-        date: withoutMeaning(date({ at: now, days: -10 })),
-        left: withoutMeaning(early.length > late.length ? early : late),
-      };
+      const usual = { at: now, days: 10 };
+      return { date: withoutMeaning(date(usual)), left: withoutMeaning(left(usual)) };
     },
   };
 }

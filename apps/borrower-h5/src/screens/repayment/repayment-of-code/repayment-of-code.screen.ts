@@ -40,8 +40,8 @@ export function initialRepaymentOfCode({
   return {
     code,
     verdict: verdictOfLink(code, { isOfApp, isOver: false, due: null, isCurrent: false }),
-    // Of a picture that came with a link the order's date is never known.
-    dueDate: orderId !== undefined && (isOfApp || code.kind === 'code') ? '' : null,
+    // What came with a link gets no date of the order that it names.
+    dueDate: orderId !== undefined && isOfApp ? '' : null,
     notice: null,
     isSettled: false,
     mayDownload: false,

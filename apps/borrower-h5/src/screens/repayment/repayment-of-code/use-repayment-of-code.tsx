@@ -66,7 +66,7 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   return {
     ...props,
     verdict,
-    dueDate: props.dueDate === null || (due && !isConfirmed) ? null : dueText,
+    dueDate: props.dueDate === null ? null : dueText,
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
     isSettled: phase.kind === 'settled',
