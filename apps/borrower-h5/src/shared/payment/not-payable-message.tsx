@@ -1,12 +1,13 @@
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { useMessages } from '@peace/i18n/react';
-import { CheckingDrawing, DoneDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
+import { CheckingDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import type { NotPayableReason } from './not-payable-reason.ts';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 
-const drawings = { closed: DoneDrawing, notPayable: CheckingDrawing, notExtendable: RefusedDrawing } as const;
+/** A closed order may be repaid, cancelled or refused: only the server's words say which. */
+const drawings = { closed: CheckingDrawing, notPayable: CheckingDrawing, notExtendable: RefusedDrawing } as const;
 
 /** The page of an order of which nothing can be paid here: why, in the server's words. The page's bar leads back to it. */
 export function NotPayableMessage({ notPayableReason }: { readonly notPayableReason: NotPayableReason }): ReactElement {
@@ -26,7 +27,6 @@ function useNotPayableTitle({ kind, title }: NotPayableReason): string {
 
 /** Below a payment that is under way: why nothing can be paid here, in the server's words. */
 export function NotPayableBanner({ notPayableReason }: { readonly notPayableReason: NotPayableReason }): ReactElement {
-  const { kind, description } = notPayableReason;
   const title = useNotPayableTitle(notPayableReason);
-  return <StatusBanner tone={kind === 'closed' ? 'success' : 'info'} title={title} description={description} />;
+  return <StatusBanner tone="info" title={title} description={notPayableReason.description} />;
 }
