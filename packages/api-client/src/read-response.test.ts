@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { chargeCard } from './contract/legacy-repayment/charge-card.ts';
-import { readResponse } from './read-response.ts';
+import { envelopeOf, readResponse } from './read-response.ts';
 
 const body = JSON.stringify({ code: '42', message: 'This card has expired.', data: null });
 
@@ -29,4 +30,75 @@ it.each([
 ])('has no message in %j', (unreadable) => {
   const result = readResponse(chargeCard, { status: 400, body: unreadable });
   expect(result).toEqual({ kind: 'failed', error: { kind: 'http', status: 400 } });
+});
+
+const parsed = (json: string) => envelopeOf(chargeCard, json).raw;
+
+it('keeps the digits of an integer that JSON.parse would round, and nothing else is read otherwise', () => {
+  const digits = fc.bigInt({ min: 10n ** 15n, max: 10n ** 40n });
+  const { tree } = fc.letrec<{ tree: { json: string; read: unknown } }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 4 },
+      fc
+        .jsonValue({ maxDepth: 0 })
+        .filter((value) => !isLong(value))
+        .map((value) => ({ json: JSON.stringify(value), read: JSON.parse(JSON.stringify(value)) })),
+      fc.tuple(digits, fc.constantFrom('', '-')).map(([value, sign]) => ({ json: sign + value, read: sign + value })),
+      fc
+        .tuple(fc.string(), digits)
+        .map(([text, value]) => `${text}"\\${value},${value}\\`)
+        .map((text) => ({ json: JSON.stringify(text), read: text })),
+      fc.array(tie('tree')).map((entries) => ({
+        json: `[ ${entries.map(({ json }) => json).join(' ,')}]`,
+        read: entries.map(({ read }) => read),
+      })),
+    ),
+  }));
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.string().filter((name) => name !== '__proto__'),
+        tree,
+      ),
+      (fields) => {
+        const entries = Object.entries(fields);
+        const json = `{${entries.map(([name, { json: value }]) => `${JSON.stringify(name)} : ${value}`).join(',')}}`;
+        expect(parsed(`{"code":0,"data":${json}}`)).toEqual({
+          code: 0,
+          data: Object.fromEntries(entries.map(([name, { read }]) => [name, read])),
+        });
+      },
+    ),
+  );
+});
+
+/** A number that prints as 16 digits or more: the property has those as texts of their own. */
+const isLong = (value: unknown) => typeof value === 'number' && /^-?\d{16}/.test(JSON.stringify(value));
+
+it.each([
+  ['1792837465019283746', '1792837465019283746'],
+  ['-1792837465019283746', '-1792837465019283746'],
+  ['3210.3900000000003', 3210.3900000000003],
+  ['1000000000000000000.0', 1e18],
+  ['1000000000000000000e2', 1e20],
+  ['1e1234567890123456', Infinity],
+  ['"1792837465019283746"', '1792837465019283746'],
+  [JSON.stringify('a\\" ,1792837465019283746'), 'a\\" ,1792837465019283746'],
+  ['123456789012345', 123456789012345],
+])('reads %s in a response as %j', (json, read) => {
+  expect(parsed(`{"orderNo":${json}}`)).toEqual({ orderNo: read });
+});
+
+it.each([
+  '{1792837465019283746:1}',
+  '{"a":01792837465019283746}',
+  '{"a":1792837465019283746',
+  '{"a":"1792837465019283746}',
+])('what is not JSON stays unreadable: %s', (text) => expect(parsed(text)).toBeUndefined());
+
+it('takes no longer for a text that is never closed', () => {
+  const hostile = `{"a":1792837465019283746,"b":"${'\\"'.repeat(200_000)}"}`;
+  const startedAt = performance.now();
+  expect(parsed(hostile)).toEqual({ a: '1792837465019283746', b: '"'.repeat(200_000) });
+  expect(performance.now() - startedAt).toBeLessThan(1000);
 });

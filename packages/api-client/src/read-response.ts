@@ -120,10 +120,19 @@ function describeCode(code: unknown): string {
 /** Undefined, which JSON cannot say, when the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const parsed: unknown = JSON.parse(text);
+    return /\d{16}/.test(text) ? JSON.parse(withLongIntegersAsTexts(text)) : parsed;
   } catch {
     return undefined;
   }
+}
+
+/** Each text of valid JSON, and each number in its whole length. */
+const textOrNumber = /"(?:[^"\\]|\\[^])*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** JSON.parse rounds an integer beyond 2^53. Ids have more digits, so an integer of 16 digits or more is read as a text, which keeps them. */
+function withLongIntegersAsTexts(json: string): string {
+  return json.replace(textOrNumber, (token) => (/^-?\d{16,}$/.test(token) ? `"${token}"` : token));
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {

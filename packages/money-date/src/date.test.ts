@@ -38,6 +38,23 @@ describe('formatDate and formatTime', () => {
   });
 });
 
+it('every spelling of a day is that day', () => {
+  const two = (digits: string) => digits.padStart(2, '0');
+  const spelled = fc.record({
+    date: anyInstant,
+    mark: fc.constantFrom('-', '/'),
+    spell: fc.constantFrom(String, two),
+    time: fc.constantFrom('', ' 00:00', ' 0:00', 'T00:00:00', 'T00:00:00+08', 'T00:00:00.000+0800', 'T00:00:00+08:00'),
+  });
+  fc.assert(
+    fc.property(spelled, ({ date, mark, spell, time }) => {
+      const [year = '', month, day] = formatDate(date).split('-');
+      const text = [year, spell(String(Number(month))), spell(String(Number(day)))].join(mark) + time;
+      expect(parseWireDate(text)).toBe(parseWireDate(formatDate(date)));
+    }),
+  );
+});
+
 const manila = (text: string) => Date.parse(`${text}+08:00`);
 
 describe('daysBetween', () => {
@@ -63,6 +80,12 @@ describe('parseWireDate', () => {
     ['2026-11-20T09:05:07.123456+08:00', '2026-11-20T01:05:07.123Z'],
     ['2026-11-20T09:05:07-0530', '2026-11-20T14:35:07.000Z'],
     ['2024-02-29', '2024-02-28T16:00:00.000Z'],
+    ['2027-2-14', '2027-02-13T16:00:00.000Z'],
+    ['2027/02/14', '2027-02-13T16:00:00.000Z'],
+    ['2027/2/4 9:05', '2027-02-04T01:05:00.000Z'],
+    ['2027-02-14 00:00:00', '2027-02-13T16:00:00.000Z'],
+    ['2027-02-14T00:00:00+08', '2027-02-13T16:00:00.000Z'],
+    ['2027-02-14T00:00:00-05', '2027-02-14T05:00:00.000Z'],
     [1763600000, '2025-11-20T00:53:20.000Z'],
     ['1763600000', '2025-11-20T00:53:20.000Z'],
     [1763600000000, '2025-11-20T00:53:20.000Z'],
@@ -83,7 +106,10 @@ describe('parseWireDate', () => {
     '2026-11-20 24:00:00',
     '2026-11-20 09:60:00',
     '20/11/2026',
-    '2026/11/20',
+    '2026/11-20',
+    '2026-2-30',
+    '27-2-14',
+    '2026-11-20T09:05+8',
     '20261120',
     '2026-11-20Z',
     0,

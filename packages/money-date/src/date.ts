@@ -43,12 +43,13 @@ export function formatTime(instant: number | Date): string {
   return manilaWallClock(instant)?.slice(11, 19) ?? NO_VALUE;
 }
 
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::(\d{2}))?(?:\.(\d{1,6}))?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const DATE_TIME =
+  /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.(\d{1,6}))?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 const EPOCH = /^[1-9]\d{9}$|^[1-9]\d{12}$/;
 
 /**
  * Reads a date as backends send it: `YYYY-MM-DD`, `YYYY-MM-DD HH:mm[:ss]` or ISO 8601 (Manila's time where no offset
- * is given), or an epoch of 10 digits (seconds) or 13 (milliseconds), as text or number.
+ * is given), also with slashes or without leading zeros, or an epoch of 10 digits (seconds) or 13 (milliseconds), as text or number.
  *
  * @returns milliseconds since 1970 UTC, or `null`: then the screen shows the text as it came. Days that do not exist
  *   (30 February, `0000-00-00`) are `null`, and so are epochs of other lengths, 0 among them, which mean "none".
@@ -59,17 +60,19 @@ export function parseWireDate(wire: unknown): number | null {
   if (EPOCH.test(text)) return text.length === 10 ? Number(text) * 1000 : Number(text);
   const match = DATE_TIME.exec(text);
   if (match === null) return null;
-  const [, day = '', time = '00:00', seconds = '00', fraction = '0', zone] = match;
-  const wallClock = `${day}T${time}:${seconds}`;
+  const [, year = '', , month, day, hours, minutes = '00', seconds = '00', fraction = '0', zone] = match;
+  const wallClock = `${year}-${twoDigits(month)}-${twoDigits(day)}T${twoDigits(hours)}:${minutes}:${seconds}`;
   const asUtc = Date.parse(`${wallClock}.${fraction.padEnd(3, '0').slice(0, 3)}Z`);
   // Date.parse moves some impossible days to the next month and 24:00 to the next day: only what reads back is a date.
   if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 19) !== wallClock) return null;
   return zone === undefined ? fromManilaWallClock(asUtc) : asUtc - zoneOffset(zone);
 }
 
-/** `'Z'`, `'+08:00'` or `'+0800'` in milliseconds. */
+const twoDigits = (digits = '') => digits.padStart(2, '0');
+
+/** `'Z'`, `'+08:00'`, `'+0800'` or `'+08'` in milliseconds. */
 function zoneOffset(zone: string): number {
   if (zone === 'Z') return 0;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(':', ''));
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 }

@@ -28,6 +28,11 @@ describe('parseMoney', () => {
     [-3, -300],
     [-0, 0],
     [4.35, 435],
+    [0.1 + 0.2, 30],
+    [3210.3900000000003, 321039],
+    [3210.3899999999999, 321039],
+    [0.3 - 0.1 * 3, 0],
+    [-(0.1 + 0.2), -30],
     [1.005e3, 100500],
     ['90071992547409.91', Number.MAX_SAFE_INTEGER],
   ])('reads %j as %d minor units', (wire, minor) => {
@@ -38,7 +43,10 @@ describe('parseMoney', () => {
     ['an empty string', ''],
     ['spaces', '   '],
     ['a third decimal', '1.005'],
-    ['a sum made in floating point', 0.1 + 0.2],
+    ['noise in a text', '3210.3900000000003'],
+    ['a number between two centavos', 3210.395],
+    ['a number a hundredth of a centavo off', 3210.3901],
+    ['a number three millionths of a centavo off', 3210.39000003],
     ['NaN', NaN],
     ['Infinity', Infinity],
     ['the text NaN', 'NaN'],
@@ -86,6 +94,27 @@ describe('parseMoney', () => {
     );
   });
 
+  it('reads a sum that was made in floating point as the sum of its centavos', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 }), { maxLength: 20 }), (terms) => {
+        const noisy = terms.reduce((sum, minor) => sum + minor / 100, 0);
+        fc.pre(Math.abs(noisy) < 1e7);
+        expect(parseMoney(noisy)?.minor).toBe(terms.reduce((sum, minor) => sum + minor, 0));
+      }),
+    );
+  });
+
+  it('reads no number that is further from a centavo than noise, and no noise in a text', () => {
+    const fraction = fc.integer({ min: 2, max: 999_998 }).map((millionths) => millionths / 1e6);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), fraction, (minor, part) => {
+        const between = (minor + part) / 100;
+        expect(parseMoney(between)).toBeNull();
+        expect(parseMoney(`${minor}.00${String(part).slice(2)}1`)).toBeNull();
+      }),
+    );
+  });
+
   it('never throws and never gives anything but a safe integer', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.string({ unit: fc.constantFrom(...'0123456789,.- e') })), (wire) => {
@@ -104,6 +133,7 @@ describe('moneyFromMinor', () => {
     ['-5', '-0.05'],
     [0, '0.00'],
     ['100.00', '1.00'],
+    [123450.00000000001, '1234.50'],
   ])('divides %j minor units by 100 as %s', (wire, text) => {
     const money = moneyFromMinor(wire);
     expect(money && toDecimalString(money)).toBe(text);

@@ -1,4 +1,4 @@
-import { type Decimal, parseDecimal, type Rounding } from './decimal.ts';
+import { type Decimal, halfUp, parseDecimal, type Rounding } from './decimal.ts';
 
 /** The currencies a screen can show: pesos, and the rupee sign of loan confirm variant 2 (spec §2). */
 export type Currency = 'PHP' | 'INR';
@@ -21,14 +21,28 @@ function toMoney(minor: bigint, currency: Currency): Money | null {
 }
 
 /**
+ * Minor units of a unit that has `places` decimals, or `null` for a fraction of one. A text is read exactly. A number that a
+ * backend computed in floating point prints as 3210.3900000000003: within a millionth of a minor unit it is that one.
+ */
+function toMinor(wire: unknown, places: number): bigint | null {
+  const decimal = parseDecimal(typeof wire === 'number' && Math.abs(wire) < 10 ** (-6 - places) ? 0 : wire);
+  if (decimal === null) return null;
+  if (decimal.scale <= places) return decimal.digits * 10n ** BigInt(places - decimal.scale);
+  if (typeof wire === 'string') return null;
+  const divisor = 10n ** BigInt(decimal.scale - places);
+  const nearest = halfUp(decimal.digits, divisor);
+  const noise = (decimal.digits - nearest * divisor) * 1_000_000n;
+  return -divisor < noise && noise < divisor ? nearest : null;
+}
+
+/**
  * Reads an amount sent as a decimal of the main unit, a string or a number (the v3 endpoints).
- * `'1,234.50'` and `1234.5` are ₱1,234.50. `null` for what is not exactly an amount: more than two significant
- * decimals, exponents, NaN, an empty string, an amount no safe integer can hold.
+ * `'1,234.50'` and `1234.5` are ₱1,234.50. `null` for what is not an amount: more than two significant decimals, except a
+ * number's noise, exponents, NaN, an empty string, an amount no safe integer can hold.
  */
 export function parseMoney(wire: unknown, currency: Currency = 'PHP'): Money | null {
-  const decimal = parseDecimal(wire);
-  if (decimal === null || decimal.scale > MINOR_DIGITS) return null;
-  return toMoney(decimal.digits * 10n ** BigInt(MINOR_DIGITS - decimal.scale), currency);
+  const minor = toMinor(wire, MINOR_DIGITS);
+  return minor === null ? null : toMoney(minor, currency);
 }
 
 /**
@@ -36,8 +50,8 @@ export function parseMoney(wire: unknown, currency: Currency = 'PHP'): Money | n
  * `123450` and `'123450'` are ₱1,234.50; a fraction of a minor unit is `null`.
  */
 export function moneyFromMinor(wire: unknown, currency: Currency = 'PHP'): Money | null {
-  const decimal = parseDecimal(wire);
-  return decimal === null || decimal.scale > 0 ? null : toMoney(decimal.digits, currency);
+  const minor = toMinor(wire, 0);
+  return minor === null ? null : toMoney(minor, currency);
 }
 
 /** a + b, or `null` when their currencies differ or the sum is beyond a safe integer. */

@@ -1,4 +1,6 @@
 import { type GenericSchema, metadata, object, pipe, record, string, transform, unknown } from 'valibot';
+import { entriesOf } from './lists.ts';
+import { isFields, noList } from './wire-object.ts';
 
 /** Wire names of one section of wire-names.json: domain name → wire name, nested where the field is a list or an object. */
 export interface WireNames {
@@ -34,7 +36,7 @@ export function namedObject<Names extends WireNames, Entries extends { readonly 
   entries: Entries & { readonly [Name in Exclude<keyof Entries, keyof Names>]: never },
 ) {
   return pipe(
-    record(string(), unknown()),
+    noList(record(string(), unknown())),
     // For OpenAPI: what the names stand for cannot be seen through the transform.
     metadata({ wireNames: names, entries }),
     transform((wire): unknown => fromWireNames(names, wire)),
@@ -42,12 +44,9 @@ export function namedObject<Names extends WireNames, Entries extends { readonly 
   );
 }
 
-/** Renames within an object, or within each object of a list; anything else is left to the schema. */
+/** Renames within an object, or within each object of a list, with gaps too; anything else is left to the schema. */
 function rename(value: unknown, renameFields: (fields: Fields) => Fields): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => (isFields(item) ? renameFields(item) : item));
+  const entries = typeof value === 'object' ? entriesOf(value) : null;
+  if (entries) return entries.map((item) => (isFields(item) ? renameFields(item) : item));
   return isFields(value) ? renameFields(value) : value;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { object, parse, pipe, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { recordingDroppedFields } from '../unreadable-values.ts';
-import { list, strictList, withData } from './lists.ts';
+import { list, mainList, strictList, withData } from './lists.ts';
 import { id, text } from './wire-values.ts';
 
 const item = object({ number: id, name: text });
@@ -18,6 +18,7 @@ const unreadable = fc.oneof(
 describe.each([
   ['list', list(item)],
   ['strictList', strictList(item)],
+  ['mainList', mainList(item)],
 ])('%s', (_, schema) => {
   it.each([null, undefined, '', {}, []])('reads %j as none', (wire) => {
     expect(recordingDroppedFields(() => parse(schema, wire))).toEqual({ value: [], droppedFields: [] });
@@ -25,6 +26,17 @@ describe.each([
 
   it('reads what it is declared to hold', () => {
     expect(parse(schema, [good])).toEqual([good]);
+  });
+
+  it('takes a list with gaps, which PHP sends as an object under the entries’ numbers', () => {
+    const names = fc.uniqueArray(fc.nat(), { minLength: 1 });
+    fc.assert(
+      fc.property(names, (numbers) => {
+        const wire = Object.fromEntries(numbers.map((number) => [number, { ...good, name: String(number) }]));
+        const inOrder = [...numbers].sort((a, b) => a - b).map((number) => ({ ...good, name: String(number) }));
+        expect(parse(schema, wire)).toEqual(inOrder);
+      }),
+    );
   });
 });
 
@@ -69,10 +81,6 @@ describe('a list', () => {
       droppedFields: ['what should be a list and is string'],
     });
   });
-
-  it('takes a list with gaps, which PHP sends as an object', () => {
-    expect(parse(list(item), { 0: good, 2: { ...good, number: 9 } })).toEqual([good, { ...good, number: '9' }]);
-  });
 });
 
 describe('a strict list', () => {
@@ -84,7 +92,24 @@ describe('a strict list', () => {
     );
   });
 
-  it.each(['none', 7, { 0: good }])('is not read from %j', (wire) => {
+  it.each(['none', 7, good, { 0: good, name: 'Wallet' }, { 0: good, 1: null }])('is not read from %j', (wire) => {
     expect(safeParse(strictList(item), wire).success).toBe(false);
+  });
+});
+
+describe('a main list', () => {
+  it('keeps what can be read, and fails where nothing can: dropped is not none', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constant(good), unreadable), { minLength: 1 }), (wire) => {
+        const kept = wire.filter((entry) => entry === good);
+        const result = safeParse(mainList(item), wire);
+        expect(result.success).toBe(kept.length > 0);
+        if (result.success) expect(result.output).toEqual(kept);
+      }),
+    );
+  });
+
+  it.each(['none', 7, good, true])('is not read from %j', (wire) => {
+    expect(safeParse(mainList(item), wire).success).toBe(false);
   });
 });

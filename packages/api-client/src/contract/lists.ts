@@ -10,8 +10,10 @@ import {
   transform,
 } from 'valibot';
 import { describeIssue, kindOf, recordDropped } from '../unreadable-values.ts';
+import { isFields } from './wire-object.ts';
 
-// How the backend sends a list: as one, or, where there is none, as null, nothing, `''` or `{}` (PHP's empty map).
+// How the backend sends a list: as one; as an object under the entries' numbers, which is PHP's list with gaps; or, where there is
+// none, as null, nothing, `''` or `{}` (PHP's empty map).
 
 /** Parses any value as the list that the contract declares; the metadata of each use names its items for OpenAPI. */
 const wireList = <Item extends GenericSchema>() => custom<InferInput<Item>[]>(() => true);
@@ -25,7 +27,7 @@ export function list<Item extends GenericSchema>(item: Item) {
     pipe(
       wireList<Item>(),
       metadata({ items: item }),
-      transform((wire) => entriesOf(wire).flatMap((entry, place) => readable(item, entry, place))),
+      transform((wire) => (entriesOf(wire) ?? dropped(wire)).flatMap((entry, place) => readable(item, entry, place))),
     ),
     [],
   );
@@ -40,7 +42,27 @@ export function strictList<Item extends GenericSchema>(item: Item) {
     pipe(
       wireList<Item>(),
       metadata({ items: item }),
-      transform((wire): unknown => (isNoList(wire) ? [] : wire)),
+      transform((wire): unknown => entriesOf(wire) ?? wire),
+      array(item),
+    ),
+    [],
+  );
+}
+
+/**
+ * A list of which the page says that it is empty: an entry that cannot be read is left out, but a list of which nothing can be read
+ * fails, because it is not empty.
+ */
+export function mainList<Item extends GenericSchema>(item: Item) {
+  return nullish(
+    pipe(
+      wireList<Item>(),
+      metadata({ items: item }),
+      transform((wire): unknown => {
+        const entries = entriesOf(wire);
+        const kept = entries?.filter((entry, place) => readable(item, entry, place).length > 0);
+        return kept && kept.length > 0 ? kept : (entries ?? wire);
+      }),
       array(item),
     ),
     [],
@@ -64,20 +86,14 @@ function readable<Item extends GenericSchema>(item: Item, entry: unknown, place:
   return [];
 }
 
-function entriesOf(wire: unknown): readonly unknown[] {
-  if (Array.isArray(wire)) return wire;
-  if (isNoList(wire)) return [];
-  // PHP sends a list with gaps, of which something was filtered, as an object under the entries' numbers.
-  if (isFields(wire) && Object.keys(wire).every((key) => /^\d+$/.test(key))) return Object.values(wire);
+function dropped(wire: unknown): readonly unknown[] {
   recordDropped(`what should be a list and is ${kindOf(wire)}`);
   return [];
 }
 
-/** How an empty list is sent, besides null and absent. */
-function isNoList(wire: unknown): boolean {
-  return wire === '' || (isFields(wire) && Object.keys(wire).length === 0);
-}
-
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Null where it is no list. */
+export function entriesOf(wire: unknown): readonly unknown[] | null {
+  if (Array.isArray(wire)) return wire;
+  if (wire === '') return [];
+  return isFields(wire) && Object.keys(wire).every((key) => /^\d+$/.test(key)) ? Object.values(wire) : null;
 }

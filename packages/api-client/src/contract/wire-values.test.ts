@@ -47,8 +47,10 @@ describe('texts', () => {
       ['a', 'b', '3'],
     ],
     ['a, b,,c', ['a', 'b', 'c']],
+    [{ 0: 'a', 2: 'b' }, ['a', 'b']],
     [null, []],
     [{}, []],
+    [{ a: 'b' }, []],
   ])('reads %j as the list %j', (wire, expected) => expect(parse(textList, wire)).toEqual(expected));
 });
 
@@ -59,7 +61,7 @@ describe('ids', () => {
     [' 0071 ', '0071'],
   ])('reads %j', (wire, expected) => expect(parse(id, wire)).toBe(expected));
 
-  // JSON.parse has already rounded the last one.
+  // The last one was rounded before it got here.
   it.each(['', ' ', null, undefined, true, {}, 1.5, 2 ** 53])('refuses %j', (wire) => {
     expect(safeParse(id, wire).success).toBe(false);
   });
@@ -82,6 +84,10 @@ describe('numbers', () => {
   it.each([
     [120, 120],
     ['120', 120],
+    ['121.00', 121],
+    [121.0, 121],
+    ['121.50', null],
+    ['121.', null],
     ['0', null],
     [-1, null],
     [1.5, null],

@@ -2,11 +2,13 @@ import { type Currency, type Money, parseMoney } from '@peace/money-date';
 import {
   array,
   boolean,
+  custom,
   fallback,
+  type InferInput,
+  metadata,
   nonEmpty,
   nullish,
   number,
-  object,
   pipe,
   safeInteger,
   string,
@@ -16,7 +18,8 @@ import {
   unknown,
 } from 'valibot';
 import { LONGEST_TEXT } from '../unreadable-values.ts';
-import { list, strictList } from './lists.ts';
+import { entriesOf, list, strictList } from './lists.ts';
+import { isFields, wireObject } from './wire-object.ts';
 
 // What the backend sends, value by value. Tolerant where it is sloppy and nothing is lost by it (display texts, flags,
 // absent lists); strict where a wrong guess costs money (ids, links that money moves through).
@@ -60,19 +63,27 @@ export function isNotZero(absent: boolean) {
   );
 }
 
+/** A list with gaps, as `lists.ts` has it. */
+const listWithGaps = pipe(
+  custom<InferInput<typeof text>[]>((wire) => isFields(wire) && entriesOf(wire) !== null),
+  metadata({ items: text }),
+  transform((wire) => Object.values(wire)),
+  array(text),
+);
+
 /** Texts (tags) as a list, or joined by commas; empty ones are dropped. */
 export const textList = pipe(
-  fallback(union([array(text), text]), ''),
+  fallback(union([array(text), listWithGaps, text]), ''),
   transform((value): string[] => (typeof value === 'string' ? value.split(',') : value)),
   transform((texts) => texts.map((entry) => entry.trim()).filter((entry) => entry !== '')),
 );
 
-/** A positive whole number (a term, a count), as number or digits; null when it is neither. */
+/** A positive whole number (a term, a count), as number or digits, also as `121.00`; null when it is neither. */
 export const count = pipe(
   sloppyText,
   transform((value): number | null => {
     const digits = String(value).trim();
-    return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : null;
+    return /^[1-9]\d{0,8}(?:\.0+)?$/.test(digits) ? Number(digits) : null;
   }),
 );
 
@@ -91,7 +102,7 @@ export interface DetailRow {
 }
 
 const detailRow = pipe(
-  object({ text, value: text }),
+  wireObject({ text, value: text }),
   transform((row): DetailRow => ({ label: row.text, value: row.value })),
 );
 

@@ -3,9 +3,10 @@ import type { GenericSchema } from 'valibot';
 
 type Names = Readonly<Record<string, string | { readonly name: string; readonly fields: Names }>>;
 
-/** What `list`, `strictList` and `namedObject` of the contract say of themselves, because a transform hides it. */
+/** What `list`, `strictList`, `noList` and `namedObject` of the contract say of themselves, because a transform hides it. */
 interface WireMetadata {
   readonly items?: GenericSchema;
+  readonly object?: GenericSchema;
   readonly wireNames?: Names;
   readonly entries?: Readonly<Record<string, GenericSchema>>;
 }
@@ -27,7 +28,8 @@ export function wireSchema(schema: GenericSchema): JsonSchema {
   return simplified(described);
 }
 
-function fromMetadata({ items, wireNames, entries }: WireMetadata): JsonSchema | undefined {
+function fromMetadata({ items, object, wireNames, entries }: WireMetadata): JsonSchema | undefined {
+  if (object !== undefined) return wireSchema(object);
   if (items !== undefined) return { type: 'array', items: wireSchema(items) };
   if (wireNames === undefined || entries === undefined) return undefined;
   const properties = Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, wireSchema(entry)]));
@@ -79,7 +81,7 @@ function simplified(schema: JsonSchema): JsonSchema {
 }
 
 function isWireMetadata(value: unknown): value is WireMetadata {
-  return typeof value === 'object' && value !== null && ('items' in value || 'wireNames' in value);
+  return typeof value === 'object' && value !== null && ('items' in value || 'object' in value || 'wireNames' in value);
 }
 
 function isSchema(value: unknown): value is JsonSchema {

@@ -1,4 +1,5 @@
 import { custom, type InferOutput, looseObject, object, parse, pipe, transform } from 'valibot';
+import { wireObject } from '../wire-object.ts';
 import { list } from '../lists.ts';
 import { count, id, isOne, optionalText, text } from '../wire-values.ts';
 import { requiredId } from '../payload-values.ts';
@@ -31,7 +32,7 @@ export const bankFormItem = pipe(
     cate: text,
     value: text,
     /** The options of a picker: `type` is the value behind `name`. */
-    note: list(object({ name: text, type: id })),
+    note: list(wireObject({ name: text, type: id })),
     inputType: text,
     /** 0 or none: under every tab; else the card type whose tab shows the field. */
     cardTypeMi: count,

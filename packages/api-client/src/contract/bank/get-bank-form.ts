@@ -1,5 +1,6 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { requiredId } from '../payload-values.ts';
 import { strictList } from '../lists.ts';
 import { bankFormItem } from './bank-form.ts';
@@ -15,7 +16,7 @@ export const getBankForm = defineEndpoint({
     transform(({ productId }) => ({ product_id: productId })),
   ),
   data: pipe(
-    object({ items: strictList(bankFormItem) }),
+    wireObject({ items: strictList(bankFormItem) }),
     transform((wire) => wire.items),
   ),
 });

@@ -1,5 +1,6 @@
 import { type InferOutput, fallback, nullish, object, optional, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { requiredId } from '../payload-values.ts';
 import { list, strictList } from '../lists.ts';
 import { listedStatus } from '../order/order-status.ts';
@@ -7,7 +8,7 @@ import { id, isNotZero, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 
 const problemType = pipe(
-  object({ title: text, value: id }),
+  wireObject({ title: text, value: id }),
   transform((wire) => ({
     ...wire,
     /** Type 1, about collection: asks for a sub-type. */ isCollection: wire.value === '1',
@@ -15,7 +16,7 @@ const problemType = pipe(
 );
 
 const problemOrder = pipe(
-  object({
+  wireObject({
     /** The order's id: what other calls name `orderId`. The backend has no other number of an order. */
     orderNo: id,
     productLogo: imageUrl,
@@ -24,7 +25,7 @@ const problemOrder = pipe(
     status: listedStatus,
     /** 0: the order does not take collection complaints. */
     isShow: isNotZero(true),
-    list: list(object({ title: text, value: text })),
+    list: list(wireObject({ title: text, value: text })),
   }),
   transform((wire) => ({
     orderNo: wire.orderNo,
@@ -49,9 +50,9 @@ export const getComplaintOptions = defineEndpoint({
   needsSession: true,
   payload: object({ orderId: optional(requiredId) }),
   data: pipe(
-    object({
+    wireObject({
       problemType: list(problemType),
-      problemSonType: list(object({ title: text, value: id })),
+      problemSonType: list(wireObject({ title: text, value: id })),
       /** The order selected first; none, or an empty list in its place, when the borrower has no order. */
       orderDetail: fallback(nullish(problemOrder, null), null),
       /** Strict: a lost application is looked for in it. */

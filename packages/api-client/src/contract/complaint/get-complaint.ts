@@ -1,11 +1,12 @@
 import { type InferOutput, object, pipe, transform, union } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { requiredId } from '../payload-values.ts';
 import { id, isNotZero, text } from '../wire-values.ts';
 import { imageUrls } from '../wire-addresses.ts';
 
 const detail = pipe(
-  object({
+  wireObject({
     type: text,
     sonType: text,
     problemId: id,
@@ -39,7 +40,7 @@ export const getComplaint = defineEndpoint({
   data: union([
     detail,
     pipe(
-      object({ detail }),
+      wireObject({ detail }),
       transform((wire) => wire.detail),
     ),
   ]),

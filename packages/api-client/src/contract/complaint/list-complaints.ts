@@ -1,10 +1,11 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { strictList } from '../lists.ts';
 import { id, text } from '../wire-values.ts';
 
-const entry = object({ id, time: text, type: text, content: text });
-const tab = object({ title: text, entries: strictList(entry) });
+const entry = wireObject({ id, time: text, type: text, content: text });
+const tab = wireObject({ title: text, entries: strictList(entry) });
 
 /** The borrower's complaints, by tab. `time` and `type` are the server's texts. */
 export const listComplaints = defineEndpoint({
@@ -14,7 +15,7 @@ export const listComplaints = defineEndpoint({
   needsSession: true,
   payload: object({}),
   data: pipe(
-    object({ tabs: strictList(tab) }),
+    wireObject({ tabs: strictList(tab) }),
     transform((wire) => wire.tabs),
   ),
 });

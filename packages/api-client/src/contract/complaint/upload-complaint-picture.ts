@@ -1,5 +1,6 @@
 import { instance, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { requiredUrl } from '../wire-addresses.ts';
 
 /** Uploads one picture of a complaint; its URL goes into `fileComplaint`. A `File` keeps its name. */
@@ -13,5 +14,5 @@ export const uploadComplaintPicture = defineEndpoint({
     object({ image: instance(Blob) }),
     transform(({ image }) => ({ problemImage: image })),
   ),
-  data: object({ url: requiredUrl }),
+  data: wireObject({ url: requiredUrl }),
 });

@@ -1,5 +1,6 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { optionalText } from '../wire-values.ts';
 
 /** How to reach customer service ('kf'). */
@@ -14,7 +15,7 @@ export const getSupportContact = defineEndpoint({
   ),
   data: pipe(
     /** `smWa`: the WhatsApp contact. */
-    object({ email: optionalText, smWa: optionalText }),
+    wireObject({ email: optionalText, smWa: optionalText }),
     transform((wire) => ({ email: wire.email, whatsApp: wire.smWa })),
   ),
 });

@@ -1,5 +1,6 @@
 import { boolean, object, optional, pipe, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { minorAmount, requiredId } from '../payload-values.ts';
 import { id, isOne } from '../wire-values.ts';
 
@@ -27,7 +28,7 @@ export const chargeCard = defineEndpoint({
     transform(({ sendMsg, ...fields }) => ({ ...fields, sendMsg: sendMsg ? 1 : 0 })),
   ),
   data: pipe(
-    object({
+    wireObject({
       /** 1: the charge waits for an SMS code. */
       needValid: isOne,
       /** Names this charge to the confirmation, where the wire calls it `repaymentRecordId`. */

@@ -1,5 +1,6 @@
 import { object, pipe, transform, union } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { minorAmount, requiredId } from '../payload-values.ts';
 import { requiredUrl } from '../wire-addresses.ts';
 
@@ -13,7 +14,7 @@ export const createWalletLink = defineEndpoint({
   envelope: 'str00',
   payload: object({ userId: requiredId, orderId: requiredId, amount: minorAmount }),
   data: union([
-    object({ url: requiredUrl }),
+    wireObject({ url: requiredUrl }),
     pipe(
       requiredUrl,
       transform((url) => ({ url })),

@@ -1,10 +1,11 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { requiredId } from '../payload-values.ts';
-import { list } from '../lists.ts';
+import { mainList } from '../lists.ts';
 import { id, isOne, text } from '../wire-values.ts';
 
-const bankCard = object({ id, bankName: text, cardNo: text, bankCode: text });
+const bankCard = wireObject({ id, bankName: text, cardNo: text, bankCode: text });
 
 /** A card the legacy repayment can charge. `cardNo` comes masked or not, as the backend has it. */
 export type BankCard = InferOutput<typeof bankCard>;
@@ -18,11 +19,11 @@ export const getRepaymentWays = defineEndpoint({
   envelope: 'str00',
   payload: object({ orderId: requiredId }),
   data: pipe(
-    object({
+    wireObject({
       /** 1: the wallet of that name may be used. */
       alipay: isOne,
       repayToken: id,
-      bankCards: list(bankCard),
+      bankCards: mainList(bankCard),
     }),
     transform((wire) => ({ offersAlipay: wire.alipay, repayToken: wire.repayToken, bankCards: wire.bankCards })),
   ),

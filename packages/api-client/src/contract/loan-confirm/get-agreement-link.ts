@@ -1,5 +1,6 @@
 import { object, optional, pipe, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { position, requiredId } from '../payload-values.ts';
 import { requiredUrl } from '../wire-addresses.ts';
 
@@ -15,7 +16,7 @@ export const getAgreementLink = defineEndpoint({
     transform((fields) => ({ ...fields, scene: 3 })),
   ),
   data: pipe(
-    object({ contract_url: requiredUrl }),
+    wireObject({ contract_url: requiredUrl }),
     transform((wire) => ({ url: wire.contract_url })),
   ),
 });

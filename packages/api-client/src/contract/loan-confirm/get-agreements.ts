@@ -1,10 +1,11 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { requiredId } from '../payload-values.ts';
 import { strictList, withData } from '../lists.ts';
 import { text } from '../wire-values.ts';
 
-const agreementList = strictList(object({ title: text }));
+const agreementList = strictList(wireObject({ title: text }));
 
 /** The agreements of a product. The list sits in a `data` of its own inside the envelope's. */
 export const getAgreements = defineEndpoint({

@@ -1,11 +1,12 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { requiredId } from '../payload-values.ts';
 import { strictList } from '../lists.ts';
 import { amount, count, isOne, offerRows, optionalText, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 
-const wire = object({
+const wire = wireObject({
   comProductLogo: imageUrl,
   comProductName: text,
   amount: amount('PHP'),
@@ -15,7 +16,7 @@ const wire = object({
   /** 'period rate description'. */
   pRateDsc: text,
   details: offerRows,
-  repay_plans: strictList(object({ title: text, amount: amount('PHP'), description: text, pay_time: text })),
+  repay_plans: strictList(wireObject({ title: text, amount: amount('PHP'), description: text, pay_time: text })),
   /** The date of the first repayment. `firstPeriodDay` and `sendSms` are sent too and not read. */
   firstPayTime: text,
   /** 1: the native back button asks before it leaves. */

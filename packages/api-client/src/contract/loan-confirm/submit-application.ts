@@ -1,5 +1,6 @@
 import { integer, minValue, number, object, pipe, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { decimalAmount, requiredId } from '../payload-values.ts';
 import { requiredUrl } from '../wire-addresses.ts';
 
@@ -18,7 +19,7 @@ export const submitApplication = defineEndpoint({
   }),
   data: pipe(
     /** 'lend details URL'. */
-    object({ lendDetailsUrl: requiredUrl }),
+    wireObject({ lendDetailsUrl: requiredUrl }),
     transform((wire) => ({ url: wire.lendDetailsUrl })),
   ),
 });

@@ -1,5 +1,6 @@
-import { type InferOutput, fallback, nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, fallback, nullish, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { orderIds } from '../payload-values.ts';
 import { recommendedProduct } from '../variant2/recommended-product.ts';
 import { list } from '../lists.ts';
@@ -7,7 +8,7 @@ import { detailRows, isOne, optionalText, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 import { orderStatus } from './order-status.ts';
 
-const wire = object({
+const wire = wireObject({
   orderStatus,
   noticeStatusText: text,
   noticeDesText: text,
@@ -15,7 +16,7 @@ const wire = object({
   productName: text,
   productLogo: imageUrl,
   /** The rows of the product card sit one level down. */
-  userOrderDetail: fallback(nullish(object({ detail: detailRows }), { detail: [] }), { detail: [] }),
+  userOrderDetail: fallback(nullish(wireObject({ detail: detailRows }), { detail: [] }), { detail: [] }),
   /** A repayment page elsewhere, which replaces ours when set. */
   h5Url: optionalText,
   /** '1': the order may be rolled over. */

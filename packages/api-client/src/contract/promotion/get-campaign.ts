@@ -1,5 +1,6 @@
 import { type InferOutput, nullish, object } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { requiredId } from '../payload-values.ts';
 import { id, text, textList } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
@@ -8,7 +9,7 @@ import { imageUrl } from '../wire-addresses.ts';
  * The template of a promotion page. The specification shows its `id` only; the other names are ours, after those of the
  * app's own config (spec §3), and each may be absent. Of it only the picture's URL is checked here: a colour may be any text.
  */
-const template = object({
+const template = wireObject({
   id,
   /** The campaign's colour. */
   background: text,

@@ -1,5 +1,6 @@
 import { object } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { id } from '../wire-values.ts';
 
 /** Starts a registration: the id under which captcha, SMS code and registration belong together. */
@@ -10,5 +11,5 @@ export const openRegistration = defineEndpoint({
   effect: 'read',
   envelope: 'str0',
   payload: object({}),
-  data: object({ sid: id }),
+  data: wireObject({ sid: id }),
 });

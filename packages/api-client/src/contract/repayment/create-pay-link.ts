@@ -1,5 +1,6 @@
 import { boolean, object, optional, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { decimalAmount, orderIds, requiredId } from '../payload-values.ts';
 import { requiredUrl } from '../wire-addresses.ts';
 
@@ -21,5 +22,5 @@ export const createPayLink = defineEndpoint({
     // The wire knows the flag only as '1' or absent.
     transform(({ isDelay, ...fields }) => ({ ...fields, isDelay: isDelay ? 1 : undefined })),
   ),
-  data: object({ payUrl: requiredUrl }),
+  data: wireObject({ payUrl: requiredUrl }),
 });

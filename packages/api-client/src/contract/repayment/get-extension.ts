@@ -1,14 +1,15 @@
-import { type InferOutput, object, pipe, transform } from 'valibot';
+import { type InferOutput, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { orderIds } from '../payload-values.ts';
 import { strictList } from '../lists.ts';
 import { amount, text } from '../wire-values.ts';
 import { repaymentInfoEntries, toRepaymentInfo } from './get-period-repayment.ts';
 
-const wire = object({
+const wire = wireObject({
   ...repaymentInfoEntries,
-  delayInfo: object({ title: text, delayAmount: amount('PHP') }),
-  repayPlan: strictList(object({ remark: text, title: text, amount: amount('PHP'), time: text })),
+  delayInfo: wireObject({ title: text, delayAmount: amount('PHP') }),
+  repayPlan: strictList(wireObject({ remark: text, title: text, amount: amount('PHP'), time: text })),
 });
 
 /** Delay repayment (rollover): what the extension costs and the plan after it. */

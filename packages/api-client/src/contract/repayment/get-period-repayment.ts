@@ -1,30 +1,31 @@
-import { type InferOutput, fallback, filterItems, nullish, object, pipe, record, string, transform } from 'valibot';
+import { type InferOutput, fallback, filterItems, nullish, pipe, record, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { noList, wireObject } from '../wire-object.ts';
 import { list } from '../lists.ts';
 import { orderIds } from '../payload-values.ts';
 import { amount, detailRows, id, isOne, optionalText, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 
 const channel = pipe(
-  object({ name: text, logo: imageUrl, channel_number: id }),
+  wireObject({ name: text, logo: imageUrl, channel_number: id }),
   transform((wire) => ({ name: wire.name, logo: wire.logo, channelNumber: wire.channel_number })),
 );
 
 /** A way to pay: what `createPayLink` wants is its `channelNumber`. */
 export type RepaymentChannel = InferOutput<typeof channel>;
 
-const noticeItems = list(object({ name: text, steps: list(text) }));
+const noticeItems = list(wireObject({ name: text, steps: list(text) }));
 
 /** How to pay with the code: group title → its items. A group without items is dropped. */
 const payNotice = pipe(
-  fallback(nullish(record(string(), noticeItems), {}), {}),
+  fallback(nullish(noList(record(string(), noticeItems)), {}), {}),
   transform((groups) => Object.entries(groups).map(([title, items]) => ({ title, items }))),
   filterItems((group) => group.items.length > 0),
 );
 
 /** The pay code offered without choosing a channel; null when there is none. An empty map arrives as `[]`. */
 const defaultPayCode = pipe(
-  fallback(nullish(object({ payCode: optionalText, logo: imageUrl, title: text, payNotice }), null), null),
+  fallback(nullish(wireObject({ payCode: optionalText, logo: imageUrl, title: text, payNotice }), null), null),
   transform((wire) =>
     wire?.payCode ? { payCode: wire.payCode, logo: wire.logo, title: wire.title, payNotice: wire.payNotice } : null,
   ),
@@ -47,7 +48,7 @@ export const repaymentInfoEntries = {
   isShowReyTop: isOne,
 };
 
-const repaymentInfoWire = object(repaymentInfoEntries);
+const repaymentInfoWire = wireObject(repaymentInfoEntries);
 
 /** The common part, in the domain's words. `repayDate` is the server's text. */
 export function toRepaymentInfo(wire: InferOutput<typeof repaymentInfoWire>) {

@@ -1,11 +1,12 @@
 import { parseMoney, type Currency } from '@peace/money-date';
 import { type InferOutput, boolean, fallback, nullish, object, optional, pipe, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import { variant2Confirm as variant2ConfirmNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { strictList } from '../lists.ts';
-import { count, isNotZero, isOne, isOneIfSent, optionalText, text } from '../wire-values.ts';
+import { count, isNotZero, isOne, isOneIfSent, optionalText, sloppyText, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 
 const wire = namedObject(variant2ConfirmNames, {
@@ -13,19 +14,19 @@ const wire = namedObject(variant2ConfirmNames, {
   productName: text,
   /** 1: amounts are rupees, else pesos. */
   currencyFlag: isOneIfSent,
-  amount: text,
+  amount: sloppyText,
   periods: count,
   termUnit: text,
   rateDescription: text,
-  details: strictList(object({ text, value: text })),
-  repayPlans: strictList(object({ title: text, amount: text, description: text, payTime: text })),
+  details: strictList(wireObject({ text, value: text })),
+  repayPlans: strictList(wireObject({ title: text, amount: sloppyText, description: text, payTime: text })),
   agreementChecked: isNotZero(true),
   buttonLabel: text,
   popupContent: text,
   popupTitle: text,
   popupAgreementUrl: optionalText,
   isPopType: isOne,
-  promoPopup: fallback(nullish(object({ image: imageUrl, text, buttonText: text, url: optionalText }), null), null),
+  promoPopup: fallback(nullish(wireObject({ image: imageUrl, text, buttonText: text, url: optionalText }), null), null),
 });
 
 /** Loan confirm v3 variant 2: as `getOffer`, under obfuscated names. */

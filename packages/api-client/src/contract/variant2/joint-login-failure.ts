@@ -1,5 +1,6 @@
 import { type InferOutput, object, optional, string } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
+import { wireObject } from '../wire-object.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import {
@@ -22,7 +23,7 @@ export const jointLoginFailure = defineEndpoint({
   data: namedObject(jointLoginFailureNames, {
     noticeMessage: text,
     errorMessage: text,
-    products: list(object(recommendedProductEntries)),
+    products: list(wireObject(recommendedProductEntries)),
   }),
 });
 
