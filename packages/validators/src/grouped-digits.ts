@@ -1,6 +1,8 @@
-/** The digits 0–9 of a text, in order, and nothing else. */
+import { plainCharacters } from './plain-text.ts';
+
+/** The digits of a text, in order and as 0–9, and nothing else. */
 export function digitsOnly(text: string): string {
-  return text.replace(/\D/g, '');
+  return plainCharacters(text).replace(/\D/g, '');
 }
 
 /** How an input shows its digits: the size of each group, the last repeating. No digit is ever left out. */

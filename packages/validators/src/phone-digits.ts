@@ -1,4 +1,5 @@
 import { digitsOnly } from './grouped-digits.ts';
+import { plainCharacters, plainTelephone } from './plain-text.ts';
 
 /** A complete number behind the country code 63; people also write the trunk 0 after it: +63 (0)917 123 4567. */
 const international = /^(?:00)?630?([1-9]\d{9})$/;
@@ -6,7 +7,7 @@ const international = /^(?:00)?630?([1-9]\d{9})$/;
 const mobile = /^630?(9\d{9})$/;
 /** A mobile's digits at the start of others, with the trunk 0 or the country code. */
 const startsWithMobile = /^0*(?:0|630?)9\d{9}/;
-const isMarkedInternational = (text: string) => /^[\s(]*(?:\+|00)/.test(text);
+const isMarkedInternational = (text: string) => /^\s*(?:tel:)?[\s(]*(?:\+|00)/i.test(plainCharacters(text));
 
 /**
  * The digits of a Philippine number as it is dialled in the country: a complete number with +63, 63 or 0063 becomes
@@ -33,7 +34,7 @@ export function mobileNumber(text: string): string | null {
  */
 export function containsMobileNumber(text: string): boolean {
   if (mobileNumber(text) !== null) return true;
-  const groups = text.split(/\D+/);
+  const groups = plainCharacters(text).split(/\D+/);
   // No spelling has more than 16 digits.
   return groups.some((_, at) => startsWithMobile.test(groups.slice(at, at + 16).join('')));
 }
@@ -44,7 +45,7 @@ export function containsMobileNumber(text: string): boolean {
  * opened with another contact.
  */
 export function internationalPhoneDigits(text: string): string | null {
-  if (!/^[\d\s()+.-]+$/.test(text.trim())) return null;
+  if (!/^[\d\s()+.-]+$/.test(plainTelephone(text))) return null;
   const national = nationalPhoneDigits(text);
   if (/^0[1-9]\d{8,9}$/.test(national)) return `63${national.slice(1)}`;
   if (isMarkedInternational(text)) return /^(?:00)?([1-9]\d{6,14})$/.exec(national)?.[1] ?? null;
@@ -57,5 +58,5 @@ export function internationalPhoneDigits(text: string): string | null {
  * a masked one, is compared as it is.
  */
 export function comparablePhone(text: string): string {
-  return mobileNumber(text) ?? (/^[\d\s()+.-]+$/.test(text) ? digitsOnly(text) : text);
+  return mobileNumber(text) ?? (/^[\d\s()+.-]+$/.test(plainTelephone(text)) ? digitsOnly(text) : text);
 }

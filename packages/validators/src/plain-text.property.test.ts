@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainCharacters, plainText } from './plain-text.ts';
+import { plainCharacters, plainEdit, plainTelephone, plainText } from './plain-text.ts';
 
 const format = fc.constantFrom(
   '\u200b',
@@ -59,4 +59,47 @@ describe('plainText', () => {
 
 it('a code or a number has the digits and signs of ASCII', () => {
   expect(plainCharacters('\uff0b６３\u3000９１７')).toBe('+63 917');
+});
+
+it.each([
+  ['０１２３４５６７８９', 'full-width'],
+  ['٠١٢٣٤٥٦٧٨٩', 'Arabic'],
+  ['۰۱۲۳۴۵۶۷۸۹', 'Persian'],
+  ['०१२३४५६७८९', 'Devanagari'],
+  ['\u{1d7ce}\u{1d7cf}\u{1d7d0}\u{1d7d1}\u{1d7d2}\u{1d7d3}\u{1d7d4}\u{1d7d5}\u{1d7d6}\u{1d7d7}', 'mathematical'],
+])('%s are the ten digits (%s)', (digits) => expect(plainCharacters(digits)).toBe('0123456789'));
+
+it('a digit of any script has its value and is lost nowhere', () => {
+  const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10];
+  fc.assert(
+    fc.property(fc.constantFrom(...zeros), fc.array(fc.nat(9)), (zero, values) => {
+      expect(plainCharacters(String.fromCodePoint(...values.map((value) => zero + value)))).toBe(values.join(''));
+    }),
+  );
+});
+
+it('the caret of an edit stays between the characters that are seen', () => {
+  const unit = fc.oneof(format, visible);
+  fc.assert(
+    fc.property(fc.array(unit), fc.array(unit), (before, after) => {
+      fc.pre(!before.at(-1)?.includes('\u200d') && !after.at(0)?.includes('\u200d'));
+      const start = before.join('');
+      const { value, caret } = plainEdit({ raw: start + after.join(''), caret: start.length });
+      expect(value.slice(0, caret)).toBe(plainText(start));
+      expect(value).toBe(plainText(start) + plainText(after.join('')));
+    }),
+  );
+});
+
+describe('plainTelephone', () => {
+  it.each([
+    ['\u202a+63\u00a0917\u2013123\u20134567\u202c', '+63 917-123-4567'],
+    [' tel:+639171234567 ', '+639171234567'],
+    ['（０２）８１２３\u200b４５６７', '(02)81234567'],
+    ['*143#', '*143#'],
+    ['**** 4567', '**** 4567'],
+    ['\u200bhttps://wa.me/a\u2013b?text=½', 'https://wa.me/a\u2013b?text=½'],
+    ['ask at the counter – 3rd floor', 'ask at the counter – 3rd floor'],
+    ['', ''],
+  ])('reads %j as %j', (text, number) => expect(plainTelephone(text)).toBe(number));
 });

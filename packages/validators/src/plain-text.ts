@@ -10,7 +10,30 @@ export function plainText(text: string): string {
   return text.replace(emojiOrFormat, (_, pictures: string | undefined) => pictures ?? '').replace(/\p{Zs}/gu, ' ');
 }
 
-/** The same for a code or a number, whose full-width digits and signs are those of ASCII. */
+/** The same for a code or a number: digits of any script, and full-width signs, are those of ASCII. */
 export function plainCharacters(text: string): string {
-  return plainText(text.normalize('NFKC'));
+  return plainText(text.normalize('NFKC').replace(/\p{Nd}/gu, valueOfDigit));
+}
+
+/** Unicode has the digits of a script in a row from zero, ten after ten. */
+function valueOfDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+/** A telephone of the backend as it is shown, copied and dialled. A link in its place, which has letters, only loses what cannot be seen. */
+export function plainTelephone(text: string): string {
+  const plain = plainText(text).trim();
+  const number = plainCharacters(plain)
+    .replace(/^tel:/i, '')
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+  return /\p{L}/u.test(number) ? plain : number;
+}
+
+/** A text field right after an edit: what it is to hold instead, and where the caret is then. */
+export function plainEdit({ raw, caret }: { readonly raw: string; readonly caret: number }) {
+  return { value: plainText(raw), caret: plainText(raw.slice(0, caret)).length };
 }

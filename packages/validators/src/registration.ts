@@ -15,7 +15,7 @@ const PATTERNS: Record<PhonePolicy, RegExp> = { original: /^1[3-9]\d{9}$/, ph: /
 
 /** Whether this phone number may register; `value` is the 11 digits to send. Also asked before a captcha is redrawn. */
 export function validateRegistrationPhone(input: string, policy: PhonePolicy): Validation<string, 'phoneInvalid'> {
-  const phone = policy === 'ph' ? toNationalNumber(input) : input;
+  const phone = policy === 'ph' ? nationalPhoneDigits(input) : input;
   return PATTERNS[policy].test(phone) ? valid(phone) : invalid('phoneInvalid');
 }
 
@@ -31,24 +31,21 @@ export function clipPhoneInput(input: string, policy: PhonePolicy): string {
   const text = plainCharacters(input);
   const digits = digitsOnly(text);
   if (policy === 'original') return digits.slice(0, PHONE_DIGITS);
-  const phone = toNationalNumber(text);
+  const phone = nationalPhoneDigits(text);
   const [{ length }] = countryCode.exec(phone) ?? [''];
   const plus = phone === digits && /^[\s(]*\+/.test(text) ? '+' : '';
   return plus + phone.slice(0, Math.max(PHONE_DIGITS, length + PHONE_DIGITS - 1));
 }
 
-/** `+63 917 123 4567`, `63917…`, `0063 (0)917…`, `tel:+63917…` and `0917-123-4567` as `09171234567`. */
-const toNationalNumber = (input: string) => nationalPhoneDigits(plainCharacters(input).replace(/^\s*tel:/i, ''));
-
 /** The image captcha's characters: one to four of them. */
 export function validateCaptcha(input: string): Validation<string, 'captchaInvalid'> {
-  const captcha = input.trim();
+  const captcha = plainCharacters(input).trim();
   return captcha !== '' && captcha.length <= CAPTCHA_MAX_LENGTH ? valid(captcha) : invalid('captchaInvalid');
 }
 
 /** What the captcha input holds after an edit: at most four characters. */
 export function clipCaptchaInput(input: string): string {
-  return input.trim().slice(0, CAPTCHA_MAX_LENGTH);
+  return plainCharacters(input).trim().slice(0, CAPTCHA_MAX_LENGTH);
 }
 
 /** The SMS code of a registration: one to six characters. */

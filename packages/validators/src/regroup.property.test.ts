@@ -8,7 +8,7 @@ const action = fc.record({
   at: fc.nat(30),
   selected: fc.nat(6),
   kind: fc.constantFrom('type', 'paste', 'backspace', 'delete'),
-  text: fc.string({ unit: fc.constantFrom(...'0123456789 -x'), maxLength: 14 }),
+  text: fc.string({ unit: fc.constantFrom(...'0123456789 -x７٣\u200b'), maxLength: 14 }),
 });
 
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;

@@ -23,7 +23,7 @@ export type Regrouped = { readonly value: string; readonly caret: number };
 export function regroup({ raw, caret, forward = false }: RawEdit, grouping: Grouping): Regrouped {
   const value = groupDigits(raw, grouping);
   const before = raw.slice(0, caret);
-  const isAfterSpace = forward || /\s/.test(before.split(/\d/).at(-1) ?? '');
+  const isAfterSpace = forward || /\s/.test(before.split(/\p{Nd}/u).at(-1) ?? '');
   return { value, caret: caretAfter(value, digitsOnly(before).length, isAfterSpace) };
 }
 

@@ -16,6 +16,7 @@ describe('validateCaptcha', () => {
   });
   it('clips to four characters', () => {
     expect(clipCaptchaInput(' x7Kqq')).toBe('x7Kq');
+    expect(clipCaptchaInput('\u202ax7\u200bＫq\u202c')).toBe('x7Kq');
   });
 });
 

@@ -107,5 +107,5 @@ function objectListsOf(value: unknown, path: readonly string[] = []): string[][]
 
 function withEntry(wire: unknown, path: readonly string[], entry: unknown): unknown {
   const list = at(wire, path);
-  return withReplaced(wire, path, Array.isArray(list) ? [entry, ...list] : list);
+  return withReplaced(wire, [...path], Array.isArray(list) ? [entry, ...list] : list);
 }

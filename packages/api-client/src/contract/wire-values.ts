@@ -1,4 +1,5 @@
 import { type Currency, type Money, parseMoney } from '@peace/money-date';
+import { plainTelephone, plainText } from '@peace/validators';
 import {
   array,
   boolean,
@@ -36,6 +37,18 @@ export const text = pipe(
 export const optionalText = pipe(
   sloppyText,
   transform((value): string | null => String(value).trim() || null),
+);
+
+/** An address of a mail: null when empty or absent. */
+export const optionalAddress = pipe(
+  optionalText,
+  transform((value) => plainText(value ?? '').trim() || null),
+);
+
+/** A telephone, or a link in its place, as it is shown and dialled: null when empty or absent. */
+export const optionalTelephone = pipe(
+  optionalText,
+  transform((value) => plainTelephone(value ?? '') || null),
 );
 
 /** An id: a non-empty text or a whole number small enough that JSON did not round it. */

@@ -5,6 +5,8 @@ import { contactLink, type Contact } from './contact.ts';
 test.each<[Contact, string]>([
   [{ kind: 'mail', address: ' help+ph@peace.example ' }, 'mailto:help+ph@peace.example'],
   [{ kind: 'telephone', number: '+63 (917) 123-4567' }, 'tel:+639171234567'],
+  [{ kind: 'telephone', number: '\u202a+63 917\u2013123\u20134567\u202c' }, 'tel:+639171234567'],
+  [{ kind: 'whatsapp', number: '\u2066+63\u00a0917 123 4567\u2069' }, 'https://wa.me/639171234567'],
   [{ kind: 'telephone', number: '*143#' }, 'tel:*143%23'],
   [{ kind: 'whatsapp', number: '+63 917 123 4567' }, 'https://wa.me/639171234567'],
 ])('%j is %s', (contact, link) => expect(contactLink(contact)).toBe(link));

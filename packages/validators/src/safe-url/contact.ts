@@ -1,3 +1,5 @@
+import { plainTelephone } from '../plain-text.ts';
+
 /** A contact, as the backend or the configuration gives it. */
 export type Contact =
   | { readonly kind: 'mail'; readonly address: string }
@@ -14,7 +16,7 @@ export function contactLink(contact: Contact): string | null {
     // Narrower than the mail standard: nothing that could add headers (`?subject=`) or a second recipient.
     return /^[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}$/i.test(address) ? `mailto:${address}` : null;
   }
-  const digits = contact.number.replace(/[\s().-]/g, '');
+  const digits = plainTelephone(contact.number).replace(/[\s().-]/g, '');
   if (contact.kind === 'telephone') return isDialable(digits) ? `tel:${encodeHash(digits)}` : null;
   return /^\+?[1-9][0-9]{6,14}$/.test(digits) ? `https://wa.me/${digits.replace('+', '')}` : null;
 }

@@ -20,6 +20,9 @@ export const prefix = fc.constantFrom(
   '63 0',
   '0063 (0)',
   '(0)',
+  '\u202a+63\u00a0',
+  'tel:+63',
+  '\uff0b６３',
 );
 
 /** Spaces, dashes and the like between the digits of a number. */
@@ -29,4 +32,7 @@ export function written(number: string, separators: readonly string[]): string {
     .join('');
 }
 
-export const separators = fc.array(fc.constantFrom('', ' ', '-', '.', '(', ')', ''), { minLength: 10, maxLength: 10 });
+export const separators = fc.array(
+  fc.constantFrom('', ' ', '-', '.', '(', ')', '', '\u200b', '\u00ad', '\u2013', '\u00a0'),
+  { minLength: 10, maxLength: 10 },
+);

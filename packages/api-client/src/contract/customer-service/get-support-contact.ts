@@ -1,7 +1,7 @@
 import { type InferOutput, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { wireObject } from '../wire-object.ts';
-import { optionalText } from '../wire-values.ts';
+import { optionalAddress, optionalTelephone } from '../wire-values.ts';
 
 /** How to reach customer service ('kf'). */
 export const getSupportContact = defineEndpoint({
@@ -15,7 +15,7 @@ export const getSupportContact = defineEndpoint({
   ),
   data: pipe(
     /** `smWa`: the WhatsApp contact. */
-    wireObject({ email: optionalText, smWa: optionalText }),
+    wireObject({ email: optionalAddress, smWa: optionalTelephone }),
     transform((wire) => ({ email: wire.email, whatsApp: wire.smWa })),
   ),
 });

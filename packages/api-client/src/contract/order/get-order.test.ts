@@ -54,6 +54,11 @@ describe('loan details', () => {
     expect(read({ userOrderDetail }).rows).toEqual([]);
   });
 
+  it('name a telephone without what cannot be seen', () => {
+    expect(read({ telephone: '\u202a+63 2\u20118123\u20134567\u202c' }).telephone).toBe('+63 2-8123-4567');
+    expect(read({ telephone: ' \u200b ' }).telephone).toBeNull();
+  });
+
   it.each(['', {}, null, [null], ['x', 7]])('are read with %j in place of the recommended products', (recProducts) => {
     expect(read({ recProducts })).toEqual(read({ recProducts: [] }));
   });

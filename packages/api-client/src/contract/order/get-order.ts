@@ -4,7 +4,7 @@ import { wireObject } from '../wire-object.ts';
 import { orderIds } from '../payload-values.ts';
 import { recommendedProduct } from '../variant2/recommended-product.ts';
 import { list } from '../lists.ts';
-import { detailRows, isOne, optionalText, text } from '../wire-values.ts';
+import { detailRows, isOne, optionalTelephone, optionalText, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 import { orderStatus } from './order-status.ts';
 
@@ -21,7 +21,7 @@ const wire = wireObject({
   h5Url: optionalText,
   /** '1': the order may be rolled over. */
   isDelay: isOne,
-  telephone: optionalText,
+  telephone: optionalTelephone,
   /** 1: ask for a rating at once. */
   isScore: isOne,
   /** 'played you L': the link that confirms or withdraws. */

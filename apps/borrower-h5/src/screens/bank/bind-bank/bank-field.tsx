@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { DayField } from '@peace/ui-kit/day-field';
 import { Field as TextField } from '@peace/vant-react-compat/field';
 import { PickerField } from '@peace/vant-react-compat/picker-field';
-import { regroup, regroupPhone } from '@peace/validators';
+import { plainEdit, regroup, regroupPhone } from '@peace/validators';
 import type { ReactElement } from 'react';
 import { groupingOf, isPhone, isRequired, keptValueOf, labelOf, type FormField as Field } from './bank-form.model.ts';
 
@@ -59,13 +59,13 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
           readOnly={isLocked}
           inputMode={grouping ? 'numeric' : undefined}
           autoComplete={input.format === 'phone' ? 'tel-national' : 'off'}
-          format={isPhone(field) ? regroupPhone : grouping ? (edit) => regroup(edit, grouping) : undefined}
+          format={isPhone(field) ? regroupPhone : grouping ? (edit) => regroup(edit, grouping) : plainEdit}
         />
       );
     }
     // A category of a later backend: whatever it is, it can be written.
     case 'unrecognised':
-      return <TextField {...own} hint={hint} readOnly={isLocked} />;
+      return <TextField {...own} hint={hint} readOnly={isLocked} format={plainEdit} />;
   }
 }
 

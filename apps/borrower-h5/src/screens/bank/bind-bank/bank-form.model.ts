@@ -14,6 +14,7 @@ import {
   phoneGrouping,
   phoneNumberProblem,
   plainDigits,
+  plainText,
 } from '@peace/validators';
 import { parseWireDate } from '@peace/money-date';
 
@@ -92,7 +93,7 @@ function shown(field: BankField, value: string): string {
   // A value that is not among the options would be sent without ever having been seen.
   if ('options' in input) return input.options.some((option) => option.value === value) ? value : '';
   if (input.kind === 'day') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
-  return value;
+  return plainText(value);
 }
 
 export function isPhone({ input }: Pick<BankField, 'input'>): boolean {

@@ -24,6 +24,22 @@ describe('what is sent', () => {
     expect(sent([phone], { phone: '+63 917 123 4567' })).toEqual({ phone: '09171234567' });
   });
 
+  it('is a text as it is seen, digits of any keyboard included', () => {
+    const typed = {
+      accountName: '\u202aJuana\u00a0\u200bCruz\u202c',
+      card: '４０００ ١٢٣٤',
+      phone: '\u202a+63\u00a0917\u2013123\u20134567',
+    };
+    const fields = [aBankField(), card, phone];
+    expect(Object.fromEntries(toSent(fields, valuesOf(fields, new Map(Object.entries(typed)))))).toEqual({
+      accountName: 'Juana Cruz',
+      card: '40001234',
+      phone: '09171234567',
+    });
+    const known = [{ ...aBankField(), value: '\u200bJuana\u2060' }];
+    expect(Object.fromEntries(toSent(known, valuesOf(known)))).toEqual({ accountName: 'Juana' });
+  });
+
   it('is never a mask, nor what is visible of it', () => {
     const masked = { ...card, value: '**** 1234' };
     expect([...toSent([masked], valuesOf([masked]))]).toEqual([]);

@@ -1,4 +1,4 @@
-import { clipComplaintText, COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters } from '@peace/validators';
+import { clipComplaintText, COMPLAINT_TEXT_MAX_CHARACTERS, countCharacters, plainEdit } from '@peace/validators';
 
 /** The complaint box right after the browser applied an edit: its text before and now, and the caret. */
 export interface TextEdit {
@@ -7,8 +7,9 @@ export interface TextEdit {
   readonly caret: number;
 }
 
-/** Ignores what is beyond 200 characters (spec §5) where it was typed or pasted: a full box does not drop its last letter for one in the middle. */
-export function fitEdit({ before, raw, caret }: TextEdit): { readonly value: string; readonly caret: number } {
+/** Ignores what is beyond 200 characters (spec §5) where it was typed or pasted, of what can be seen: a full box does not drop its last letter for one in the middle. */
+export function fitEdit({ before, ...edit }: TextEdit): { readonly value: string; readonly caret: number } {
+  const { value: raw, caret } = plainEdit(edit);
   if (countCharacters(raw) <= COMPLAINT_TEXT_MAX_CHARACTERS) return { value: raw, caret };
   const after = raw.slice(caret);
   // Not an edit at the caret (an undo, a correction from elsewhere): the beginning is kept.

@@ -8,6 +8,7 @@ it.each([
   ['0063 917 000 0000', 'https://wa.me/639170000000'],
   ['(02) 8123 4567', 'https://wa.me/63281234567'],
   ['+1 415 555 0123', 'https://wa.me/14155550123'],
+  ['\u202a+63 917\u2013000\u20130000\u202c', 'https://wa.me/639170000000'],
   [' https://wa.me/639170000000 ', 'https://wa.me/639170000000'],
 ])('the online service %j is a chat at %s', (contact, link) => {
   expect(onlineServiceWay(contact)).toEqual({ kind: 'chat', link });
