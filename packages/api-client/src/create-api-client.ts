@@ -5,7 +5,7 @@ import { type ApiError, describeError, failed, orSessionEnded, type Result } fro
 import type { ApiClientOptions, CallOptions } from './client-options.ts';
 import { withDeadline } from './deadline.ts';
 import type { DomainOf, Endpoint, PayloadOf, WireFields } from './define-endpoint.ts';
-import { callTimeoutMs, prefetchedReads } from './early-response.ts';
+import { callTimeoutMs, clockOffset, prefetchedReads, serverTimeOf } from './early-response.ts';
 import { type HttpResponse, type EncodedRequest, encodeRequest, requestHeaders } from './encode-request.ts';
 import { malformed, readResponse } from './read-response.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -24,6 +24,8 @@ export interface ApiClient {
    */
   prefetch<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): void;
   isWriting(): boolean;
+  /** By the last response: see `clockOffset`. */
+  clockOffset(): number;
   /** Where a GET goes, for an `<img>`; null when the payload is not what the endpoint takes. */
   urlOf<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): string | null;
 }
@@ -54,6 +56,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const upload = options.fetch || typeof XMLHttpRequest === 'undefined' ? undefined : uploadByXhr(XMLHttpRequest);
   const singleFlight = createSingleFlight<HttpResponse | ApiError>({ kind: 'aborted' });
   let writes = 0;
+  let offset = options.clockOffset ?? 0;
 
   const encode = (endpoint: Endpoint, fields: WireFields) =>
     encodeRequest(options.base, endpoint, fields, options.commonParams());
@@ -133,7 +136,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const received = await (envelope === 'none' ? response.blob() : response.text());
     // fetch reports no progress while it sends; XMLHttpRequest does.
     onProgress?.(1);
-    return { status: response.status, body: received, isRedirected: response.headers.has(redirectedHeader) };
+    return {
+      status: response.status,
+      body: received,
+      isRedirected: response.headers.has(redirectedHeader),
+      serverTime: serverTimeOf(response.headers),
+    };
   }
 
   return {
@@ -147,7 +155,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const response = fields.success
         ? await send(endpoint, fields.output, { ...callOptions, onRequestId })
         : malformed('payload', describeIssue(fields.issues[0]));
-      if (!('kind' in response)) callOptions.onResponse?.(response);
+      if (!('kind' in response)) {
+        if (response.serverTime !== undefined) offset = clockOffset(response, clock.now());
+        callOptions.onResponse?.(response);
+      }
       const { value, droppedFields } = recordingDroppedFields(() =>
         'kind' in response ? failed(response) : readResponse(endpoint, response),
       );
@@ -174,6 +185,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       );
     },
     isWriting: () => writes > 0,
+    clockOffset: () => offset,
     urlOf(endpoint, payload) {
       const fields = safeParse(endpoint.payload, payload);
       return fields.success ? encode(endpoint, fields.output).url : null;
@@ -211,16 +223,20 @@ function createHttp({ fetch }: ApiClientOptions): KyInstance {
 /** Ours, on a response that came through a redirect: a copy of a response does not know that any more. */
 const redirectedHeader = 'X-Peace-Redirected';
 
-const fetchResponseOf = ({ status, body, isRedirected = false }: HttpResponse): Response =>
+const fetchResponseOf = ({ status, body, isRedirected = false, serverTime }: HttpResponse): Response =>
   new Response(statusesWithoutBody.includes(status) ? null : body, {
     status,
-    headers: isRedirected ? { [redirectedHeader]: '1' } : {},
+    headers: {
+      ...(isRedirected && { [redirectedHeader]: '1' }),
+      ...(serverTime !== undefined && { Date: new Date(serverTime).toUTCString() }),
+    },
   });
 
 /** Notes on a response that it came through a redirect. */
 async function markRedirect(response: Response): Promise<Response> {
   if (!response.redirected) return response;
-  return fetchResponseOf({ status: response.status, body: await response.blob(), isRedirected: true });
+  const serverTime = serverTimeOf(response.headers);
+  return fetchResponseOf({ status: response.status, body: await response.blob(), isRedirected: true, serverTime });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from './create-api-client.ts';
-import { type EarlyResponse, keptForMs, requestEarly } from './early-response.ts';
+import { clockOffset, type EarlyResponse, keptForMs, requestEarly } from './early-response.ts';
 import { answering, commonParams, order, pay, readName } from './testing/early-client.ts';
 
 const sendEarly = (fetch: typeof globalThis.fetch) =>
@@ -113,5 +113,38 @@ describe('a client with an early response', () => {
     const { fetch, name } = client(sendEarly(() => Promise.reject(new TypeError('offline'))));
     expect(await name('1')).toEqual({ name: 'late' });
     expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the offset of the device’s clock', () => {
+  const now = Date.parse('2026-11-20T02:00:00Z');
+  const day = 86_400_000;
+
+  test.each([
+    [undefined, 0],
+    [now, 0],
+    [now + day - 1, 0],
+    [now - day + 1, 0],
+    [now + day, day],
+    [now - 20 * day, -20 * day],
+  ])('at the server time %j is %i', (serverTime, offset) => {
+    expect(clockOffset({ serverTime }, now)).toBe(offset);
+  });
+
+  test.each([
+    [{ Date: new Date(now + 3 * day).toUTCString() }, 3 * day],
+    [{ Date: new Date(now).toUTCString() }, 0],
+    [{ Date: 'yesterday' }, 0],
+    [{}, 0],
+  ])('is known by a response with %j, sent early or by the client', async (headers, offset) => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    const fetch = () => Promise.resolve(new Response('{}', { headers }));
+    const base = 'https://peace.example/peace';
+    const plain = createApiClient({ base, commonParams: () => commonParams, fetch });
+    await plain.call(order, { orderId: '1' });
+    expect(plain.clockOffset()).toBe(offset);
+    const { api } = client(sendEarly(fetch));
+    await api.call(order, { orderId: '1' });
+    expect(api.clockOffset()).toBe(offset);
   });
 });

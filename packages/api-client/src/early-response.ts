@@ -58,10 +58,23 @@ export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyReques
     status: received.status,
     body: await received.text(),
     isRedirected: received.redirected,
+    serverTime: serverTimeOf(received.headers),
   }));
   // The call that uses the response gets the rejection; without such a call there is nothing to report.
   response.catch(() => undefined);
   return { url, body: textOf(body), sentAt: Date.now(), response, abort };
+}
+
+/** The `Date` of a response. */
+export function serverTimeOf(headers: Headers): number | undefined {
+  const time = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** How far the device's clock is behind the server's, in milliseconds, negative where it is ahead: 0 for less than a day, or if unknown. */
+export function clockOffset({ serverTime }: Pick<HttpResponse, 'serverTime'>, now: number): number {
+  const offset = serverTime === undefined ? 0 : serverTime - now;
+  return Math.abs(offset) < 86_400_000 ? 0 : offset;
 }
 
 /** How long a prefetched read waits for its call, and an early response from its arrival; in milliseconds. */

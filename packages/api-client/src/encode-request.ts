@@ -8,6 +8,8 @@ export interface HttpResponse {
   readonly body: string | Blob;
   /** Whether it is the answer of another address, to which the request was redirected. */
   readonly isRedirected?: boolean;
+  /** By the server's clock, in milliseconds since 1970; undefined where its `Date` is missing or hidden from another origin. */
+  readonly serverTime?: number | undefined;
 }
 
 /** Goes with every request: the backend answers JSON to it rather than a page. */

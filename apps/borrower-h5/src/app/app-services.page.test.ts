@@ -1,7 +1,12 @@
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { getSupportContact } from '@peace/api-client/contract/customer-service/get-support-contact';
 import { createSandbox } from '@peace/sandbox';
+import { systemClock } from '@peace/money-date';
+import { string } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attemptItem } from '#shared/attempt/attempt-family.ts';
+import { removeExpired } from '#shared/state/remove-expired.ts';
+import { itemAccessOf, openItem } from '#shared/state/stored-item.ts';
 import type { Painted } from '#shared/early-visit.ts';
 import { createServices } from './app-services.tsx';
 
@@ -22,6 +27,7 @@ afterEach(() => {
   sessionStorage.clear();
   delete window.peaceEarly;
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   window.history.replaceState(null, '', '/');
 });
 
@@ -45,4 +51,45 @@ test('a response that anyone gets proves no session, painted early or called', a
   expect(stored()).toEqual(['peace:statistics-consent']);
   expect(await api.call(getComplaintOptions, {})).toMatchObject({ kind: 'ok' });
   expect(stored()).toEqual(['peace:owner']);
+});
+
+test('what is stored by a clock that is years behind is not too old once the clock is corrected', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-11-20T10:00+08:00') });
+  const sandbox = createSandbox();
+  const today = Date.parse('2026-11-20T10:00+08:00');
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { status, body } = await sandbox.fetch(request);
+    return new Response(body, { status, headers: { Date: new Date(today).toUTCString() } });
+  });
+  const services = createServices(window, hooks);
+  const item = attemptItem({ key: 'test-write', request: string() });
+  const record = () => openItem({ ...itemAccessOf(services), borrower: null }, item, '7001');
+  await services.api.call(getSupportContact, {});
+  const { clock } = services;
+  const stage = { kind: 'answerLost', since: clock.now() } as const;
+  record().write({ key: 'k', request: 'x', startedAt: clock.now(), stage });
+  vi.setSystemTime(today + 3_600_000);
+  const corrected = { ...itemAccessOf(services), clock: systemClock, borrower: null };
+  expect(openItem(corrected, item, '7001').read()).toMatchObject({ key: 'k', startedAt: today });
+  removeExpired(window, systemClock.now());
+  expect(openItem(corrected, item, '7001').read()).not.toBeNull();
+});
+
+test.each([20 * 86_400_000, 3_600_000, -3_600_000])('a clock that is %i ms ahead is used as it is', async (aheadMs) => {
+  const sandbox = createSandbox();
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { status, body } = await sandbox.fetch(request);
+    return new Response(body, { status, headers: { Date: new Date(now - aheadMs).toUTCString() } });
+  });
+  const { api, clock } = createServices(window, hooks);
+  await api.call(getSupportContact, {});
+  expect(clock.now()).toBe(now);
+});
+
+test('what the early page knows of the clock counts from the first screen on', () => {
+  paintedEarly({ endpoint: 'getOrder', needsSession: true });
+  if (window.peaceEarly) window.peaceEarly.clockOffset = -20 * 86_400_000;
+  expect(createServices(window, hooks).api.clockOffset()).toBe(-20 * 86_400_000);
 });

@@ -2,7 +2,7 @@ import { createApiClient } from '@peace/api-client';
 import { createBridge, type Bridge, type BridgeError } from '@peace/bridge';
 import { createTranslator } from '@peace/i18n';
 import { commonMessages } from '@peace/i18n/messages/common';
-import { systemClock } from '@peace/money-date';
+import { type Clock, systemClock } from '@peace/money-date';
 import { noticeCall, requestIds } from '@peace/telemetry/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, recordEntry, openContact } from '@peace/web-platform';
@@ -95,11 +95,14 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
     },
     onLoading,
     earlyResponse: reusableResponse(window.peaceEarly, Date.now()),
+    clockOffset: window.peaceEarly?.clockOffset,
   });
   // The client does not see a response that was painted before it was there.
   const painted = window.peaceEarly?.painted;
   if (painted?.needsSession && painted.data !== undefined) session.confirm();
-  return { api, bridge, session, storage: localItems(window), clock: systemClock, statistics, window };
+  // Of a clock that is days behind, what is stored would be too old as soon as it is corrected. A time in the future is no age.
+  const clock: Clock = { now: () => systemClock.now() + Math.max(0, api.clockOffset()) };
+  return { api, bridge, session, storage: localItems(window), clock, statistics, window };
 }
 
 /** In a plain browser a telephone is a `tel:` link, and closing the webview is going back. */

@@ -59,6 +59,8 @@ export interface EarlyVisit {
   words?: string;
   /** When the response came, or was known not to come; without a request when the page was parsed. Milliseconds since 1970. */
   respondedAt?: number;
+  /** How far the phone's clock is behind the server's: see `ApiClient.clockOffset`. */
+  clockOffset?: number;
   /** What was copied before React was there, and how it went. */
   copied?: {
     readonly text: string;

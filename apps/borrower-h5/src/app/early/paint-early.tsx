@@ -1,5 +1,5 @@
 import type { Endpoint } from '@peace/api-client';
-import type { EarlyResponse } from '@peace/api-client/early-response';
+import { clockOffset, type EarlyResponse } from '@peace/api-client/early-response';
 import { readResponse } from '@peace/api-client/read-response';
 import { isInShell } from '@peace/bridge/shell-presence';
 import { htmlLang, type Locale } from '@peace/i18n';
@@ -74,13 +74,15 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   setTimeout(paintShape, shapeAfterMs);
   const { second } = screen;
   if (second && visit.known?.isPayable) askSecond(visit, second.endpoint);
-  const result = readResponse(endpoint, await visit.request.response);
+  const response = await visit.request.response;
+  visit.clockOffset = clockOffset(response, Date.now());
+  const result = readResponse(endpoint, response);
   const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
   if (!content) return paintShape();
   paint(content, result.data);
   if (!second?.isWanted(result.data)) return;
-  const response = await askSecond(visit, second.endpoint)?.response.catch(() => null);
-  const also = response && readResponse(second.endpoint, response);
+  const secondResponse = await askSecond(visit, second.endpoint)?.response.catch(() => null);
+  const also = secondResponse && readResponse(second.endpoint, secondResponse);
   // A failure is left to the app, which asks again.
   if (also?.kind !== 'ok' || visit.isHydrating || !visit.painted) return;
   const whole = window.document.createElement('div');

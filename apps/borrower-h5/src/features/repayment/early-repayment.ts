@@ -6,7 +6,7 @@ import type { StateOf } from '#shared/events.ts';
 import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { initialPaySlip } from './slip-barcode.tsx';
-import { systemClock } from '@peace/money-date';
+import { earlyDueTime } from '#shared/due/due-time.ts';
 import { earlyCopy } from '#shared/early-copy.tsx';
 import type { FirstState } from '#shared/early-screen.ts';
 
@@ -14,7 +14,7 @@ import type { FirstState } from '#shared/early-screen.ts';
 export function initialRepayment<Info extends PeriodRepayment>(
   ids: OrderIds,
   read: AsyncState<Info>,
-  now: number,
+  now: number | null,
 ): StateOf<RepaymentPageProps<Info>> {
   const state = mapReady(read, (info) => withOfferedChannels(info, isFeatureDisabled));
   const channels = state.kind === 'ready' ? state.data.channels : [];
@@ -33,7 +33,7 @@ export function initialRepayment<Info extends PeriodRepayment>(
 }
 
 export const earlyRepayment = {
-  atFirst: <Info extends PeriodRepayment>(state: FirstState<Info>, _window: Window, ids: OrderIds) =>
-    initialRepayment(ids, state, systemClock.now()),
+  atFirst: <Info extends PeriodRepayment>(state: FirstState<Info>, window: Window, ids: OrderIds) =>
+    initialRepayment(ids, state, earlyDueTime(window)),
   copy: earlyCopy,
 };

@@ -52,7 +52,7 @@ export interface RepaymentPageProps<Info> {
   readonly ids: OrderIds;
   readonly state: RepaymentState<Info>;
   /** The moment it is seen at, in milliseconds since 1970. */
-  readonly now: number;
+  readonly now: number | null;
   readonly phase: PaymentPhase;
   readonly payAgain: PayAgain;
   /** Whether what is due is known as it is now; running while the order is read. */

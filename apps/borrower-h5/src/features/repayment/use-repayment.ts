@@ -7,8 +7,8 @@ import { isFeatureDisabled } from '#shared/app-config.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import { mayPay } from '#shared/payment/payment-phase.ts';
 import type { PayPurpose } from '#shared/payment/not-payable-reason.ts';
+import { useDueTime } from '#shared/due/due-time.ts';
 import { useReceipts } from '#shared/receipt/use-receipts.tsx';
-import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/use-go-back.ts';
 import { refreshOf, useReloadBoth, type Read } from '#shared/use-read.ts';
 import type { RepaymentPageProps, RepaymentState } from './repayment-page.tsx';
@@ -29,7 +29,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
   options: RepaymentOptions<Info>,
 ): RepaymentPageProps<Info> {
   const { ids, purpose, read } = options;
-  const { clock } = useServices();
+  const now = useDueTime();
   const receipts = useReceipts(ids.orderId);
   const goBack = useGoBack();
   const reads = useRepaymentReads(ids, purpose, read);
@@ -61,7 +61,7 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
   return {
     ids,
     state,
-    now: clock.now(),
+    now,
     phase,
     payAgain,
     refresh,

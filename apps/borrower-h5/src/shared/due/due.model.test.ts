@@ -36,6 +36,10 @@ describe('dueNow', () => {
     expect(dueNow(status, aKnownDue(), at('2026-11-20T10:00'))).toBeNull();
   });
 
+  it('counts no days by a clock that is wrong', () => {
+    expect(dueNow(due, aKnownDue(), null)).toMatchObject({ days: null, tone: 'calm', amount: { minor: 545_000 } });
+  });
+
   it('guesses neither a sum nor a status', () => {
     expect(dueNow(due, null, 0)).toBeNull();
     expect(dueNow(null, aKnownDue(), 0)).toBeNull();

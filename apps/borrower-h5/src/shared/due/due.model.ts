@@ -5,8 +5,8 @@ import { daysBetween, parseWireDate, type Money } from '@peace/money-date';
 export type DueTone = 'calm' | 'attention' | 'danger';
 
 export interface Urgency {
-  /** Calendar days left; negative: days late. */
-  readonly days: number;
+  /** Calendar days left; negative: days late. Null where the phone's clock is wrong. */
+  readonly days: number | null;
   readonly tone: DueTone;
 }
 
@@ -39,14 +39,15 @@ export function dueStateOf(info: Pick<PeriodRepayment, 'amount' | 'repayDate'>):
   return due ? { kind: 'known', due } : { kind: 'failed' };
 }
 
-/** What is due of an order at `now` (milliseconds): null unless it can be paid and is known how much of it is due and by when. */
-export function dueNow(status: OrderStatus | null, due: DueState | null, now: number): DueNow | null {
+/** What is due of an order at `now` (see `useDueTime`): null unless it can be paid and is known how much of it is due and by when. */
+export function dueNow(status: OrderStatus | null, due: DueState | null, now: number | null): DueNow | null {
   if (!status || due?.kind !== 'known' || !isPayable(status)) return null;
   return { ...due.due, ...urgencyOf(due.due.at, now) };
 }
 
-/** How urgent an order is that is due `at` that time, as of `now` (both in milliseconds). The status says nothing about it. */
-export function urgencyOf(at: number, now: number): Urgency {
+/** How urgent an order is that is due `at` that time, as of `now` (see `useDueTime`). The status says nothing about it. */
+export function urgencyOf(at: number, now: number | null): Urgency {
+  if (now === null) return { days: null, tone: 'calm' };
   const days = daysBetween(now, at);
   if (days < 0) return { days, tone: 'danger' };
   return { days, tone: days <= soonDays ? 'attention' : 'calm' };

@@ -9,22 +9,23 @@ export function useDueText() {
   const t = useMessages(dueMessages);
   const { locale } = useLocale();
   const date = ({ at, days }: Pick<DueNow, 'at' | 'days'>) =>
-    t(days < 0 ? 'wasDueOn' : 'dueOn', { date: dayText(formatDate(at), locale) });
-  const left = ({ days }: Pick<DueNow, 'days'>) => {
+    t(days !== null && days < 0 ? 'wasDueOn' : 'dueOn', { date: dayText(formatDate(at), locale) });
+  const daysText = (days: number) => {
     if (days === 0) return t('today');
     return days < 0 ? t('daysLate', { days: -days }) : t('inDays', { days });
   };
   return {
     t,
     date,
-    left,
+    /** Null where the days are not known. */
+    left: ({ days }: Pick<DueNow, 'days'>) => (days === null ? null : daysText(days)),
     /** The button that pays: with the amount where it is known. */
     pay: (known: DueNow | null) => (known ? t('payAmount', { amount: formatMoney(known.amount) }) : t('pay')),
     /** As long as the words that usually come, before the due date: for the place that is reserved for them, where they are not seen. */
-    reserved: (now: number) => {
-      const usual = { at: now, days: 10 };
-      return { date: withoutMeaning(date(usual)), left: withoutMeaning(left(usual)) };
-    },
+    reserved: (now: number | null) => ({
+      date: withoutMeaning(date({ at: now ?? 0, days: 10 })),
+      left: withoutMeaning(daysText(10)),
+    }),
   };
 }
 

@@ -22,7 +22,7 @@ export interface OrderActionBarProps {
   readonly order: OrderDetails;
   /** What is due; null for an order that cannot be paid. */
   readonly due: DueState | null;
-  readonly now: number;
+  readonly now: number | null;
   readonly ids: OrderIds;
   /** What comes before them: their link was refused, and the page says whom to ask. */
   readonly first: BarAction | undefined;

@@ -5,9 +5,9 @@ import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import { systemClock } from '@peace/money-date';
 import { readAddress } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
+import { earlyDueTime } from '#shared/due/due-time.ts';
 import { type DueState, dueStateOf } from '#shared/due/due.model.ts';
 import type { OrderIds } from '#shared/order-ids.ts';
 import type { StateOf } from '#shared/events.ts';
@@ -26,7 +26,7 @@ export function orderDetailsProps(
   ids: OrderIds,
   state: AsyncState<OrderDetails>,
   due: DueState,
-  now: number,
+  now: number | null,
 ): StateOf<OrderDetailsViewProps> {
   const order = state.kind === 'ready' ? state.data : null;
   return {
@@ -52,7 +52,7 @@ export const earlyScreens = () => [
     atFirst: (state, window, ids, info) =>
       state.kind === 'ready' && redirectFor(state.data, readAddress(window)) !== null
         ? null
-        : orderDetailsProps(ids, state, info ? dueStateOf(info) : { kind: 'loading' }, systemClock.now()),
+        : orderDetailsProps(ids, state, info ? dueStateOf(info) : { kind: 'loading' }, earlyDueTime(window)),
     second: { endpoint: getPeriodRepayment, isWanted: ({ status }) => isPayable(status) },
   }),
 ];

@@ -59,7 +59,7 @@ export interface OrderDetailsViewProps {
   readonly refresh: Refresh;
   readonly amountRefresh: Refresh;
   /** The moment it is seen at, in milliseconds since 1970. */
-  readonly now: number;
+  readonly now: number | null;
   /** The order's telephone, or the service's. */
   readonly telephone: string;
   readonly openingProduct: number | null;

@@ -23,7 +23,7 @@ import { isUnclear } from './order-details.model.ts';
 export interface OrderStatusSummaryProps {
   readonly order: OrderDetails;
   readonly due: DueState | null;
-  readonly now: number;
+  readonly now: number | null;
   readonly onRetry: () => void;
 }
 

@@ -17,6 +17,7 @@ import { useRestored } from '#shared/use-restored.ts';
 import { screenRoute } from '#shared/screen-route.tsx';
 import { orderDetailsProps, orderDetailsScreen } from './order-details.screen.ts';
 import { type OrderDetailsViewProps, OrderDetailsView } from './order-details.view.tsx';
+import { useDueTime } from '#shared/due/due-time.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
 import { useOrderRedirect } from './use-order-redirect.ts';
@@ -24,7 +25,6 @@ import { useOrderRedirect } from './use-order-redirect.ts';
 export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const { state, reload } = useRead(getOrder, ids);
   useConfirmedProduct(ids, state);
-  const { clock } = useServices();
   const order = state.kind === 'ready' ? state.data : null;
   // Together with the order where an earlier visit or the list has seen that it can be paid.
   const amountDue = useAmountDue(ids, useIsKnownPayable(ids.orderId, order && order.status));
@@ -32,7 +32,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   useRestored(reloadBoth);
   const { redirect, follow } = useOrderRedirect(order);
   const isLeaving = redirect === 'leaving';
-  const props = orderDetailsProps(ids, isLeaving ? { kind: 'loading' } : state, amountDue.state, clock.now());
+  const props = orderDetailsProps(ids, isLeaving ? { kind: 'loading' } : state, amountDue.state, useDueTime());
   const refresh = state.kind === 'ready' ? state.refresh : props.refresh;
   const goToMine = useGoToMyAccount();
   usePlacedApplications();

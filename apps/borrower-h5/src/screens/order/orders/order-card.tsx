@@ -23,7 +23,7 @@ export interface OrderCardProps {
   readonly listed: ListedOrder;
   /** One line: its rows are seen when it is opened. */
   readonly isFinished?: boolean;
-  readonly now: number;
+  readonly now: number | null;
   /** What is shown could not be read again: the button names no amount. */
   readonly isOld: boolean;
   readonly isOpeningPayment: boolean;
@@ -104,8 +104,9 @@ type DueProps = Pick<OrderCardProps, 'listed' | 'now' | 'onRetry'>;
 function DueChip({ listed: { order, due }, now }: Omit<DueProps, 'onRetry'>): ReactElement {
   const words = useDueText();
   const known = dueNow(order.status, due, now);
-  return known ? (
-    <StatusChip tone={known.tone}>{words.left(known)}</StatusChip>
+  const left = known && words.left(known);
+  return known && left !== null ? (
+    <StatusChip tone={known.tone}>{left}</StatusChip>
   ) : (
     <span className="order-card__reserved" aria-hidden="true">
       <StatusChip tone="calm">{words.reserved(now).left}</StatusChip>

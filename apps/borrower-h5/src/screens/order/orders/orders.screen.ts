@@ -3,8 +3,8 @@ import { plainMessage } from '@peace/i18n';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
-import { systemClock } from '@peace/money-date';
 import { readQuery } from '@peace/web-platform';
+import { earlyDueTime } from '#shared/due/due-time.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 import type { OrdersViewProps } from './orders.view.tsx';
@@ -16,7 +16,7 @@ export const ordersScreen = {
   endpoint: getComplaintOptions,
 };
 
-export function ordersProps(state: AsyncState<ComplaintOptions>, now: number): StateOf<OrdersViewProps> {
+export function ordersProps(state: AsyncState<ComplaintOptions>, now: number | null): StateOf<OrdersViewProps> {
   return {
     state,
     dues: [],
@@ -32,6 +32,6 @@ export const earlyScreens = () => [
   earlyScreen(ordersScreen, {
     // What it says of a changed account depends on the shell, which only the bridge knows.
     atFirst: (state, window) =>
-      readQuery(window).get('source') === 'loanDetail' ? null : ordersProps(state, systemClock.now()),
+      readQuery(window).get('source') === 'loanDetail' ? null : ordersProps(state, earlyDueTime(window)),
   }),
 ];

@@ -1,4 +1,5 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -58,6 +59,25 @@ test('the first two orders that can be paid say what is due of them, asked for o
   expect(await within(due).findByText('₱5,450.00')).toBeVisible();
   expect(asked().map(({ payload }) => payload)).toEqual([{ orderId: '7001' }, { orderId: '7002' }]);
 });
+
+test.each([-20, 5, 1000])(
+  'a phone whose clock is %i days off the server’s says when it is due and counts no days',
+  async (days) => {
+    const sandbox = createSandbox({ scenario: 'orders' });
+    const Date = new globalThis.Date(globalThis.Date.now() + days * 86_400_000).toUTCString();
+    const fetch = async (request: Request) => {
+      const { status, body } = await sandbox.fetch(request);
+      return new Response(body, { status, headers: { Date } });
+    };
+    open({ sandbox: { ...sandbox, fetch } });
+    const [due, late] = await screen.findAllByRole('article');
+    if (!due || !late) throw new Error('two orders can be paid');
+    expect(await within(late).findByText('₱7,340.00', undefined, { timeout: 3000 })).toBeVisible();
+    expect(await within(due).findByText('₱5,450.00')).toBeVisible();
+    expect(late).toHaveTextContent(/Repayment date: \d{4}/);
+    for (const order of [due, late]) expect(order).not.toHaveTextContent(/overdue|days|today|Was due/i);
+  },
+);
 
 test.each(['getPeriodRepayment', 'getComplaintOptions'] as const)(
   'what %s could not read again says so until it was, and names no amount to pay',

@@ -36,7 +36,7 @@ export interface OrdersViewProps {
   /** How reading the list and what is due of it again went. */
   readonly refresh: Refresh;
   /** The moment it is seen at, in milliseconds since 1970. */
-  readonly now: number;
+  readonly now: number | null;
   /** `orderNo` of the order whose repayment page is being looked up. */
   readonly openingPayment: string | null;
   readonly isAccountChanged: boolean;

@@ -22,10 +22,11 @@ import { ordersWithDue } from './orders.model.ts';
 import { type OrdersViewProps, OrdersView } from './orders.view.tsx';
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { useNavigate } from 'react-router-dom';
+import { useDueTime } from '#shared/due/due-time.ts';
 import { useTappedPaymentPage } from '#shared/payment/use-tapped-payment-page.ts';
 
 export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersViewProps {
-  const { bridge, clock } = useServices();
+  const { bridge } = useServices();
   const payment = useOpenPayment();
   const goToMine = useGoToMyAccount();
   const { state, reload } = useRead(ordersScreen.endpoint, {});
@@ -34,7 +35,7 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
   const dues = useAmountsDue(ordersWithDue(orders).map(idsOf), useIsIdle(state.kind === 'ready'));
   const reloadAll = useReloadBoth({ reload }, dues);
   useRestored(reloadAll);
-  const props = ordersProps(state, clock.now());
+  const props = ordersProps(state, useDueTime());
   return {
     ...props,
     dues: dues.states,

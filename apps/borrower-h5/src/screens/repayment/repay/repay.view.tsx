@@ -28,7 +28,7 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
         const at = parseWireDate(repayDate);
         const urgency = at === null ? null : urgencyOf(at, props.now);
         const date = wireDateText(repayDate, locale);
-        const isPast = urgency !== null && urgency.days < 0;
+        const isPast = urgency !== null && urgency.days !== null && urgency.days < 0;
         return (
           <RepaymentHeader
             isBrief={isBrief}
