@@ -60,7 +60,7 @@ let engineSplitter: SplitCharacters | undefined;
 /** `characterSplitter()`, made on first use: a segmenter is expensive, and most screens have no text to count. */
 const splitCharacters: SplitCharacters = (text) => (engineSplitter ??= characterSplitter())(text);
 
-/** The image types a complaint takes (docs/decisions/complaints-and-help.md); also the file input's `accept`. */
+/** What the file input offers (docs/decisions/complaints-and-help.md). A file of another type is taken if it can be drawn. */
 export const COMPLAINT_IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Why a picked file is not taken. The message names the file, which the caller has. */
@@ -69,10 +69,20 @@ export type ImageFileReason = 'imageTypeUnsupported' | 'imageTooLarge' | 'imageU
 /** What the rule looks at: a `File` fits. `size` in bytes. */
 export type ImageFile = { readonly type: string; readonly size: number };
 
-/** Whether a picked file is an image to upload, before anything of it is read. */
+/** How pickers label a photo: with its type, with an older name of it, or not at all. */
+const photoLabel = /^$|^application\/octet-stream$|^image\/(?:p?jpe?g|(?:x-)?png|webp)$/i;
+
+/** Why a file is refused that cannot be drawn: its label says only that. */
+export function undrawableReason({ type }: Pick<ImageFile, 'type'>): ImageFileReason {
+  return photoLabel.test(type) ? 'imageUnreadable' : 'imageTypeUnsupported';
+}
+
+/** Whether a picked file may be drawn, before anything of it is read. */
 export function validateImageFile<Picked extends ImageFile>(file: Picked): Validation<Picked, ImageFileReason> {
-  if (!COMPLAINT_IMAGE_TYPES.includes(file.type)) return invalid('imageTypeUnsupported');
   // iOS passes on an empty file when a photo has not come down from iCloud.
-  if (file.size === 0) return invalid('imageUnreadable');
-  return file.size > COMPLAINT_IMAGE_MAX_BYTES ? invalid('imageTooLarge') : valid(file);
+  if (file.size === 0) return invalid(undrawableReason(file));
+  if (file.size <= COMPLAINT_IMAGE_MAX_BYTES) return valid(file);
+  return invalid(
+    photoLabel.test(file.type) || file.type.startsWith('image/') ? 'imageTooLarge' : 'imageTypeUnsupported',
+  );
 }

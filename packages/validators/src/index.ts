@@ -28,6 +28,7 @@ export {
   countCharacters,
   type ImageFile,
   type ImageFileReason,
+  undrawableReason,
   validateComplaintText,
   validateComplaintType,
   validateImageFile,

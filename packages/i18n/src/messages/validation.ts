@@ -58,6 +58,11 @@ export const validationMessages = defineMessages({
     '{name} is too large. Choose a photo of up to 10 MB.',
     'Masyadong malaki ang {name}. Hanggang 10 MB lang ang bawat larawan.',
   ],
+  imageTooLargeToSend: [
+    '{name} is too large to be sent. Please choose another image.',
+    '{name} is too large to send. Choose another photo.',
+    'Masyadong malaki ang {name} para maipadala. Pumili ng ibang larawan.',
+  ],
   imageUnreadable: [
     '{name} could not be read. Please choose another image.',
     'We couldn’t read {name}. Choose another photo.',

@@ -1,3 +1,4 @@
+import { createSandbox } from '@peace/sandbox';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -35,6 +36,41 @@ test('of ten pictures three cannot be taken: the other seven are added', async (
   expect(await uploaded('9.jpg')).toBeVisible();
   expect(screen.getByText('7/9')).toBeVisible();
   expect(screen.queryByText(/up to 9/)).toBeNull();
+});
+
+/** As a picker gives files that the page did not offer. */
+const addAnyFiles = (...files: readonly File[]) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Add pictures'), [...files]);
+
+test.each(['image/jpg', 'image/pjpeg', 'image/heic', 'application/octet-stream', ''])(
+  'a photo that can be drawn is added, whatever it is labelled: %j',
+  async (type) => {
+    open();
+    await box();
+    await addAnyFiles(new File(['x'], 'photo', { type }));
+    expect(await uploaded('photo')).toBeVisible();
+  },
+);
+
+test('of what cannot be drawn the label picks the message', async () => {
+  open();
+  await box();
+  await addAnyFiles(new File([BROKEN], 'notes.txt', { type: 'text/plain' }), new File([BROKEN], 'photo', { type: '' }));
+  expect(await screen.findByText('notes.txt cannot be added. Only JPEG, PNG and WebP images can.')).toBeVisible();
+  expect(await screen.findByText('photo could not be read. Please choose another image.')).toBeVisible();
+});
+
+test('a photo that is too large for the server is called so', async () => {
+  const sandbox = createSandbox({ scenario: 'complaint-next' });
+  const fetch = (...sent: Parameters<typeof globalThis.fetch>) => {
+    const request = new Request(...sent);
+    const isUpload = request.url.includes('/upload-problem-img');
+    return isUpload ? Promise.resolve(new Response('<h1>413</h1>', { status: 413 })) : sandbox.fetch(request);
+  };
+  open({ sandbox: { ...sandbox, fetch } });
+  await box();
+  await add(picture('photo.jpg'));
+  expect(await screen.findByText('photo.jpg is too large to be sent. Please choose another image.')).toBeVisible();
 });
 
 test('the good pictures for which there is no room are named', async () => {

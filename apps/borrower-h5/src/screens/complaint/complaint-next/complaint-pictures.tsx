@@ -43,7 +43,11 @@ export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
   const rule = useMessages(validationMessages);
   const [preview, setPreview] = useState<PreviewedImage>();
   const messages = [
-    ...images.flatMap(({ name, error }) => (error ? [`${name}: ${errorWording(error)}`] : [])),
+    ...images.flatMap(({ name, error }) => {
+      if (!error) return [];
+      const isTooLarge = error.kind === 'http' && error.status === 413;
+      return [isTooLarge ? rule('imageTooLargeToSend', { name }) : `${name}: ${errorWording(error)}`];
+    }),
     ...refused.map(({ name, reason }) => rule(reason, { name })),
     ...(beyond.length > 0 ? [rule('imagesFull', { max: COMPLAINT_IMAGES_MAX, names: beyond.join(', ') })] : []),
     ...(lost.length > 0 ? [t('picturesLost', { names: lost.join(', ') })] : []),

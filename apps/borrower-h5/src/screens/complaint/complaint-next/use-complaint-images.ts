@@ -1,5 +1,5 @@
 import { uploadComplaintPicture } from '@peace/api-client/contract/complaint/upload-complaint-picture';
-import { COMPLAINT_IMAGES_MAX, type ImageFileReason, validateImageFile } from '@peace/validators';
+import { COMPLAINT_IMAGES_MAX, type ImageFileReason, undrawableReason, validateImageFile } from '@peace/validators';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { redrawImage } from '#features/complaint/redraw-image.ts';
@@ -49,7 +49,7 @@ export function useComplaintImages(
     const redrawn = await redrawImage(file, window.document);
     if (signal.aborted) return;
     if (redrawn.kind === 'unreadable') {
-      setRefused((before) => [...before, { name, reason: 'imageUnreadable' }]);
+      setRefused((before) => [...before, { name, reason: undrawableReason(file) }]);
       return dispatch({ kind: 'removed', id });
     }
     const onProgress = (progress: number) => dispatch({ kind: 'progressed', id, progress });

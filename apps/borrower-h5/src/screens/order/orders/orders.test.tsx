@@ -65,8 +65,8 @@ test.each([-20, 5, 1000])(
   async (days) => {
     const sandbox = createSandbox({ scenario: 'orders' });
     const Date = new globalThis.Date(globalThis.Date.now() + days * 86_400_000).toUTCString();
-    const fetch = async (request: Request) => {
-      const { status, body } = await sandbox.fetch(request);
+    const fetch = async (...request: Parameters<typeof globalThis.fetch>) => {
+      const { status, body } = await sandbox.fetch(new Request(...request));
       return new Response(body, { status, headers: { Date } });
     };
     open({ sandbox: { ...sandbox, fetch } });
