@@ -5,6 +5,10 @@ it.each([
   ['2026-11-27', 'Fri, 27 Nov 2026'],
   ['2026-11-27 15:05:00', 'Fri, 27 Nov 2026, 3:05 PM'],
   ['1795708800', 'Fri, 27 Nov 2026'],
+  ['2026-11-27 00:00:00', 'Fri, 27 Nov 2026'],
+  ['2026-11-27T00:00:00+08', 'Fri, 27 Nov 2026'],
+  ['2026/11/27 15:05', 'Fri, 27 Nov 2026, 3:05 PM'],
+  ['2026-11-7', 'Sat, 7 Nov 2026'],
   ['after payday', 'after payday'],
   ['', ''],
 ])('wireDateText writes %s as %s', (wire, said) => {
@@ -21,7 +25,7 @@ it('instantText has the time in Manila', () => {
 });
 
 it('rowsWithDates writes the dates of rows in words, and takes no number for a date', () => {
-  const rows = ['2026-08-28', '1795708800', '₱5,000.00', '2026-08-28x'].map((value) => ({ label: 'Row', value }));
-  const said = ['Fri, 28 Aug 2026', '1795708800', '₱5,000.00', '2026-08-28x'];
+  const rows = ['2026-08-28', '2026/8/28', '1795708800', '₱5,000.00', '2026-08-28x'].map((value) => ({ label: 'Row', value }));
+  const said = ['Fri, 28 Aug 2026', 'Fri, 28 Aug 2026', '1795708800', '₱5,000.00', '2026-08-28x'];
   expect(rowsWithDates(rows, 'en').map(({ value }) => value)).toEqual(said);
 });

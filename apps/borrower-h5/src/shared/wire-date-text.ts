@@ -7,7 +7,9 @@ import { formatDate, formatTime, parseWireDate } from '@peace/money-date';
 export function wireDateText(text: string, locale: Locale): string {
   const instant = locale === 'original' ? null : parseWireDate(text);
   if (instant === null) return text;
-  return text.includes(':') ? instantText(instant, locale) : dayText(formatDate(instant), locale);
+  // Midnight is how a day is sent where a time has to be.
+  const hasTime = text.includes(':') && formatTime(instant) !== '00:00:00';
+  return hasTime ? instantText(instant, locale) : dayText(formatDate(instant), locale);
 }
 
 /** An instant (milliseconds) as a day and a time of day in Manila. */
@@ -15,8 +17,8 @@ export function instantText(instant: number, locale: Locale): string {
   return dayAndTimeText(formatDate(instant), formatTime(instant), locale);
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}(?:[ T]|$)/;
+const writtenDate = /^\d{4}([-/])\d{1,2}\1\d{1,2}(?:[ T]|$)/;
 
 /** The backend's rows with their dates as people say them. Only a written date is one: digits alone may be a number. */
 export const rowsWithDates = (rows: readonly DetailRow[], locale: Locale): readonly DetailRow[] =>
-  rows.map((row) => (isoDate.test(row.value) ? { ...row, value: wireDateText(row.value, locale) } : row));
+  rows.map((row) => (writtenDate.test(row.value) ? { ...row, value: wireDateText(row.value, locale) } : row));

@@ -30,6 +30,7 @@ type PassedOn = Pick<
   | 'inputMode'
   | 'autoComplete'
   | 'autoCapitalize'
+  | 'autoCorrect'
   | 'enterKeyHint'
   | 'spellCheck'
   | 'readOnly'

@@ -59,13 +59,17 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
           readOnly={isLocked}
           inputMode={grouping ? 'numeric' : undefined}
           autoComplete={input.format === 'phone' ? 'tel-national' : 'off'}
+          spellCheck={false}
+          autoCorrect="off"
           format={isPhone(field) ? regroupPhone : grouping ? (edit) => regroup(edit, grouping) : plainEdit}
         />
       );
     }
     // A category of a later backend: whatever it is, it can be written.
     case 'unrecognised':
-      return <TextField {...own} hint={hint} readOnly={isLocked} format={plainEdit} />;
+      return (
+        <TextField {...own} hint={hint} readOnly={isLocked} spellCheck={false} autoCorrect="off" format={plainEdit} />
+      );
   }
 }
 

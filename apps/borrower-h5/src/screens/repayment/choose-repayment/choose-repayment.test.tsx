@@ -42,6 +42,35 @@ test('the page says which loan it is, from the order id alone', async () => {
   expect(asked(page, 'getOrder')[0]?.payload).toEqual({ orderId: '7001' });
 });
 
+/** The scenario's backend, with another text of the ways to pay. */
+function answeringWays(change: (body: string) => string) {
+  const sandbox = createSandbox({ scenario: 'legacy-repayment' });
+  const fetch = async (...sent: Parameters<typeof globalThis.fetch>) => {
+    const request = new Request(...sent);
+    const response = await sandbox.fetch(request);
+    return request.url.includes('/repayment-way') ? new Response(change(await response.text())) : response;
+  };
+  return renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
+    scenario: 'legacy-repayment',
+    entry: orderAlone,
+    sandbox: { ...sandbox, fetch },
+  });
+}
+
+const noCards = 'You have no bank card to pay with';
+
+test('cards of which none can be read are a failure that can be tried again, and not called none', async () => {
+  answeringWays((body) => body.replace(/"id":/g, '"ids":'));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByText(noCards)).toBeNull();
+});
+
+test('a card whose id is a long number is charged under all its digits', async () => {
+  const page = answeringWays((body) => body.replace(/"?302"?/, '1792837465019283746'));
+  await payWithACard();
+  await waitFor(() => expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ cardId: '1792837465019283746' }));
+});
+
 test('after a charge the borrower is at the order', async () => {
   const page = open();
   await payWithACard();
