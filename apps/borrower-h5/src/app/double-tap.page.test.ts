@@ -103,6 +103,12 @@ test('a later tap and a tap elsewhere are chosen', () => {
   expect(taken()).toEqual(['repayment', 'payment', 'repayment']);
 });
 
+test('a tap after the clock of events went back is chosen', () => {
+  click('#repayment', { at: 200_000 });
+  click('#payment', { at: 20_000 });
+  expect(taken()).toEqual(['repayment', 'payment']);
+});
+
 test('a label and its control are one', () => {
   click('#agree');
   click('#box', { at: 1001 });

@@ -36,7 +36,8 @@ export function guardDoubleTaps(window: Window): void {
     // A mouse's second click is counted by the browser; WebKit counts every tap of a finger as a first one.
     if (!isFinger) return event.detail > 1;
     const within = tap.control.matches(leads) ? leadsAgainMs : ACTION_SETTLES_MS;
-    return tap.at - at <= within && Math.hypot(tap.x - x, tap.y - y) <= nearPx;
+    // One of before the clock went back is an old one.
+    return tap.at >= at && tap.at - at <= within && Math.hypot(tap.x - x, tap.y - y) <= nearPx;
   }
 
   function onClick(event: MouseEvent): void {

@@ -2,7 +2,7 @@ import { screens } from '@peace/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardDoubleTaps } from '#app/double-tap.ts';
 import { fillIn, next } from '#screens/bank/bind-bank/testing/fill-in-bank-form.tsx';
 import { BindBankRoute } from '#screens/bank/bind-bank/use-bind-bank.ts';
@@ -168,7 +168,9 @@ function activate(element: Element, by: 'finger' | 'key', at: number) {
   const detail = by === 'finger' ? 1 : 0;
   const click = new MouseEvent('click', { detail, clientX: 195, clientY: 800, bubbles: true, cancelable: true });
   Object.defineProperty(click, 'timeStamp', { value: at });
+  const now = vi.spyOn(performance, 'now').mockReturnValue(at);
   act(() => void element.dispatchEvent(click));
+  now.mockRestore();
 }
 
 /** What is activated second: by a finger, whatever has come to that place; by a key, what has the focus. */

@@ -11,7 +11,8 @@ export function SlowRequestActions({ children }: { readonly children: ReactNode 
   const goBack = useGoBack();
   const waitedMs = useCallback(() => {
     const early = window.peaceEarly;
-    return early?.request && early.respondedAt === undefined ? Date.now() - early.request.sentAt : 0;
+    // Since the page was opened: the phone's own clock may be corrected meanwhile.
+    return early?.request && early.respondedAt === undefined ? performance.now() : 0;
   }, [window]);
   const waiting = useMemo<Waiting>(
     () => ({ onTryAgain: () => void askAgain(queryClient), onLeave: goBack, waitedMs }),

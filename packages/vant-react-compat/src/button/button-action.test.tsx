@@ -25,9 +25,11 @@ const pay = (
 );
 const button = () => screen.getByRole('button');
 
-function press(element: HTMLElement, at: number, detail = 1) {
+/** @param timeStamp the event's, where its clock is another one */
+function press(element: HTMLElement, at: number, detail = 1, timeStamp = at) {
+  clock = at;
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
-  Object.defineProperty(click, 'timeStamp', { value: at });
+  Object.defineProperty(click, 'timeStamp', { value: timeStamp });
   fireEvent(element, click);
   return click;
 }
@@ -41,6 +43,22 @@ test.each([
   press(button(), 1000 + ACTION_SETTLES_MS - 1, detail);
   expect(onPay).not.toHaveBeenCalled();
   press(button(), 1000 + ACTION_SETTLES_MS, detail);
+  expect(onPay).toHaveBeenCalledOnce();
+});
+
+test('a tap that a busy page handles late was meant for the action that it was made on', () => {
+  const { rerender } = render(read);
+  rerender(pay);
+  press(button(), 1000 + ACTION_SETTLES_MS, 1, 999);
+  expect(onPay).not.toHaveBeenCalled();
+});
+
+test.each([0, 1999, -180_000, 180_000])('a button works where the clock of events is %i ms off', (offset) => {
+  const { rerender } = render(read);
+  rerender(pay);
+  press(button(), 1000 + ACTION_SETTLES_MS - 1, 1, 1000 + offset);
+  expect(onPay).not.toHaveBeenCalled();
+  press(button(), 3000, 1, 3000 + offset);
   expect(onPay).toHaveBeenCalledOnce();
 });
 

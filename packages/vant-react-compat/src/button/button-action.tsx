@@ -7,6 +7,9 @@ import type { ReactElement, ReactNode, RefCallback, RefObject } from 'react';
  */
 export const ACTION_SETTLES_MS = 600;
 
+/** A busy page handles a tap at most this much later, in milliseconds. */
+const TAP_WAITS_AT_MOST_MS = 2000;
+
 /** What a place on the screen offers, whichever button is there. */
 interface ActionPlace {
   /** The last label that could be pressed; null before the first. */
@@ -42,7 +45,10 @@ interface ButtonAction {
   readonly key: string | undefined;
   /** The element's ref: moves the focus from the former element to the new one. */
   readonly attach: RefCallback<HTMLButtonElement>;
-  /** Whether an activation at this time (`event.timeStamp`) was not meant for this action. */
+  /**
+   * Whether an activation was not meant for this action: it comes too soon, or its `event.timeStamp` is from before the change. The
+   * clock of events may lag behind the page's once a web view was suspended, so that time stamp counts only for a moment.
+   */
   readonly ignores: (timeStamp: number) => boolean;
 }
 
@@ -83,7 +89,12 @@ export function useButtonAction(
     },
     [outerRef, placeRef],
   );
-  return { key, attach, ignores: (timeStamp) => timeStamp - placeRef.current.changedAt < ACTION_SETTLES_MS };
+  const ignores = (timeStamp: number) => {
+    const { changedAt } = placeRef.current;
+    const age = performance.now() - changedAt;
+    return age < ACTION_SETTLES_MS || (age < TAP_WAITS_AT_MOST_MS && timeStamp < changedAt);
+  };
+  return { key, attach, ignores };
 }
 
 function offer(place: ActionPlace, action: string): void {

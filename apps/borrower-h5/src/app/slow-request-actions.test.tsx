@@ -1,7 +1,16 @@
-import { QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
-import { askAgain } from '#app/slow-request-actions.tsx';
+import { AsyncView, SLOW_AFTER_MS } from '@peace/ui-kit/async-view';
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SlowRequestActions, askAgain } from '#app/slow-request-actions.tsx';
 import { createQueryClient } from '#shared/query-client.ts';
+import { servicesWith } from '#shared/testing/services-with.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  delete window.peaceEarly;
+});
 
 /** A read on the screen that answers when it is told to. */
 function read(queryClient: ReturnType<typeof createQueryClient>, name: string) {
@@ -36,4 +45,30 @@ test('a read that refreshes known data is left alone', async () => {
   await askAgain(queryClient);
   expect(answered.queryFn).toHaveBeenCalledTimes(2);
   expect(answered.signals[1]?.aborted).toBe(false);
+});
+
+test.each([-86_400_000, 0, 86_400_000])('a slow line is said on time where the clock is moved by %i ms', (moved) => {
+  vi.useFakeTimers();
+  vi.spyOn(performance, 'now').mockReturnValue(3000);
+  const request = { url: '', body: '', sentAt: Date.now(), response: new Promise<never>(() => {}), abort: () => {} };
+  window.peaceEarly = Object.assign(Object.create(null), { request });
+  vi.setSystemTime(Date.now() + moved);
+  const Services = servicesWith();
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <Services>
+          <SlowRequestActions>
+            <AsyncView state={{ kind: 'loading' }} skeleton={null} onRetry={() => {}}>
+              {() => null}
+            </AsyncView>
+          </SlowRequestActions>
+        </Services>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  act(() => void vi.advanceTimersByTime(SLOW_AFTER_MS - 3001));
+  expect(screen.queryByText(/The connection is slow/)).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByText(/The connection is slow/)).toBeVisible();
 });
