@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Args, Preview } from '@storybook/react-vite';
 import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import '@fontsource-variable/noto-sans-mono/wght.css';
@@ -10,8 +10,9 @@ import { isLocale } from '@peace/i18n';
 import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FlowPage } from './flow-page.tsx';
 
 /** What an app puts around its screens. */
@@ -23,6 +24,24 @@ function Surroundings({ initialLocale, children }: { initialLocale: Locale; chil
       <ToastProvider>{children}</ToastProvider>
     </LocaleProvider>
   );
+}
+
+declare global {
+  interface Window {
+    /** Renders the story that is shown again with these arguments, without its play function and checks. */
+    rerenderStory?: (args: Args) => void;
+  }
+}
+
+function Rerenderable({ Story, args }: { Story: ComponentType<{ args: Args }>; args: Args }) {
+  const [given, setGiven] = useState<Args | null>(null);
+  useEffect(() => {
+    window.rerenderStory = (next) => flushSync(() => setGiven(next));
+    return () => {
+      delete window.rerenderStory;
+    };
+  }, []);
+  return <Story args={given ?? args} />;
 }
 
 // A link of a screen leads nowhere here: its address is what a story shows.
@@ -66,14 +85,14 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, args }) => {
       document.documentElement.classList.toggle('van-theme-dark', globals['theme'] === 'dark');
       return (
         <Surroundings
           key={globals['locale']}
           initialLocale={isLocale(globals['locale']) ? globals['locale'] : 'original'}
         >
-          <Story />
+          <Rerenderable Story={Story} args={args} />
         </Surroundings>
       );
     },

@@ -8,7 +8,7 @@ export interface Preview {
     off(event: string, listener: (payload: never) => void): void;
   };
   readonly storyStoreValue?: {
-    loadStory(of: { storyId: string }): Promise<{ readonly storyGlobals: StoryGlobals }>;
+    loadStory(of: { storyId: string }): Promise<{ readonly storyGlobals: StoryGlobals; readonly initialArgs: object }>;
   };
 }
 

@@ -4,6 +4,7 @@ import { expectScreenshot } from './expect-screenshot.ts';
 import { test } from './fixtures.ts';
 import { usualLook } from './look.ts';
 import { storiesOf } from './stories.ts';
+import { rerenderTranslated } from './translate.ts';
 import type { Story } from './stories.ts';
 import { settle, showStory } from './story-page.ts';
 import type { OpenPreview } from './story-page.ts';
@@ -11,16 +12,19 @@ import { pictureName, usualStories } from './views.ts';
 
 const compared = new Set(usualStories().map(({ id }) => id));
 
-// Each story is shown once: its play function, then axe, then its picture where it has one.
+// Each story is shown once: its play function, then axe, then its picture where it has one, then a browser's translation.
 for (const [title, stories] of storiesOf('')) {
   test(title, async ({ sharedPreview }) => {
     // The stories of one app or package share a page.
     const open = await sharedPreview(usualLook, title.replace(/^([^/]+\/[^/]+\/).*/, '$1'), true);
-    for (const story of stories) {
+    for (const [place, story] of stories.entries()) {
       await check(open, story);
-      if (!canDraw || !compared.has(story.id)) continue;
-      await settle(open);
-      await expectScreenshot(open.page, pictureName(story, usualLook), story.name);
+      if (canDraw && compared.has(story.id)) {
+        await settle(open);
+        await expectScreenshot(open.page, pictureName(story, usualLook), story.name);
+      }
+      const other = stories[(place + 1) % stories.length] ?? story;
+      expect.soft(await rerenderTranslated(open, story, other), `${story.name}, translated`).toEqual([]);
     }
   });
 }

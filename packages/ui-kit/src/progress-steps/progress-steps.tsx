@@ -31,7 +31,7 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps): ReactElemen
           className={`peace-steps__step peace-steps__step--${step.state}`}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
-          <span className="peace-steps__mark" aria-hidden="true">
+          <span key={step.state} className="peace-steps__mark" aria-hidden="true">
             {step.state === 'done' && <CheckIcon />}
             {step.state === 'listed' && index + 1}
           </span>

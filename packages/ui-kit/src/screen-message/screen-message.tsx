@@ -90,7 +90,8 @@ function inTwo(message: string): ReactNode {
   if (!then) return message;
   return (
     <>
-      {what} <span className="peace-message__then">{then}</span>
+      <span>{what} </span>
+      <span className="peace-message__then">{then}</span>
     </>
   );
 }

@@ -19,7 +19,7 @@ it.each([
   (text, units) => {
     const { container } = render(<UnbrokenText>{text}</UnbrokenText>);
     expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
-    expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(units);
+    expect([...container.querySelectorAll('.peace-unbroken')].map((span) => span.textContent)).toEqual(units);
   },
 );
 

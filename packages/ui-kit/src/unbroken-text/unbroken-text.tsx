@@ -8,15 +8,18 @@ import './unbroken-text.css';
 const unit =
   /(\(?(?:\d{4}-\d{2}-\d{2}|(?:\p{Lu}\p{Ll}{2,9}, )?\d{1,2} \p{Lu}\p{Ll}{2,9}(?: \d{4})?|\d{1,2}:\d{2} [AP]M|(?:\+|\b0)[\d ]{7,15}\d\b|[₱₹]\s?[\d,]+(?:\.\d+)?)[),.;:!?]*)/u;
 
-/** A sentence whose dates, times, amounts and telephone numbers stay on one line each. Server text goes through here as text, never as markup. */
+/**
+ * A sentence whose dates, times, amounts and telephone numbers stay on one line each. Server text goes through here as text, never as
+ * markup. Another text is another element: a browser that translates the page moves the texts between the units.
+ */
 export function UnbrokenText({ children }: { readonly children: string }): ReactElement {
   return (
-    <>
+    <span key={children}>
       {children.split(unit).map((part, index) => (
         // `split` by a group alternates: every other part is a unit.
         <Fragment key={index}>{index % 2 === 0 ? part : <Unit>{part}</Unit>}</Fragment>
       ))}
-    </>
+    </span>
   );
 }
 

@@ -138,7 +138,7 @@ function ButtonContent({ icon, loading = false, loadingText, children }: ButtonC
       {(loading || hasLoadingText) && (
         <span className="van-button__label" aria-hidden={!loading || undefined}>
           <Spinner />
-          {loadingText}
+          {hasLoadingText && <span>{loadingText}</span>}
         </span>
       )}
     </span>

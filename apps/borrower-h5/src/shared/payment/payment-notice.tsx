@@ -101,7 +101,7 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
             {before && now && before !== now && sentence === 'changed'
               ? t('changedSum', { before, now: day ? receipt('nextPaymentOf', { amount: now, day }) : now })
               : t(sentence)}{' '}
-            {sentence === 'changed' && t('changedByWhat')}
+            {sentence === 'changed' && <span>{t('changedByWhat')}</span>}
           </p>
           <div className="payment-notice__actions">
             {canCheck && (

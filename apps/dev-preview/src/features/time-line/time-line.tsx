@@ -225,7 +225,7 @@ export function Latest(props: { readonly entries: readonly Entry[]; readonly onO
   const { entries, onOpen } = props;
   return (
     <button type="button" className="dp-latest" title="Opens the time line" onClick={onOpen}>
-      {entries.length === 0 ? 'Nothing happened yet.' : null}
+      {entries.length === 0 && <span>Nothing happened yet.</span>}
       {entries
         .slice(-3)
         .reverse()

@@ -49,8 +49,7 @@ export function CaptchaButton({ image, onRefresh, onLoad, onError }: CaptchaButt
         )}
       </button>
       <span role="status" className="van-visually-hidden">
-        {isLoading ? t('imageLoading') : ''}
-        {image.kind === 'failed' ? image.message || t('imageFailed') : ''}
+        {isLoading ? t('imageLoading') : image.kind === 'failed' ? image.message || t('imageFailed') : ''}
       </span>
     </>
   );

@@ -95,7 +95,7 @@ export function FormNotice({ notice }: { readonly notice: Notice | null }) {
     >
       {notice && (
         <>
-          {notice.isUnknown ? t(whenUnknown[notice.call]) : errorWording(notice.error, common)}{' '}
+          <span>{notice.isUnknown ? t(whenUnknown[notice.call]) : errorWording(notice.error, common)} </span>
           <SupportDetails {...supportOf(notice.error)} />
         </>
       )}
