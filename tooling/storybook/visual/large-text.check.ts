@@ -6,11 +6,15 @@ import type { Look } from './look.ts';
 import { screenStories } from './stories.ts';
 import { showStory } from './story-page.ts';
 
-// Every state of every borrower's screen with text twice as large on the smallest phone, a look without committed pictures: nothing is
+// Every state of every borrower's screen with text twice as large, a look without committed pictures: by the root's size on the smallest
+// phone, and as Android's web view does it on a usual one, which multiplies the sizes that the style sheets chose. Nothing is
 // wider than the window, nothing is cut, most of the window is the page's, what is wrong with a field is said by its control as well, with
 // reduced motion nothing turns, and no code of a failure is in sight.
 
 const small = { width: 320, height: 568 };
+const usual = { width: 360, height: 800 };
+/** The largest text of Android 14. */
+const enlarged = 2;
 // Filipino has the longest words. What a play function looks for is English, so a story is as its arguments make it.
 const largeText: Look = { ...usualLook, width: small.width, locale: 'fil', text: 200 };
 
@@ -75,6 +79,24 @@ function flaws(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Multiplies the used size of every text of the story, after CSS. */
+function enlargeUsedSizes(page: Page): Promise<void> {
+  return page.evaluate(async (factor) => {
+    document.documentElement.style.fontSize = '100%';
+    // Until that is drawn: an amount looks at its width when its size changes.
+    await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
+    const sizes = [...document.querySelectorAll<HTMLElement>('#storybook-root *')].map((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return { element, fontSize, lineHeight };
+    });
+    const larger = (size: string) => (size.endsWith('px') ? `${Number.parseFloat(size) * factor}px` : size);
+    for (const { element, fontSize, lineHeight } of sizes) {
+      element.style?.setProperty('font-size', larger(fontSize), 'important');
+      element.style?.setProperty('line-height', larger(lineHeight), 'important');
+    }
+  }, enlarged);
+}
+
 for (const [title, stories] of screenStories()) {
   if (!title.startsWith('apps/borrower-h5/')) continue;
   test(`${title} in large text`, async ({ sharedPreview }) => {
@@ -83,6 +105,15 @@ for (const [title, stories] of screenStories()) {
       await showStory(open, story);
       await open.page.setViewportSize(small);
       expect.soft(await flaws(open.page), story.name).toEqual([]);
+      await open.page.setViewportSize(usual);
+      await enlargeUsedSizes(open.page);
+      // An amount sees after a layout that it is too wide.
+      const soon = { message: `${story.name}, used sizes`, timeout: 1000 };
+      await expect
+        .configure({ soft: true })
+        .poll(() => flaws(open.page), soon)
+        .toEqual([]);
+      await open.page.evaluate(() => document.documentElement.removeAttribute('style'));
     }
   });
 }

@@ -2,8 +2,8 @@ import { formatMoney } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import type { ReactElement, ReactNode } from 'react';
 
-import { lengthStyle } from '../one-line/length-style.ts';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
+import { Figure } from './figure.tsx';
 import './amount.css';
 
 export interface AmountProps {
@@ -18,16 +18,19 @@ export interface AmountProps {
   readonly missing?: string | undefined;
 }
 
-/** The large amount of a screen: tabular, on one line whatever its length. */
+/** The large amount of a screen: tabular, on one line as far as the stylesheet can make it so. */
 export function Amount({ value, label, note, align = 'start', missing }: AmountProps): ReactElement {
   const words = value ? undefined : missing;
-  const text = formatMoney(value);
   return (
     <div className={`peace-amount peace-amount--${align}`}>
       {label && <p className="peace-amount__label">{label}</p>}
-      <p className={`peace-amount__${words ? 'none' : 'value'}`} style={lengthStyle(text)}>
-        {words ?? text}
-      </p>
+      {words ? (
+        <p className="peace-amount__none">{words}</p>
+      ) : (
+        <Figure as="p" className="peace-amount__value">
+          {formatMoney(value)}
+        </Figure>
+      )}
       {note && (
         <p className="peace-amount__note">{typeof note === 'string' ? <UnbrokenText>{note}</UnbrokenText> : note}</p>
       )}

@@ -9,7 +9,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { CopyButton, CopyHint } from '../copy-button/copy-button.tsx';
 import type { CopyState } from '../copy-button/copy-button.tsx';
 import { GroupedCode } from '../grouped-code/grouped-code.tsx';
-import { lengthStyle } from '../one-line/length-style.ts';
+import { Figure } from '../amount/figure.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './pay-slip.css';
 
@@ -68,7 +68,11 @@ export function PaySlip(props: PaySlipProps): ReactElement {
             isInert={isInert}
             onCopy={props.onCopyAmount}
           >
-            {amount ? <SlipAmount>{formatMoney(amount)}</SlipAmount> : (props.amountMissing ?? formatMoney(amount))}
+            {amount ? (
+              <Figure className="peace-slip__amount">{formatMoney(amount)}</Figure>
+            ) : (
+              (props.amountMissing ?? formatMoney(amount))
+            )}
           </Line>
         )}
         <Line
@@ -88,14 +92,6 @@ export function PaySlip(props: PaySlipProps): ReactElement {
         {children}
       </div>
     </section>
-  );
-}
-
-function SlipAmount({ children }: { readonly children: string }): ReactElement {
-  return (
-    <span className="peace-slip__amount" style={lengthStyle(children)}>
-      {children}
-    </span>
   );
 }
 
