@@ -1,5 +1,5 @@
 import { DatePicker } from '@peace/vant-react-compat/date-picker';
-import { FieldShell, describedBy, fieldIds } from '@peace/vant-react-compat/field';
+import { FieldShell, asTyped, describedBy, fieldIds } from '@peace/vant-react-compat/field';
 import { CalendarIcon } from '@peace/vant-react-compat/icon';
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
@@ -68,6 +68,7 @@ export function DayField({
       placeholder={labels[part]}
       aria-invalid={invalid}
       aria-required={isNeeded}
+      {...asTyped}
       inputMode="numeric"
       autoComplete={`bday-${part}`}
       maxLength={length}

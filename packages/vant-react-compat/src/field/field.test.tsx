@@ -35,6 +35,18 @@ describe('Field', () => {
     expect(input).toHaveAttribute('enterkeyhint', 'done');
   });
 
+  it.each([undefined, 3])('with %j rows a keyboard corrects only what has several lines', (rows) => {
+    render(<Field label="Text" value="" onChange={() => {}} rows={rows} />);
+    const input = screen.getByLabelText('Text');
+    for (const [name, off] of [
+      ['autocapitalize', 'off'],
+      ['autocorrect', 'off'],
+      ['spellcheck', 'false'],
+    ] as const) {
+      expect(input.getAttribute(name)).toBe(rows === undefined ? off : null);
+    }
+  });
+
   it('is described by its error and its hint, and invalid only with an error', () => {
     const { rerender } = render(<Field label="Phone" value="" onChange={() => {}} hint="11 digits" />);
     const input = screen.getByLabelText('Phone');

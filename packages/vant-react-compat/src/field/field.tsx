@@ -38,6 +38,9 @@ type PassedOn = Pick<
   | 'maxLength'
 >;
 
+/** What is typed on one line is a name, a number or a code: a keyboard that corrects it makes it another one. */
+export const asTyped = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const;
+
 /** A text of one line or several, with its label and its messages. */
 export interface FieldProps extends PassedOn {
   readonly label: ReactNode;
@@ -68,6 +71,7 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
   const ids = fieldIds(id);
 
   const control = {
+    ...(rows === undefined && asTyped),
     ...passedOn,
     id,
     value,

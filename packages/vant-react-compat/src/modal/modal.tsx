@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode, SyntheticEvent } from 'react';
 
 import { CrossIcon } from '../icon/icon.tsx';
+import { followKeyboard } from '../keyboard-inset/keyboard-inset.tsx';
 import { useInModalStack } from '../modal-stack/modal-stack.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import './modal.css';
@@ -59,8 +60,12 @@ export function Modal(props: ModalProps): ReactElement {
     const dialog = element.current;
     if (!open || !dialog) return;
     showFromItsBeginning(dialog);
+    const stop = followKeyboard(dialog);
     // Also when the dialog is unmounted while open: only close() gives the focus back.
-    return () => dialog.close();
+    return () => {
+      stop();
+      dialog.close();
+    };
   }, [open]);
   useInModalStack(open, () => {
     if (dismissible) onClose();

@@ -14,7 +14,7 @@ const inputs: readonly (Partial<ComponentProps<typeof Field>> & {
   readonly text: 'name' | 'reach' | 'message';
 })[] = [
   { name: 'name', text: 'name', autoComplete: 'name', maxLength: 100 },
-  { name: 'contact', text: 'reach', autoComplete: 'email', autoCapitalize: 'none', maxLength: 100 },
+  { name: 'contact', text: 'reach', autoComplete: 'email', maxLength: 100 },
   { name: 'message', text: 'message', rows: 4, maxLength: 2000 },
 ];
 

@@ -29,8 +29,6 @@ export function PicturePart(props: RegistrationFormProps) {
               label={t('captcha')}
               hint={hint}
               autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
               enterKeyHint={step === 'code' ? 'next' : 'send'}
               trailing={
                 <CaptchaButton

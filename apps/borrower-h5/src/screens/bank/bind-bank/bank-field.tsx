@@ -57,6 +57,7 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
           {...own}
           hint={hint}
           readOnly={isLocked}
+          enterKeyHint="next"
           inputMode={grouping ? 'numeric' : undefined}
           autoComplete={input.format === 'phone' ? 'tel-national' : 'off'}
           spellCheck={false}
@@ -68,7 +69,15 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
     // A category of a later backend: whatever it is, it can be written.
     case 'unrecognised':
       return (
-        <TextField {...own} hint={hint} readOnly={isLocked} spellCheck={false} autoCorrect="off" format={plainEdit} />
+        <TextField
+          {...own}
+          hint={hint}
+          readOnly={isLocked}
+          enterKeyHint="next"
+          spellCheck={false}
+          autoCorrect="off"
+          format={plainEdit}
+        />
       );
   }
 }

@@ -8,7 +8,7 @@ import { Outcome } from '@peace/ui-kit/outcome';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { PHONE_DIGITS } from '@peace/validators';
-import { useId, useLayoutEffect, useRef, type ReactElement, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type FormEvent, type ReactElement, type Ref } from 'react';
 import { type AttemptOutcome, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { BankField } from './bank-field.tsx';
 import {
@@ -27,6 +27,7 @@ import './bind-bank.css';
 export interface BankFormEvents {
   readonly chooseCardType: (cardType: number) => void;
   readonly setValue: (code: string, value: string) => void;
+  readonly review: () => void;
 }
 
 export interface BankFormProps {
@@ -56,7 +57,7 @@ export function BankForm(props: BankFormProps): ReactElement {
   const tabs = tabsOf(fields);
   const isInert = isLocked(saving);
   const shown = fieldsUnder(fields, cardType);
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   // Not later: news above the form takes the focus after it.
   useLayoutEffect(() => {
     if (takesFocus) element.current?.focus();
@@ -110,7 +111,7 @@ function NoFields(): ReactElement {
 }
 
 interface FieldsProps extends BankFormProps {
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: Ref<HTMLFormElement>;
   /** Those under the tab that is open. */
   readonly shown: readonly Field[];
   readonly formId: string;
@@ -121,8 +122,12 @@ function Fields(props: FieldsProps): ReactElement {
   const { ref, fields, shown, values, problems, formId, isInert, events } = props;
   const t = useMessages(bindBankMessages);
   const wording = useProblemWording(problems);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isInert) events.review();
+  };
   return (
-    <div ref={ref} className="bind-bank__fields" role="group" aria-label={t('title')} tabIndex={-1}>
+    <form ref={ref} className="bind-bank__fields" noValidate aria-label={t('title')} tabIndex={-1} onSubmit={submit}>
       <CellGroup inset>
         {shown.map((field) => (
           <BankField
@@ -136,7 +141,9 @@ function Fields(props: FieldsProps): ReactElement {
           />
         ))}
       </CellGroup>
-    </div>
+      {/* Enter and a keyboard's own button do what Next does. */}
+      <input type="submit" hidden value={t('next')} />
+    </form>
   );
 }
 

@@ -123,3 +123,24 @@ test('a session that ends while saving loses nothing that was typed', async () =
   expect(await name()).toHaveValue('Juana dela Cruz');
   expect(screen.getByLabelText('E-wallet number')).toHaveValue('091 7123 4567');
 });
+
+test('Enter does what Next does: it says what is missing, and then opens the review', async () => {
+  open('bind-bank');
+  await userEvent.type(await name(), 'Juana{Enter}');
+  expect(await screen.findByRole('group', { name: /things to correct$/ })).toBeVisible();
+  await userEvent.clear(await name());
+  await fillIn('09171234567');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('group', { name: 'Check your account' })).toBeVisible();
+});
+
+test('what is typed is not corrected by the keyboard', async () => {
+  open('bind-bank');
+  await name();
+  for (const field of screen.getAllByRole('textbox')) {
+    expect(field).toHaveAttribute('autocapitalize', 'off');
+    expect(field).toHaveAttribute('autocorrect', 'off');
+    expect(field).toHaveAttribute('spellcheck', 'false');
+  }
+  expect(await name()).toHaveAttribute('enterkeyhint', 'next');
+});

@@ -22,7 +22,6 @@ import { Dialog } from '@peace/vant-react-compat/dialog';
 
 export interface BindBankEvents extends BankFormEvents, AccountSavedEvents {
   readonly retry: () => void;
-  readonly review: () => void;
   readonly change: () => void;
   readonly save: () => void;
   readonly check: () => void;
