@@ -27,6 +27,8 @@ describe('groupDigits', () => {
     ['4111111111111111', bankCardGrouping, '4111 1111 1111 1111'],
     ['6222021234567890123', bankCardGrouping, '6222 0212 3456 7890 123'],
     ['12ab34', plainDigits, '1234'],
+    ['０９１７１２３４５６７', phoneGrouping, '091 7123 4567'],
+    ['٤١١١١', bankCardGrouping, '4111 1'],
   ])('shows %j grouped', (digits, grouping, shown) => {
     expect(groupDigits(digits, grouping)).toBe(shown);
   });

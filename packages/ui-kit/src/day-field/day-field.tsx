@@ -74,7 +74,7 @@ export function DayField({
       maxLength={length}
       readOnly={isLocked}
       value={parts[part]}
-      onChange={(event) => enter({ [part]: event.currentTarget.value.replace(/\D/g, '') })}
+      onChange={(event) => enter({ [part]: event.currentTarget.value.normalize('NFKC').replace(/\D/g, '') })}
     />
   );
   const openButton = (
