@@ -13,18 +13,20 @@ export function rerenderTranslated({ preview }: OpenPreview, story: Story, other
     async ({ storyStoreValue }, [id, otherId]) => {
       const argsOf = async (storyId: string) => (await storyStoreValue?.loadStory({ storyId }))?.initialArgs ?? {};
       const failed: string[] = [];
-      /** Notes what the method throws, which React and the screen's own boundary would tell otherwise. */
+      /** Notes where the method throws, and mends it. */
       const note = (method: 'removeChild' | 'insertBefore') => {
         const own = Object.getOwnPropertyDescriptor(Node.prototype, method) ?? {};
         const noting = function (this: Node, node: Node, before?: Node) {
           try {
             return Reflect.apply(own.value, this, [node, before]);
-          } catch (error) {
+          } catch {
             const words = [node, before].map((each) => each?.textContent?.slice(0, 40));
             failed.push(
               `${method} in ${this instanceof Element ? this.outerHTML.slice(0, 80) : this.nodeName}: ${words.join(', ')}`,
             );
-            throw error;
+            // The page goes on: the next story is rendered in it.
+            if (method === 'insertBefore') return this.appendChild(node);
+            return node.parentNode?.removeChild(node);
           }
         };
         Object.defineProperty(Node.prototype, method, { ...own, value: noting });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -78,5 +78,30 @@ export const KeyboardAndFocus: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(dialog).not.toBeVisible();
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** The server's line breaks are kept. */
+export const Lines: Story = {
+  args: { children: 'The loan is approved.\nThe money comes today.' },
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText(/The loan is approved/));
+    await expect(new Set([...words.getClientRects()].map(({ top }) => top)).size).toBe(2);
+  },
+};
+
+/** iOS has scrolled the page up by 60 px, and its keyboard covers 340 px. */
+export const AboveTheKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    dialog.style.setProperty('--peace-scrolled', '60px');
+    dialog.style.setProperty('--peace-keyboard', '340px');
+    await waitFor(() => expect(dialog.getAnimations()).toEqual([]));
+    const { top, bottom } = dialog.getBoundingClientRect();
+    await expect(Math.abs((top + bottom) / 2 - (60 + window.innerHeight - 340) / 2)).toBeLessThan(1);
+    await expect(canvas.getByRole('button', { name: 'Agree' }).getBoundingClientRect().bottom).toBeLessThan(
+      window.innerHeight - 340,
+    );
   },
 };

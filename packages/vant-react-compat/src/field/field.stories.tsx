@@ -34,6 +34,8 @@ export const Empty: Story = {
     // Below 16 px iOS zooms into the field.
     await expect(parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
     await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    // Pulling down does not load the page again.
+    await expect(getComputedStyle(document.documentElement).overscrollBehaviorY).toBe('contain');
   },
 };
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { PickerField } from './picker-field.tsx';
@@ -41,6 +42,30 @@ describe('PickerField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it.each([
+    ['Davao', '1'],
+    ['Davao del Sur', '1'],
+    ['Cebu', '2'],
+  ])('of options with equal values it shows the one that was picked: %s', async (label, value) => {
+    const alike = [
+      { value: '1', label: 'Davao' },
+      { value: '1', label: 'Davao del Sur' },
+      { value: '2', label: 'Cebu' },
+    ];
+    function Form() {
+      const [city, setCity] = useState('');
+      return <PickerField {...words} options={alike} value={city} onChange={setCity} hint={city} />;
+    }
+    render(<Form />);
+    await userEvent.click(screen.getByRole('combobox', { name: /City/ }));
+    await userEvent.click(screen.getByRole('option', { name: label }));
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    const field = screen.getByRole('combobox', { name: `City ${label}` });
+    expect(field).toHaveAccessibleDescription(value);
+    await userEvent.click(field);
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(label);
   });
 
   it('keeps its value when cancelled', async () => {

@@ -10,6 +10,7 @@ import './picker-field.css';
 
 export interface PickerFieldProps {
   readonly label: string;
+  /** Values may repeat: which of them was picked is known by its place. */
   readonly options: readonly PickerOption[];
   /** The value of the picked option; '' while there is none. */
   readonly value: string;
@@ -31,11 +32,16 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
   const [isOpen, setIsOpen] = useState(false);
-  const picked = options.find((option) => option.value === value);
+  // Of options with the same value, the one that was picked.
+  const [place, setPlace] = useState(-1);
+  const index = options[place]?.value === value ? place : options.findIndex((option) => option.value === value);
+  const picked = options[index];
   const look = `${picked ? '' : ' van-picker-field__control--empty'}${error ? ' van-field__control--error' : ''}`;
   const pick = (chosen: string) => {
+    const at = Number(chosen);
     setIsOpen(false);
-    onChange(chosen);
+    setPlace(at);
+    onChange(options[at]?.value ?? '');
   };
   return (
     <>
@@ -68,8 +74,8 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
         id={`${id}-picker`}
         open={isOpen}
         title={label}
-        options={options}
-        value={value}
+        options={options.map((option, at) => ({ value: String(at), label: option.label }))}
+        value={String(index)}
         confirmLabel={rest.confirmLabel}
         cancelLabel={rest.cancelLabel}
         onConfirm={pick}

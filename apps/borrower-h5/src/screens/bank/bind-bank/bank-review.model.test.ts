@@ -61,3 +61,14 @@ it('the review shows what is saved: digits in groups, what was chosen by its nam
 it('the review never shows the code of an option', () => {
   expect(reviewOf([city], new Map([['city', '9999']]))).toMatchObject([{ value: '' }]);
 });
+
+it('the review names every option of the value that is sent', () => {
+  const options = [
+    { value: '1', name: 'Davao' },
+    { value: '1', name: 'Davao del Sur' },
+    { value: '2', name: 'Cebu' },
+  ];
+  const alike = { ...city, input: { kind: 'enum', options } } as const;
+  expect(reviewOf([alike], new Map([['city', '1']]))).toMatchObject([{ value: 'Davao / Davao del Sur' }]);
+  expect(reviewOf([alike], new Map([['city', '2']]))).toMatchObject([{ value: 'Cebu' }]);
+});

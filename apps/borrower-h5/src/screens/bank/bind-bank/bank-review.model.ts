@@ -63,6 +63,12 @@ export function reviewOf(fields: readonly BankField[], values: BankValues): read
 /** What a person reads of a value: never the code of an option. */
 function written(field: BankField, value: string): string {
   const { input } = field;
-  if ('options' in input) return input.options.find((option) => option.value === value)?.name ?? '';
+  if ('options' in input) {
+    // Several names of one value: what is sent is any of them.
+    return input.options
+      .filter((option) => option.value === value)
+      .map(({ name }) => name)
+      .join(' / ');
+  }
   return isPhone(field) && value.startsWith('09') ? groupDigits(value, writtenPhoneGrouping) : value;
 }
