@@ -39,7 +39,7 @@ type PassedOn = Pick<
 >;
 
 /** What is typed on one line is a name, a number or a code: a keyboard that corrects it makes it another one. */
-export const asTyped = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const;
+export const asTyped = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: 'false' } as const;
 
 /** A text of one line or several, with its label and its messages. */
 export interface FieldProps extends PassedOn {

@@ -58,3 +58,19 @@ test('text typed into an early form is used, and so is the tap after it', async 
   await expect(number).toHaveValue('091 7123 4567');
   await expect(page.getByLabel('Month')).toHaveValue('02');
 });
+
+test('Enter in an early form does not load the page again, and does what Next does', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const letGo = await delayApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')), { waitUntil: 'commit' });
+  const number = page.getByLabel('E-wallet number');
+  await number.pressSequentially('09171234567');
+  await number.press('Enter');
+  await expect(number).toHaveValue('09171234567');
+  letGo();
+  await expect(page.getByRole('group', { name: 'There are 4 things to correct' })).toBeFocused();
+  await expect(number).toHaveValue('091 7123 4567');
+});

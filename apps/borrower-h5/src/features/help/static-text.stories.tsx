@@ -43,7 +43,7 @@ export const PrivacyPolicy: Story = {
   play: async ({ canvas }) => {
     const { title, version, date } = privacyPolicyEn.meta;
     await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const time = canvas.getByText(/^Version/, { selector: 'time' });
+    const time = canvas.getByText(/^Version/, { selector: 'time *' }).closest('time');
     await expect(time).toHaveTextContent(`Version ${version}`);
     await expect(time).toHaveAttribute('datetime', date);
   },

@@ -76,6 +76,10 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
   const isChecking = check === 'running';
   const [before, now] = [payment?.due?.amount, owed?.amount].map((amount) => amount && formatMoney(amount));
   const day = wireDateText(owed?.date ?? '', locale);
+  const changed =
+    before && now && before !== now
+      ? t('changedSum', { before, now: day ? receipt('nextPaymentOf', { amount: now, day }) : now })
+      : t('changed');
   return (
     <section className="payment-track" aria-labelledby={titleId}>
       <h2 id={titleId} className="payment-track__title">
@@ -98,10 +102,7 @@ function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): 
             </div>
           )}
           <p className="payment-track__text">
-            {before && now && before !== now && sentence === 'changed'
-              ? t('changedSum', { before, now: day ? receipt('nextPaymentOf', { amount: now, day }) : now })
-              : t(sentence)}{' '}
-            {sentence === 'changed' && <span>{t('changedByWhat')}</span>}
+            {sentence === 'changed' ? `${changed} ${t('changedByWhat')}` : t(sentence)}
           </p>
           <div className="payment-notice__actions">
             {canCheck && (

@@ -68,7 +68,7 @@ it('any other refusal is shown in the server’s words, stays in the form, and c
     await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(count));
   }
   await page.said('The SMS code is wrong or has expired.');
-  expect(screen.getByText('The SMS code is wrong or has expired.', { selector: '[role=status]' })).toBeVisible();
+  expect(screen.getByText('The SMS code is wrong or has expired.', { selector: '[role=status] span' })).toBeVisible();
   expect(page.field('Mobile number')).toHaveValue('138 0013 8000');
 });
 

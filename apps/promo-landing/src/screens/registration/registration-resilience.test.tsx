@@ -72,9 +72,9 @@ it.each([
     page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind, times: 1 });
     await page.requestCode(PHONE);
     await page.said('Our service is not available right now. Please try again later.');
-    expect(screen.getByText(original, { selector: '[role=status]' })).toBeVisible();
+    expect(screen.getByText(original, { selector: '[role=status] span' })).toBeVisible();
     await page.user.click(screen.getByRole('radio', { name: 'Filipino' }));
-    expect(await screen.findByText(filipino, { selector: '[role=status]' })).toBeVisible();
+    expect(await screen.findByText(filipino, { selector: '[role=status] span' })).toBeVisible();
   },
 );
 

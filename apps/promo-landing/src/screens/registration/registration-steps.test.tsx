@@ -87,7 +87,7 @@ describe('step by step', () => {
     expect(sent()).toEqual([1, 0, 0]);
     // The keyboard's own button is a tap.
     await page.user.keyboard('{Enter}');
-    await screen.findByText('The SMS code is wrong or has expired.', { selector: '[role=status]' });
+    await screen.findByText('The SMS code is wrong or has expired.', { selector: '[role=status] span' });
     expect(sent()).toEqual([1, 1, 1]);
     await page.user.keyboard('{Backspace}1');
     expect(sent()).toEqual([1, 1, 1]);

@@ -141,8 +141,10 @@ function Fields(props: FieldsProps): ReactElement {
           />
         ))}
       </CellGroup>
-      {/* Enter and a keyboard's own button do what Next does. */}
-      <input type="submit" hidden value={t('next')} />
+      {/* Enter and a keyboard's own button do what Next does, also before React. */}
+      <button type="submit" hidden data-replay>
+        {t('next')}
+      </button>
     </form>
   );
 }

@@ -165,9 +165,9 @@ test('after the review the form has the focus', async () => {
   await fillIn('09171234567');
   await next();
   await press(await screen.findByRole('button', { name: 'Change' }));
-  expect(screen.getByRole('group', { name: 'Payment account information' })).toHaveFocus();
+  expect(screen.getByRole('form', { name: 'Payment account information' })).toHaveFocus();
   await next();
   await screen.findByRole('group', { name: 'Check your account' });
   expect(page.back()).toBe(true);
-  expect(screen.getByRole('group', { name: 'Payment account information' })).toHaveFocus();
+  expect(screen.getByRole('form', { name: 'Payment account information' })).toHaveFocus();
 });
