@@ -32,7 +32,10 @@ it('instantText has the time in Manila', () => {
 });
 
 it('rowsWithDates writes the dates of rows in words, and takes no number for a date', () => {
-  const rows = ['2026-08-28', '2026/8/28', '1795708800', '₱5,000.00', '2026-08-28x'].map((value) => ({ label: 'Row', value }));
+  const rows = ['2026-08-28', '2026/8/28', '1795708800', '₱5,000.00', '2026-08-28x'].map((value) => ({
+    label: 'Row',
+    value,
+  }));
   const said = ['Fri, 28 Aug 2026', 'Fri, 28 Aug 2026', '1795708800', '₱5,000.00', '2026-08-28x'];
   expect(rowsWithDates(rows, 'en').map(({ value }) => value)).toEqual(said);
 });
