@@ -60,25 +60,13 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
           enterKeyHint="next"
           inputMode={grouping ? 'numeric' : undefined}
           autoComplete={input.format === 'phone' ? 'tel-national' : 'off'}
-          spellCheck={false}
-          autoCorrect="off"
           format={isPhone(field) ? regroupPhone : grouping ? (edit) => regroup(edit, grouping) : plainEdit}
         />
       );
     }
     // A category of a later backend: whatever it is, it can be written.
     case 'unrecognised':
-      return (
-        <TextField
-          {...own}
-          hint={hint}
-          readOnly={isLocked}
-          enterKeyHint="next"
-          spellCheck={false}
-          autoCorrect="off"
-          format={plainEdit}
-        />
-      );
+      return <TextField {...own} hint={hint} readOnly={isLocked} enterKeyHint="next" format={plainEdit} />;
   }
 }
 
