@@ -31,6 +31,7 @@ const meta = {
     label: 'Date of birth',
     value: '',
     onChange: fn(),
+    digitsOf: (text) => text.replace(/\D/g, ''),
     labels: { day: 'Day', month: 'Month', year: 'Year', pick: 'Choose', confirm: 'Done', cancel: 'Cancel' },
     months: monthNames('en'),
     hint: 'As on your ID',

@@ -15,6 +15,8 @@ export interface DayFieldProps {
   /** `YYYY-MM-DD`, '' while it is not complete. What is typed may be no day of the calendar: that is for validation to say. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The digits of a text that was typed, as 0–9. */
+  readonly digitsOf: (text: string) => string;
   readonly labels: Readonly<Record<keyof DayParts | 'pick' | 'confirm' | 'cancel', string>>;
   /** January to December. */
   readonly months: readonly string[];
@@ -37,6 +39,7 @@ export function DayField({
   label,
   value,
   onChange,
+  digitsOf,
   labels,
   months,
   error,
@@ -74,7 +77,7 @@ export function DayField({
       maxLength={length}
       readOnly={isLocked}
       value={parts[part]}
-      onChange={(event) => enter({ [part]: event.currentTarget.value.normalize('NFKC').replace(/\D/g, '') })}
+      onChange={(event) => enter({ [part]: digitsOf(event.currentTarget.value) })}
     />
   );
   const openButton = (

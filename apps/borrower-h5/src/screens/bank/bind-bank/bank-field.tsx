@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { DayField } from '@peace/ui-kit/day-field';
 import { Field as TextField } from '@peace/vant-react-compat/field';
 import { PickerField } from '@peace/vant-react-compat/picker-field';
-import { plainEdit, regroup, regroupPhone } from '@peace/validators';
+import { digitsOnly, plainEdit, regroup, regroupPhone } from '@peace/validators';
 import type { ReactElement } from 'react';
 import { groupingOf, isPhone, isRequired, keptValueOf, labelOf, type FormField as Field } from './bank-form.model.ts';
 
@@ -37,6 +37,7 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
       return (
         <DayField
           {...own}
+          digitsOf={digitsOnly}
           labels={{
             day: t('day'),
             month: t('month'),

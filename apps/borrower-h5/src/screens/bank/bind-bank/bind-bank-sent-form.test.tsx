@@ -145,6 +145,15 @@ test('a date that does not exist is called no date', async () => {
   expect(birthday).toHaveAccessibleDescription(/^Date of birth is no day of the calendar/);
 });
 
+test.each(['１５', '١٥', '१५'])('a day is typed by digits of any script: %s', async (digits) => {
+  open('bind-bank');
+  await fillIn('09171234567');
+  const day = screen.getByLabelText('Day');
+  await userEvent.clear(day);
+  await userEvent.paste(digits);
+  expect(day).toHaveValue('15');
+});
+
 test('a field without a title is called by its subtitle, else by its code', async () => {
   openChanged((items) => [
     ...items.map((item) => ({ ...item, title: null })),
