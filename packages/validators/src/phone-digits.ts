@@ -7,7 +7,7 @@ const international = /^(?:00)?630?([1-9]\d{9})$/;
 const mobile = /^630?(9\d{9})$/;
 /** A mobile's digits at the start of others, with the trunk 0 or the country code. */
 const startsWithMobile = /^0*(?:0|630?)9\d{9}/;
-const isMarkedInternational = (text: string) => /^\s*(?:tel:)?[\s(]*(?:\+|00)/i.test(plainCharacters(text));
+const isMarkedInternational = (text: string) => /^[\s(]*(?:tel:[\s(]*)?(?:\+|00)/i.test(plainCharacters(text));
 
 /**
  * The digits of a Philippine number as it is dialled in the country: a complete number with +63, 63 or 0063 becomes

@@ -62,7 +62,7 @@ it.each(patterns)('$file: $pattern takes a time that grows with the text alone',
 
 /** By names of ours (wire-names.json, the facts of a text), by numbers, or a list as soon as it is read. */
 const ownNames = [
-  'packages/api-client/src/contract/lists.ts',
+  'packages/api-client/src/contract/wire-object.ts',
   'packages/api-client/src/contract/from-wire-names.ts',
   'packages/api-client/src/contract/repayment/get-period-repayment.ts',
   'apps/borrower-h5/src/features/help/static-text.ts',

@@ -128,15 +128,6 @@ export const NotOfTheOrder: Story = {
   },
 };
 
-/** A code that a link has and that may be anyone's wallet. */
-export const AnyonesWallet: Story = {
-  args: { code: { ...code, payCode: '09171234567' }, verdict: { kind: 'hidden', reason: 'unsafe' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/we can’t show this code here/)).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent('0917');
-  },
-};
-
 export const Copied: Story = {
   args: { slip: { ...initialPaySlip, copied: 'copied' } },
   play: async ({ canvas }) => {
