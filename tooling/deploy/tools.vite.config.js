@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 
-// What a server or a container runs, as files that need Node and no packages: verifying a release must not depend on what is installed.
+// Bundles the scripts that a server or a container runs, so that they need Node but no packages: verifying a release must not depend
+// on installed packages.
 export default defineConfig({
   ssr: { noExternal: true },
   build: {

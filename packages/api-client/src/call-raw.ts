@@ -4,7 +4,7 @@ import type { DomainOf, Endpoint, PayloadOf } from './define-endpoint.ts';
 import type { HttpResponse } from './encode-request.ts';
 import { envelopeOf } from './read-response.ts';
 
-/** What the specification's shared helper returns of a call, whatever its code says (spec §8). */
+/** The result of a call as the specification's shared helper returns it, for any response code (spec §8). */
 export interface RawResult<Data> {
   readonly success: boolean;
   /** As it was sent; undefined where no envelope came. */

@@ -14,7 +14,7 @@ export interface ApiClientOptions {
   readonly fetch?: Fetch;
   /** Used by the first call, when its request is the same. */
   readonly earlyResponse?: EarlyResponse | undefined;
-  /** What the early page knows: see `ApiClient.clockOffset`. */
+  /** The clock offset that the early page measured; see `ApiClient.clockOffset`. */
   readonly clockOffset?: number | undefined;
   /** Milliseconds for one call, the retries of a read included; 60 000 unless said otherwise. */
   readonly timeoutMs?: number;

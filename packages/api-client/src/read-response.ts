@@ -40,8 +40,8 @@ export function malformed(part: MalformedPart, what: string): ApiError {
 }
 
 /**
- * What a redirected answer says. A server redirects a write that it has carried out, too, so that nothing is known of it. A read
- * that ends at a page is one of a session that has ended, as by HTTP 401: the page is where to log in.
+ * The error for a redirected response. A server may redirect a write that it has carried out, so the outcome of the write is
+ * unknown. A read that ends at an HTML page was redirected to the login page: the session has ended, as with HTTP 401.
  */
 function redirectedError({ effect }: Endpoint, { body }: HttpResponse): ApiError | null {
   if (effect === 'write') return malformed('body', 'redirected');

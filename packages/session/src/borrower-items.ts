@@ -56,9 +56,10 @@ function readOwner(storage: ItemStorage): Owner {
 }
 
 /**
- * Who calls, as salted hashes of user and phone with a dot between, each empty where it is not known. What the session does not say is
- * taken from the device's owner where it names the same person. Null without a session, and for one that names nothing of the
- * owner until the backend has accepted it: the owner's items are not shown for a session id that anyone may have made up.
+ * The caller's user and phone as salted hashes, joined by a dot; the hash of an unknown one is empty. If the session names the device's
+ * owner, a missing hash is taken from the owner. Null without a session. Also null, until the backend has accepted the session, if
+ * it neither shares an identifier with the owner nor contradicts one: anyone can make up a session id, and the owner's items must not
+ * be shown for it.
  *
  * @param isAccepted the backend has accepted this session, also where that is not stored yet
  */
@@ -136,7 +137,7 @@ export function claimItems(window: StorageWindow, params: SessionParams): void {
     clearItems.ofDevice(window, (key, text) => isKept(key) || isRecord.test(key) || isOwnedBy(borrower, text));
     clearItems.ofTab(window, isKept);
   }
-  // What never came in one session with the owner's identifiers is not assumed to be the same person's.
+  // An identifier that never came in one session with the owner's is not assumed to belong to the owner.
   const isTaken = isAnother || owner.prints === unnamed || sharesIdentifier(owner.prints ?? '', borrower);
   const prints = isTaken ? borrower : owner.prints;
   const session = hashOf(owner, 'session', params.sessionId);

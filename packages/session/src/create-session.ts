@@ -16,7 +16,7 @@ export interface Session {
   readonly entry: SessionEntry;
   /** The parameters every call of the backend carries. */
   commonParams(): Record<string, string>;
-  /** Who calls, as salted hashes, by which stored items have their owner; see {@link borrowerOf}. */
+  /** The caller's user and phone as salted hashes, which identify the owner of stored items; see {@link borrowerOf}. */
   readonly borrower: () => string | null;
   /**
    * The backend has answered a call that needs a session: what is stored for another borrower is deleted, where that was not

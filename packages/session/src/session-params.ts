@@ -149,9 +149,10 @@ export function areDifferentPeople(one: Named, other: Named): boolean {
 }
 
 /**
- * The tab's session that a link's would take the place of, where that has to be asked about before it is entered; null where nothing has
- * to be asked. A link proves nothing about a person, so in a browser any other session id is asked about; in a tab without a session, one
- * that contradicts the owner of what is stored (then this names nobody). A shell decides for itself. Stores nothing, never throws.
+ * The tab's session that the link's session would replace, if the borrower has to confirm that before the page starts; null otherwise.
+ * A link proves no identity, so in a browser any other session id needs confirmation. In a tab without a session, one that contradicts
+ * the owner of the stored items does (the returned session then has no user or phone). A shell decides for itself. Stores nothing, never
+ * throws.
  */
 export function findReplacedSession(window: ReadWindow): SessionParams | null {
   const { given } = readGiven(readQuery(window));

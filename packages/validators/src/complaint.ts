@@ -60,7 +60,7 @@ let engineSplitter: SplitCharacters | undefined;
 /** `characterSplitter()`, made on first use: a segmenter is expensive, and most screens have no text to count. */
 const splitCharacters: SplitCharacters = (text) => (engineSplitter ??= characterSplitter())(text);
 
-/** What the file input offers (docs/decisions/complaints-and-help.md). A file of another type is taken if it can be drawn. */
+/** The image types that the file input offers (docs/decisions/complaints-and-help.md). Another type is accepted if it can be drawn. */
 export const COMPLAINT_IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Why a picked file is not taken. The message names the file, which the caller has. */

@@ -23,9 +23,9 @@ export function validateRegistrationPhone(input: string, policy: PhonePolicy): V
 const countryCode = /^(?:00)?(?:630?)?/;
 
 /**
- * What the phone input holds after an edit: digits, at most 11. With `ph` a number with its country code, as contacts and browsers
- * give it, becomes a national one. It is read before it is cut: a country code that is typed has room, and keeps its `+`, until
- * the number is whole.
+ * The value of the phone input after an edit: at most 11 digits. With `ph`, a number with its country code, as contacts and browsers
+ * give it, is converted to a national one. The number is parsed before it is cut, so a typed country code fits, and keeps its `+`,
+ * until the number is complete.
  */
 export function clipPhoneInput(input: string, policy: PhonePolicy): string {
   const text = plainCharacters(input);
@@ -54,7 +54,7 @@ export function validateRegistrationSmsCode(input: string): Validation<string, '
   return code !== '' && code.length <= REGISTRATION_SMS_CODE_MAX_LENGTH ? valid(code) : invalid('smsCodeInvalid');
 }
 
-/** What the SMS code input holds after an edit: at most six characters, read from groups or from a whole message. */
+/** The value of the SMS code input after an edit: at most six characters, read from groups or from a whole message. */
 export function clipRegistrationSmsCodeInput(input: string): string {
   return readSmsCode(input, REGISTRATION_SMS_CODE_MAX_LENGTH).slice(0, REGISTRATION_SMS_CODE_MAX_LENGTH);
 }

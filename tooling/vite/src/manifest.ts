@@ -35,7 +35,7 @@ export function manifest(): Plugin {
 /** Files by path, in order. */
 type DescribedFiles = Record<string, { bytes: number; sha256: string }>;
 
-/** What a manifest says of a build besides its release. */
+/** The fields of a manifest besides the version and the commit. */
 interface Described {
   readonly app: string;
   /** The path that the app answers at. */

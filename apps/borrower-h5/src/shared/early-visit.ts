@@ -49,7 +49,7 @@ export interface EarlyVisit {
   /** The app has started and hydrates the page: nothing may be painted any more. */
   isHydrating: boolean;
   painted: Painted | null;
-  /** What earlier visits know of the order of the address. */
+  /** The order in the address, as earlier visits stored it. */
   readonly known?: { readonly productId: string | null; readonly isPayable: boolean } | undefined;
   /** Sends another read with the same payload; missing where nothing is read. */
   readonly ask?: (endpoint: EarlyEndpoint) => EarlyResponse;

@@ -5,7 +5,7 @@ import { defineStoredItem, openItem, type ItemAccess } from '#shared/state/store
 /** A borrower has a few orders at a time. */
 const longest = 20;
 
-/** What responses have said of an order: its product, and whether it could be paid. The early page reads the same (`early-known-order.ts`). */
+/** Each order's product, and whether it was payable when last read. The early page reads the same item (`early-known-order.ts`). */
 const knownOrdersItem = defineStoredItem({
   key: 'order-products',
   version: 3,

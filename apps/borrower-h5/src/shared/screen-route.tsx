@@ -48,7 +48,8 @@ export function screenRoute<const Params extends ParamKinds, Props extends objec
     const { locale } = useLocale();
     const { session } = useServices();
     const read = useScreenParams(address);
-    // A session that names nobody has its borrower with the first response that proves it: the screen starts anew with what is stored.
+    // A session without user or phone gets its borrower with the first response that proves the session. The screen then remounts
+    // with the stored items.
     const borrower = useSyncExternalStore(session.onConfirm, session.borrower, session.borrower);
     const text = title(locale);
     return (

@@ -21,7 +21,7 @@ export const payableOrderMessages = defineMessages({
     'We couldn’t read your loan. Check again before you pay.',
     'Hindi nabasa ang loan mo. I-check muli bago magbayad.',
   ],
-  // What is due was read, and the order's status was not.
+  // The amount due was read, but the order's status was not.
   statusUnread: [
     'It could not be checked whether your order is still open.',
     'We couldn’t check if your loan is still open.',

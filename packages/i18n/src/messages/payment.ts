@@ -8,7 +8,7 @@ export const paymentMessages = defineMessages({
 
   // A pending payment and is not known to have arrived (docs/decisions/paying.md).
   pendingTitle: ['You started a payment', 'You’ve started a payment', 'May sinimulan kang pagbabayad'],
-  // What was copied or opened is no payment yet.
+  // Copying a code or opening a page is not a payment yet.
   copiedTitle: ['You copied the code', 'You copied the payment code', 'Kinopya mo ang payment code'],
   openedTitle: ['You opened the payment page', 'You’ve opened the payment page', 'Binuksan mo ang payment page'],
   lostTitle: [

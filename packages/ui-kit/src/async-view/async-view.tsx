@@ -53,7 +53,7 @@ export interface AsyncViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
   /** What to say instead where there is nothing to show; null or false where there is. */
   readonly empty?: (data: Data) => EmptyMessage | null | false;
-  /** Where to go from a failure, beside trying again. */
+  /** An action beside Retry after a failure. */
   readonly failureAction?: MessageAction;
   /** What is loading, in words. Default the common 'loading…'. */
   readonly loadingLabel?: string;

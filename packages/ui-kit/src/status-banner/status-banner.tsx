@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './status-banner.css';
 
-/** What a status means to the borrower; decides icon and colour. */
+/** The meaning of a status for the borrower. It decides the icon and the colour. */
 export type StatusTone = 'info' | 'progress' | 'success' | 'warning' | 'danger' | 'neutral';
 
 export interface StatusBannerProps {

@@ -38,7 +38,7 @@ type PassedOn = Pick<
   | 'maxLength'
 >;
 
-/** What is typed on one line is a name, a number or a code: a keyboard that corrects it makes it another one. */
+/** Turns off keyboard corrections on one-line inputs: a corrected name, number or code is a wrong one. */
 export const asTyped = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: 'false' } as const;
 
 /** A text of one line or several, with its label and its messages. */

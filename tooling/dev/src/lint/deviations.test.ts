@@ -49,7 +49,7 @@ describe.each(rows)('$id: $sentence', ({ why, held }) => {
   });
 });
 
-/** What the specification says, by its headings: each statement with the test that holds it, or with the row that says why not. */
+/** A statement of the specification, with the test that verifies it or the row that explains the deviation. */
 type Statement =
   | { readonly statement: string; readonly test: string; readonly title: string }
   | { readonly statement: string; readonly deviation: string };

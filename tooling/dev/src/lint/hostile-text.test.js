@@ -26,7 +26,7 @@ const ownTexts = [
   'packages/money-date/src/decimal.ts',
 ];
 
-/** What a pattern meets at worst: one character again and again, alone or with another one before or behind it. */
+/** The worst inputs for a pattern: one character repeated many times, alone or with another one before or after it. */
 const repeated = Array.from(' \t0179aAxz.,-_/:;()[]{}<>*+#?!@&%=|₱×·…\'"\n', (character) => character.repeat(100_000));
 const hostileTexts = repeated.flatMap((text) => [text, `${text}~`, `1${text}~`, `${text}1`]);
 

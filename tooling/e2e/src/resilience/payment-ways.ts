@@ -21,7 +21,10 @@ export interface PaymentWay {
   readonly again: { readonly offer: string; readonly decline: readonly string[] };
 }
 
-/** What asks before another payment, and declines it. A code is confirmed once more in its own dialog, which says what is not known. */
+/**
+ * The button that offers another payment, and the taps that decline it in the confirmation dialog. An SMS code is confirmed again in
+ * its own dialog, which says that the outcome is not known.
+ */
 const askedAt = (offer: string) => ({ offer, decline: [offer, 'Do not pay again'] }) as const;
 
 const partner = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });

@@ -8,7 +8,7 @@ import type { PendingPhase } from '#shared/payment/payment-phase.ts';
 export interface PendingBarProps {
   readonly phase: PendingPhase;
   readonly events: Pick<PaymentNoticeEvents, 'check'>;
-  /** What the page does without a pending payment: it asks first. */
+  /** The action beside checking again: paying once more, which asks for confirmation first, or going to the order. */
   readonly beside: BarAction;
 }
 

@@ -107,7 +107,7 @@ function useRepaymentReads<Info extends PeriodRepayment | Extension>(
   return {
     state,
     info,
-    // What is due was read: it is offered also where the order's status cannot be.
+    // The amount due was read, so paying is offered even if the order's status could not be read.
     isPayable: order.kind === 'payable' || order.kind === 'failed',
     order: readOrderOf(order),
     notPayableReason: order.kind === 'settled' ? order.notPayableReason : null,

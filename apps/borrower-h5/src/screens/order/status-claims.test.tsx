@@ -60,7 +60,7 @@ const lines = 'h1, h2, p, li, a, button, .peace-chip';
 /** A mark beside words, and the rows of help, which are the same for every order. */
 const unread = '[aria-hidden="true"], [role="group"], .order-help';
 
-/** What a page says, line by line. */
+/** The visible text of a page, line by line. */
 function linesOf(container: HTMLElement): readonly string[] {
   const said = new Map<Element, string>();
   const texts = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
@@ -176,7 +176,7 @@ const words = {
   },
 } as const;
 
-/** What a status may be called where the server sends no words. */
+/** The expected name of a status for which the server sends no text. */
 function nameOf(code: Code, locale: TestedLocale): string {
   const t = words[locale];
   switch (code) {
@@ -216,7 +216,7 @@ function claimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[]
   }
 }
 
-/** What the order's card in the list may say besides the product and the number. */
+/** The statements that an order's card in the list may make, besides the product and the order number. */
 function listedClaimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[] {
   const t = words[locale];
   if (isPayable(code)) {

@@ -39,7 +39,7 @@ export function dueStateOf(info: Pick<PeriodRepayment, 'amount' | 'repayDate'>):
   return due ? { kind: 'known', due } : { kind: 'failed' };
 }
 
-/** What is due of an order at `now` (see `useDueTime`): null unless it can be paid and is known how much of it is due and by when. */
+/** The amount due of an order and its urgency at `now` (see `useDueTime`). Null unless it is payable and amount and date are known. */
 export function dueNow(status: OrderStatus | null, due: DueState | null, now: number | null): DueNow | null {
   if (!status || due?.kind !== 'known' || !isPayable(status)) return null;
   return { ...due.due, ...urgencyOf(due.due.at, now) };

@@ -140,7 +140,7 @@ describe('verifyPayment', () => {
     // An extension lowers nothing; and which of two alike it was makes no difference.
     const others = [paid(100_000, 'extension'), paid(50_000)];
     expect(verifyPayment({ ...half, beside: others }, order(), rest)).toMatchObject({ kind: 'arrived' });
-    // What only this one explains is its own.
+    // A closed order proves the payment even if there was another one.
     expect(verifyPayment({ ...half, beside: [paid(100_000)] }, order(closed), failed)).toMatchObject({
       kind: 'arrived',
     });

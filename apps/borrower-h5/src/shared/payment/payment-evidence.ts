@@ -12,9 +12,9 @@ export function dueSnapshotOf({ amount, repayDate }: Pick<PeriodRepayment, 'amou
 }
 
 /**
- * What reading the order says of a payment. It arrived when the order is closed, or when what is due fell by at least what was
- * paid. A date says nothing of a payment: the lender moves it for many reasons. Where the same amount is due later, what was paid
- * for is not asked for any more: the record ends, and nothing is said to have arrived.
+ * Tells from the order whether a payment has arrived. It has if the order is closed, or if the amount due fell by at least the
+ * amount paid. A changed date alone is no evidence, because the lender moves dates for many reasons. If the same amount is due at a
+ * later date, the earlier due date no longer applies: the record ends, and the page does not claim that the payment arrived.
  *
  * @param payment null where it is stored and cannot be read: only a closed order says that it arrived
  * @param info null where the payment has no mark to compare with

@@ -26,7 +26,7 @@ export interface PaymentNoticeEvents {
 
 export interface PaymentNoticeProps {
   readonly phase: PaymentPhase;
-  /** What is due, and by when, as the page last read it; null where it does not know. */
+  /** The amount due and its date, as the page last read them; null if they are not known. */
   readonly owed?: DueSnapshot | null;
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
@@ -187,7 +187,7 @@ function Arrived(
   );
 }
 
-/** What is due later: the fact, and what proves a payment where this page cannot. */
+/** Says that the amount is now due later, and that a receipt proves a payment which this page cannot confirm. */
 function MovedOn({ next }: { readonly next: DueSnapshot }): ReactElement {
   const t = useMessages(paymentMessages);
   const title = useMovedOnText()(next);

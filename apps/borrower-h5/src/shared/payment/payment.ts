@@ -77,7 +77,7 @@ export type PaymentRefusal =
 
 export type PaymentEvidence =
   | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason }
-  /** What is due fell by what was paid, and this is due next. */
+  /** The amount due fell by at least the amount paid; `next` is due now. */
   | { readonly kind: 'lowered'; readonly next: DueSnapshot }
   /** The same amount is due later. This ends the record, and is no evidence that anything arrived. */
   | { readonly kind: 'movedOn'; readonly next: DueSnapshot };

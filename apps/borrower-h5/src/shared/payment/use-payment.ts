@@ -43,7 +43,7 @@ export interface PaymentOptions {
   readonly isDueShown: boolean;
   /** As it was last read, payable or not; null while it is not known. */
   readonly order: OrderDetails | null;
-  /** What else the page has read and is paid on, beside the order and what is due. */
+  /** Further data that the payment relies on, beside the order and the amount due. */
   readonly paidOn?: readonly PaidOn[];
   /** Reads again what the page shows: it came back, or the server refused and knows better. */
   readonly reload: () => void;
@@ -114,7 +114,7 @@ export function usePayment({
     ]);
     const [due, ...unchanged] = await untilUnmount(waited, () => setWaiting(null));
     setWaiting(null);
-    // What changed is shown where it stands, and is paid by another tap.
+    // The page shows what changed, and the borrower taps again to pay.
     if (unchanged.every(Boolean)) start({ ...request, due }, isConfirmed);
   }
 
@@ -150,7 +150,7 @@ function snapshotOf({ data, error }: Pick<UseQueryResult<PeriodRepayment>, 'data
   return data && !error ? dueSnapshotOf(data) : null;
 }
 
-/** What a page knows of the order that is paid. */
+/** The part of the order that a payment's receipt needs. */
 export type KnownOrder = Pick<OrderDetails, 'productName'>;
 
 export interface PaymentAttemptOptions {

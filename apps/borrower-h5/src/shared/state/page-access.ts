@@ -18,7 +18,7 @@ export interface PageAccess {
   readonly storage: ItemStorage;
   readonly clock: Clock;
   readonly window: StateWindow;
-  /** Who calls, as salted hashes (`borrowerOf` of `@peace/session`); null while that is not known. */
+  /** The caller's user and phone as salted hashes (`borrowerOf` of `@peace/session`); null while they are not known. */
   readonly borrower: string | null;
 }
 

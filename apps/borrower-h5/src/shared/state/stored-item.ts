@@ -48,7 +48,7 @@ export interface OpenedItem<Value> {
   /** Within our namespace. */
   readonly key: string;
   readonly read: () => Value | null;
-  /** What is there although `read` finds nothing: of another release, broken, or (`isOfSubject`, or without a session) of another owner. */
+  /** A stored item that `read` does not return: of another release, broken, or (`isOfSubject`, or without a session) of another owner. */
   readonly readUnreadable: () => UnreadableItem | null;
   /** Whose item is there; null where there is none, or where its time is over. */
   readonly whose: () => 'own' | 'otherBorrower' | null;
@@ -85,7 +85,7 @@ export function openItem<Value extends Json>(
 ): OpenedItem<Value> {
   const key = subject === undefined ? kind : `${kind}:${subject}`;
   const { storage, clock } = access;
-  // Asked each time: a session that names nobody has its borrower once the backend has accepted it.
+  // Read at each use, because a session without user or phone gets its borrower once the backend has accepted it.
   const borrower = () => (owner === 'device' ? null : access.borrower);
   const isReadable = (storedOwner: string | null) => {
     const caller = borrower();
@@ -120,7 +120,7 @@ export function openItem<Value extends Json>(
       const readable = item.read();
       if (readable !== null && isReadable(readable.owner)) return null;
       const found = ofAnyRelease() ?? {};
-      // Of a page without a borrower it may be its own, and counts as begun.
+      // If the page has no borrower, the item may be the page's own, so it is reported as present.
       const isHidden = typeof found.owner === 'string' && !isReadable(found.owner);
       if (isHidden && !isOfSubject && borrower() !== null) return null;
       const now = clock.now();
@@ -139,7 +139,7 @@ export function openItem<Value extends Json>(
     write: (value) => {
       const now = clock.now();
       const written = { owner: borrower(), storedAt: now, until: now + lifetimeMs };
-      // What a page may not read it does not replace: its borrower's session may only be lost with the tab.
+      // A page without a session keeps another borrower's item: that borrower may only have lost the session with the tab.
       if (written.owner === null && !keepsUnreadable && whose() === 'otherBorrower') return false;
       if (value !== null) return item.write({ ...written, value }).kind === 'written';
       item.clear();

@@ -110,7 +110,7 @@ function useOfferCalculation(offer: Offer, actions: CalculatorActions) {
   const { input, result } = calculator;
   const days = start && result ? termDays(start, result, input.period) : null;
   const isOutside = days !== null && (days < figures.minDays || days > figures.maxDays);
-  // What is to be asked about the figures, and why they are no loan that the company may make.
+  // A question about a doubtful rate, and the reasons why the company may not make such a loan.
   const notices = [
     ...(result?.isRateDoubtful ? [t('rateDoubtful', { rate: plainFigure(input.rate) })] : []),
     ...(result?.isOverLimit ? [t('overLimit', limitFigures)] : []),

@@ -71,7 +71,7 @@ export const TermTooShort: Story = {
   },
 };
 
-/** A rate that is probably meant otherwise is asked about, beside what it comes to. */
+/** The page asks about a rate that was probably typed by mistake, and still shows the result. */
 export const RateDoubtful: Story = {
   play: async (context) => {
     await fillIn('Rate (% per period)', '2,500')(context);

@@ -17,7 +17,7 @@ interface FormPartProps {
   readonly isHidden?: boolean;
   /** Filled in and left behind. */
   readonly isDone?: boolean;
-  /** What a part becomes that is done: one line that can still be edited, or nothing. */
+  /** How a completed part is shown: as one line that can still be edited, or not at all. */
   readonly whenDone?: 'line' | 'gone';
   /** The form's title names its only field, whose label is for assistive technology then. */
   readonly isTitled?: boolean;

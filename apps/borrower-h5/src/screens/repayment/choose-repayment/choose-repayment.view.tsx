@@ -260,7 +260,7 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
   );
 }
 
-/** What is due, where the link asks for another amount and nothing of it is on its way; else null. */
+/** The amount due, if the link asks for another amount and no payment is under way or has arrived; null otherwise. */
 function dueInsteadOf({ otherDue, refresh }: LoadedPaymentMethods, phase: PaymentPhase): Money | null {
   return refresh.kind === 'done' && phase.kind !== 'arrived' && !isUnderWay(phase) ? otherDue : null;
 }

@@ -39,7 +39,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
   const [choice, choose] = useState<ChosenWay | null>(null);
-  /** What was due, in minor units, when the borrower chose to pay the link's amount all the same. */
+  /** The amount that was due, in minor units, when the borrower chose to pay the link's amount instead. */
   const [passedDue, setPassedDue] = useState<number | null>(null);
   const ways = useRead(chooseRepaymentScreen.endpoint, { orderId: ids.orderId });
   const order = useOrderToPay(ids, 'repayment');
@@ -73,7 +73,8 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   useEffect(() => {
     if (isRefused) choose(nothingChosen);
   }, [isRefused]);
-  // What waits for its code is not shown before it is known that the order can be paid, nor before another amount was chosen.
+  // The SMS code dialog stays closed until the order is known to be payable and the borrower has accepted the link's amount
+  // if another one is due. A dialog that waits for a response stays open.
   const isAmountChosen = otherDue === null || otherDue.minor === passedDue;
   const mayShowCode = known?.order && (isAmountChosen || isAnswerAwaited(codePhase));
   const shownPhase: CodePhase = mayShowCode ? codePhase : { kind: 'closed' };

@@ -78,7 +78,7 @@ export const LinkRefused: Story = {
     await expect(sheet.getByRole('button', { name: /^Pay/ })).toBeDisabled();
   },
 };
-/** What is due was read again at the tap, and has changed: nothing was sent. */
+/** The amount due was read again at the tap and had changed, so nothing was sent. */
 export const AmountChangedAtTheTap: Story = {
   args: {
     ...ready({ amount: { minor: 699_500, currency: 'PHP' } }),
@@ -91,7 +91,7 @@ export const AmountChangedAtTheTap: Story = {
   },
 };
 
-/** What is due is offered, and the page says what was not checked. */
+/** The amount due can be paid, and the page says that the order's status was not checked. */
 export const OrderUnread: Story = {
   args: { orderFailure: { kind: 'failed', error: { kind: 'network' }, readAt: null } },
   play: async ({ canvas, args }) => {

@@ -118,7 +118,7 @@ test('a payment that arrived while the page was away is said to have arrived', a
   expect(receipts.value.value).toMatchObject([{ productName: 'Bayani Cash', isClosed: true }]);
 });
 
-/** What is due is due so many days later, and the page looks. */
+/** Moves the due date by this many days and makes the page read it again. */
 async function moveDueDate(page: RenderedScreen, days: number) {
   const plan = page.sandbox.state.orders.get(ORDER)?.periods ?? [];
   change(page, { periods: plan.map((period) => ({ ...period, dueAt: period.dueAt + days * 24 * 60 * 60 * 1000 })) });

@@ -20,14 +20,14 @@ export type LinkDoubt =
   /** Another amount is due. */
   | 'otherAmount';
 
-/** What is shown of a link, code or picture alike (docs/decisions/pay-codes.md). */
+/** Whether a link's pay code or picture is shown, and with which warning (docs/decisions/pay-codes.md). */
 export type LinkVerdict =
   /** `doubt` is said above it; null for the order's own code, and for what a screen of this app led to. */
   | { readonly kind: 'shown'; readonly doubt: LinkDoubt | null }
   /** `over`: nothing is left to pay. `unsafe`: it may be anyone's wallet. */
   | { readonly kind: 'hidden'; readonly reason: 'over' | 'payCodeMissing' | 'imageMissing' | 'unsafe' };
 
-/** Where a link comes from, and what is known of the order that it names. */
+/** The origin of a link and the known state of the order that it names. */
 export interface LinkContext {
   /** A screen of this app led here: the link is the server's. */
   readonly isOfApp: boolean;

@@ -17,7 +17,7 @@ export const repaymentOfCodeScreen = {
 
 const { apiBase, pictureOrigins } = appConfig;
 
-/** Where the picture that is paid by may be loaded from: named folders, or the API's without that of the complaints' uploads. */
+/** The folders from which a QR code picture may be loaded: the configured ones, or the API's except the one for complaint uploads. */
 const pictureFolders =
   pictureOrigins.length > 0 ? { folders: pictureOrigins } : { folders: [apiBase], except: [`${apiBase}/user-problem`] };
 
@@ -40,7 +40,7 @@ export function initialRepaymentOfCode({
   return {
     code,
     verdict: verdictOfLink(code, { isOfApp, isOver: false, due: null, isCurrent: false }),
-    // What came with a link gets no date of the order that it names.
+    // A code from an outside link is shown without the due date of the order that the link names.
     dueDate: orderId !== undefined && isOfApp ? '' : null,
     notice: null,
     isSettled: false,
