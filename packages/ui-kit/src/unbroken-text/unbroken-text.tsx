@@ -14,7 +14,7 @@ const unit =
  */
 export function UnbrokenText({ children }: { readonly children: string }): ReactElement {
   return (
-    <span key={children}>
+    <span key={children} data-sentence>
       {children.split(unit).map((part, index) => (
         // `split` by a group alternates: every other part is a unit.
         <Fragment key={index}>{index % 2 === 0 ? part : <Unit>{part}</Unit>}</Fragment>

@@ -115,7 +115,7 @@ function noteChanges(): void {
         .filter(
           (node) =>
             !node.matches(
-              'dialog:not([open]), .apply-hint, [data-hint], .peace-bones__head, .peace-product-header, .peace-unbroken',
+              'dialog:not([open]), .apply-hint, [data-hint], .peace-bones__head, .peace-product-header, [data-sentence]',
             ),
         );
       changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
