@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 /** Keeps requests to `url` from leaving the page until the returned function is called. */
@@ -18,3 +21,17 @@ export const appScript = /\/assets\/index-[^/]*\.js$/;
 
 /** Keeps the app's script back until the returned function is called. */
 export const delayApp = (page: Page) => delayRequests(page, appScript);
+
+/**
+ * The address of a script of the built borrower-h5, by its name without the hash.
+ *
+ * @throws when the build has no such script, since a pattern that matches nothing would delay or refuse nothing
+ */
+export function builtScript(name: string): RegExp {
+  const app = dirname(createRequire(import.meta.url).resolve('borrower-h5/package.json'));
+  const address = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+  if (!readdirSync(join(app, 'dist/assets')).some((file) => address.test(`/assets/${file}`))) {
+    throw new Error(`The build of borrower-h5 has no script ${name}-….js.`);
+  }
+  return address;
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtScript } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive } from '../page-checks.ts';
 import { pressable } from './fault-row.ts';
@@ -37,7 +38,7 @@ test('offline in the middle: the next screen’s code cannot come, and Retry bri
   sandbox,
 }) => {
   // Not ahead of the tap either.
-  await page.route(/repay\.route-/, (route) => route.abort('internetdisconnected'));
+  await page.route(builtScript('use-repay'), (route) => route.abort('internetdisconnected'));
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expectInteractive(page, 'main');
   await context.setOffline(true);
