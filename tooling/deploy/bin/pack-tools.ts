@@ -1,5 +1,6 @@
 // Packs the commands that install releases, bundled, with nginx's files: release/peace-deploy-<BUILD_COMMIT>.tar.gz.
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { describeFiles } from '@peace/vite-config/manifest';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
@@ -14,10 +15,7 @@ const commit = process.env['BUILD_COMMIT']?.slice(0, 12) || 'unreleased';
 rmSync(folder, { recursive: true, force: true });
 await build({ root, configFile: join(root, 'tools.vite.config.js'), logLevel: 'error' });
 cpSync(join(root, 'nginx'), join(folder, 'nginx'), { recursive: true });
-const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 const archive = join(typedPath(values.out), `peace-deploy-${commit}.tar.gz`);
 mkdirSync(typedPath(values.out), { recursive: true });
-writeFileSync(archive, gzippedTar(folder, files.sort()));
+writeFileSync(archive, gzippedTar(folder, Object.keys(describeFiles(folder))));
 console.log(archive);

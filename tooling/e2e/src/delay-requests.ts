@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { folderOf } from '@peace/deploy/sites';
 import type { Page } from '@playwright/test';
 
 /** Keeps requests to `url` from leaving the page until the returned function is called. */
@@ -28,9 +28,8 @@ export const delayApp = (page: Page) => delayRequests(page, appScript);
  * @throws when the build has no such script, since a pattern that matches nothing would delay or refuse nothing
  */
 export function builtScript(name: string): RegExp {
-  const app = dirname(createRequire(import.meta.url).resolve('borrower-h5/package.json'));
   const address = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
-  if (!readdirSync(join(app, 'dist/assets')).some((file) => address.test(`/assets/${file}`))) {
+  if (!readdirSync(join(folderOf('borrower-h5'), 'dist/assets')).some((file) => address.test(`/assets/${file}`))) {
     throw new Error(`The build of borrower-h5 has no script ${name}-….js.`);
   }
   return address;

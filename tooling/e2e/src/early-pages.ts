@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { folderOf } from '@peace/deploy/sites';
 import type { Page } from '@playwright/test';
 import { scenarios } from '@peace/sandbox/scenarios/scenarios';
 
-const require = createRequire(import.meta.url);
-
 /** The paths that the build made an early page for: it contains the early renderer and the texts that it needs. */
 function earlyPaths(): readonly string[] {
-  const dist = join(dirname(require.resolve('borrower-h5/package.json')), 'dist');
+  const dist = join(folderOf('borrower-h5'), 'dist');
   return readdirSync(dist)
     .filter((file) => file.endsWith('.html') && readFileSync(join(dist, file), 'utf8').includes('id="words"'))
     .map((file) => `/${file.slice(0, -'.html'.length)}`);

@@ -1,11 +1,9 @@
 import { configureRelease } from '@peace/deploy/install-release';
+import { folderOf } from '@peace/deploy/sites';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { build, createLogger, preview, type Logger, type Plugin } from 'vite';
-
-const require = createRequire(import.meta.url);
 
 /**
  * Serves a built app for as long as `use` takes, at the origin that it is given.
@@ -36,7 +34,7 @@ export async function serveBuiltWith(
   const outDir = await mkdtemp(join(tmpdir(), `${app}-`));
   const before = { ...process.env };
   Object.assign(process.env, settings, { NODE_ENV: 'production', PEACE_UNCOMPRESSED: '1' });
-  await build({ root: rootOf(app), logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  await build({ root: folderOf(app), logLevel: 'error', build: { outDir, emptyOutDir: true } });
   for (const name of [...Object.keys(settings), 'NODE_ENV', 'PEACE_UNCOMPRESSED']) {
     if (before[name] === undefined) delete process.env[name];
     else process.env[name] = before[name];
@@ -68,7 +66,7 @@ export async function serveConfigured(
 ): Promise<void> {
   Object.assign(process.env, env);
   const folder = await mkdtemp(join(tmpdir(), `${app}-`));
-  const release = join(rootOf(app), 'dist');
+  const release = join(folderOf(app), 'dist');
   await cp(release, folder, { recursive: true });
   const { pages } = configureRelease({ release, file: settings });
   for (const [path, html] of Object.entries(pages)) await writeFile(join(folder, path), html);
@@ -87,15 +85,13 @@ const uncompressed: Plugin = {
   },
 };
 
-const rootOf = (app: string) => dirname(require.resolve(`${app}/package.json`));
-
 async function serveFolder(
   app: string,
   outDir: string | undefined,
   use: (origin: string) => Promise<void>,
 ): Promise<void> {
   const server = await preview({
-    root: rootOf(app),
+    root: folderOf(app),
     customLogger: withoutProxyErrors,
     plugins: [uncompressed],
     ...(outDir === undefined ? {} : { build: { outDir } }),

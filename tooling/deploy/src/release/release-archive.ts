@@ -57,7 +57,7 @@ export function openedRelease(given: string, publicKey?: string): OpenedRelease 
   const name = basename(given);
   if (statSync(given).isDirectory()) {
     if (publicKey !== undefined) throw new Error(`${given} is a folder: only an archive is signed.`);
-    return { name: releaseOf(given), folder: given, close: () => undefined };
+    return { name: shownName(readManifest(given)), folder: given, close: () => undefined };
   }
   const archive = readFileSync(given);
   if (publicKey !== undefined && !isSigned(archive, `${given}.sig`, publicKey)) {
@@ -67,20 +67,18 @@ export function openedRelease(given: string, publicKey?: string): OpenedRelease 
   const close = () => rmSync(folder, { recursive: true });
   try {
     run('tar', ['-xzf', '-', '-C', folder, '--no-same-owner', '--no-same-permissions'], archive);
-    const packed = archiveName(readManifest(folder));
+    const manifest = readManifest(folder);
+    const packed = archiveName(manifest);
     // The signature covers the manifest and not the file's name.
     if (packed !== name) throw new Error(`${given} is ${packed} by its manifest: an archive keeps its name.`);
+    return { name: shownName(manifest), folder, close };
   } catch (error) {
     close();
     throw error;
   }
-  return { name: releaseOf(folder), folder, close };
 }
 
-const releaseOf = (folder: string) => {
-  const { app, version } = readManifest(folder);
-  return `${app} ${version}`;
-};
+const shownName = ({ app, version }: ReleaseManifest) => `${app} ${version}`;
 
 const isSigned = (archive: Buffer, signature: string, publicKey: string): boolean =>
   existsSync(signature) && verify(null, archive, publicKey, readFileSync(signature));

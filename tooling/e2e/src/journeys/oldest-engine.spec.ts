@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { folderOf } from '@peace/deploy/sites';
 import { openPayLink } from '../pending-payment.ts';
 import { description, send } from '../complaint-page.ts';
 import { expect, test } from '../fixtures.ts';
@@ -9,7 +9,6 @@ import { deleteNewer, lookbehind, newerMembers } from '../newer-names.ts';
 import { enhanced } from '../official-site-page.ts';
 import { enterCode, fillIn } from '../promo-page.ts';
 
-const require = createRequire(import.meta.url);
 const members = newerMembers.map(({ owner, name }) => ({ owner, name }));
 
 /** Newer members that are used only where they are there, and what happens elsewhere. */
@@ -23,7 +22,7 @@ const detected: Readonly<Record<string, string>> = {
 
 for (const app of ['borrower-h5', 'dev-preview', 'official-site', 'promo-landing']) {
   test(`the built files of ${app} use nothing newer than Safari 15.4 and Chrome 100`, () => {
-    const folder = join(dirname(require.resolve(`${app}/package.json`)), 'dist');
+    const folder = join(folderOf(app), 'dist');
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:js|html)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name));
