@@ -10,8 +10,8 @@ import { App } from '#app/app.tsx';
 import { guardDoubleTaps } from '#app/double-tap.ts';
 import { beginHydration } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
-import { localeOfVisit } from '#shared/locale-choice.ts';
-import { applyOwnBar } from '#shared/own-bar.ts';
+import { localeOfVisit } from '#app/locale-choice.ts';
+import { applyOwnBar } from '#app/own-bar.ts';
 
 function start(): void {
   const root = document.querySelector('#root');

@@ -30,8 +30,7 @@ const initial: ['$initial'] = ['$initial'];
 
 /**
  * A file for what every page needs, one for what the main route shares with others, one for what any screens share, one for each
- * part of what screens of several areas share (`src/shared/<part>`), one for what screens of an area share,
- * and one for each screen. Left alone, each set of screens that has a module in common makes a file, and a screen comes in forty
+ * part of `src/shared` that only some screens need, one for each feature, and one for each screen. Left alone, each set of screens that has a module in common makes a file, and a screen comes in forty
  * requests.
  *
  * A group takes along what it imports, so the more general one goes ahead.
@@ -46,7 +45,7 @@ const codeSplitting = (isRevisited: boolean, mainRoute?: string): Rolldown.CodeS
     ...(mainRoute ? [{ name: sharedByMain(mainRoute), minShareCount: 2, priority: 3 }] : []),
     { name: 'shared', test: isForAnyScreen, minShareCount: 2, priority: 2 },
     { name: partOf, minShareCount: 2, priority: 1 },
-    { name: areaOf, minShareCount: 2 },
+    { name: featureOf, minShareCount: 2 },
   ],
 });
 
@@ -84,17 +83,18 @@ function importedBy(module: string, graph: Graph, found = new Set<string>()): Se
 }
 
 function isForAnyScreen(module: string): boolean {
-  return partOf(module) === null && areaOf(module) === null;
+  return partOf(module) === null && featureOf(module) === null;
 }
 
-/** The part of `src/shared` that a module belongs to. */
+/** A part of `src/shared` that not every screen needs, or a feature that other features use. */
 function partOf(module: string): string | null {
   if (module.includes('/jotai-family/')) return 'attempt';
-  return /\/src\/shared\/([^/]+)\//.exec(module)?.[1] ?? null;
+  const part = /\/src\/(?:shared\/(attempt|statistics|storage)|features\/(due|order-help|receipt))\//.exec(module);
+  return part?.[1] ?? part?.[2] ?? null;
 }
 
-/** The area of `src/features` that a module belongs to. */
-function areaOf(module: string): string | null {
+/** The feature that a module belongs to. */
+function featureOf(module: string): string | null {
   return /\/src\/features\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
 

@@ -4,7 +4,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { LocaleProvider } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { keepLocale, localeOfVisit, offered } from '#shared/locale-choice.ts';
+import { keepLocale, localeOfVisit, offered } from './locale-choice.ts';
 import { useServices } from '#shared/services.tsx';
 
 /** The language of the visit, and its choice: it changes when its words are there, and is kept then. */

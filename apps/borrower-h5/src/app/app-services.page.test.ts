@@ -5,8 +5,8 @@ import { systemClock } from '@peace/money-date';
 import { string } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attemptItem } from '#shared/attempt/attempt-family.ts';
-import { removeExpired } from '#shared/state/remove-expired.ts';
-import { itemAccessOf, openItem } from '#shared/state/stored-item.ts';
+import { removeExpired } from '#shared/storage/remove-expired.ts';
+import { itemAccessOf, openItem } from '#shared/storage/stored-item.ts';
 import type { Painted } from '#shared/early-visit.ts';
 import { createServices } from './app-services.tsx';
 

@@ -10,12 +10,12 @@ import { localItems } from '@peace/web-platform/storage';
 import { noteResume, reusableResponse } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { guardPageOfSession } from '#app/page-of-session.ts';
-import { localeOfVisit } from '#shared/locale-choice.ts';
-import { developerLog, logCall } from '#shared/developer-log.ts';
+import { localeOfVisit } from './locale-choice.ts';
+import { developerLog, logCall } from './developer-log.ts';
 import { withMessages } from '@peace/i18n/visit-messages';
-import { findMissingProtection, WriteNoteContext, type LimitedWindow } from '#shared/missing-protection.ts';
+import { findMissingProtection, WriteNoteContext, type LimitedWindow } from '#shared/page/missing-protection.ts';
 import { type Services, ServicesProvider } from '#shared/services.tsx';
-import { storeOf } from '#shared/state/page-access.ts';
+import { storeOf } from '#shared/storage/page-access.ts';
 import { createStatisticsLoader } from '#shared/statistics/load-statistics.tsx';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { Provider } from 'jotai';
@@ -52,7 +52,7 @@ function WriteNotes(props: { readonly window: LimitedWindow; readonly children: 
   useEffect(() => {
     const limit = findMissingProtection(window);
     if (limit === null) return;
-    withMessages(() => import('#shared/write-note.tsx')).then(
+    withMessages(() => import('#shared/page/write-note.tsx')).then(
       // An urgent update would take a painted screen away until its code is there.
       ({ WriteNote }) => startTransition(() => setNote(<WriteNote limit={limit} />)),
       () => undefined,

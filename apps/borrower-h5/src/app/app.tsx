@@ -21,10 +21,10 @@ import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { ScreenFrame, type ScreenFrameProps } from '#app/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
 import { SlowRequestActions } from '#app/slow-request-actions.tsx';
-import { createQueryClient } from '#shared/query-client.ts';
-import { renderRouterLink } from '#shared/render-router-link.tsx';
-import { SessionEnded } from '#shared/session-ended.tsx';
-import { useGoBack } from '#shared/use-go-back.ts';
+import { createQueryClient } from './query-client.ts';
+import { renderRouterLink } from '#shared/navigation/render-router-link.tsx';
+import { SessionEnded } from '#shared/session/session-ended.tsx';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { StatisticsEffect } from '#shared/statistics/load-statistics.tsx';
 import './boot.css';
 

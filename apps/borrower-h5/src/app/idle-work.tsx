@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { prefetchNext } from '#app/router.tsx';
 import { useServices } from '#shared/services.tsx';
 import { whenIdle } from '#shared/when-idle.ts';
-import { removeExpired } from '#shared/state/remove-expired.ts';
+import { removeExpired } from '#shared/storage/remove-expired.ts';
 
 /** Fetches the code of the next screens, and the words that the page did not bring along, when the browser is idle. */
 export function Prefetch(): null {

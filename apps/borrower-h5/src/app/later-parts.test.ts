@@ -9,9 +9,9 @@ const sources = import.meta.glob<string>(
 const wordless: readonly string[] = [
   '/src/app/early/bootstrap.ts',
   '/src/app/routes.ts',
-  '/src/features/repayment/cashier-barcode.tsx',
+  '/src/features/payment/cashier-barcode.tsx',
+  '/src/features/receipt/opened-receipt.part.tsx',
   '/src/main.tsx',
-  '/src/shared/receipt/opened-receipt.tsx',
 ];
 
 test('a part that is imported when needed comes with its messages', () => {

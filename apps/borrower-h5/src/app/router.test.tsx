@@ -9,7 +9,7 @@ import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { MissedPopState, ScrollToTop } from '#app/router-effects.tsx';
 import { routes } from '#app/routes.ts';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
-import type { ScreenRoute } from '#shared/screen-route.tsx';
+import type { ScreenRoute } from '#shared/navigation/screen-route.tsx';
 
 const options = (entry: string): RenderOptions => ({ scenario: 'orders', entry, host: 'browser' });
 

@@ -9,10 +9,10 @@ import { lazy, useCallback, useEffect, useRef, useState, type ComponentType, typ
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { routes, type AppRoute } from '#app/routes.ts';
-import { wantedCode } from '#shared/wanted-code.ts';
-import { screenAt } from '#shared/screen-at.ts';
+import { wantedCode } from '#shared/reading/wanted-code.ts';
+import { screenAt } from '#shared/navigation/screen-at.ts';
 import { useServices } from '#shared/services.tsx';
-import { useGoBack } from '#shared/use-go-back.ts';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
 
 const routeOf: Readonly<Record<string, AppRoute | undefined>> = routes;
 

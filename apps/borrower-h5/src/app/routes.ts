@@ -1,5 +1,5 @@
 import type { ScreenName } from '@peace/screens';
-import type { ScreenRoute } from '#shared/screen-route.tsx';
+import type { ScreenRoute } from '#shared/navigation/screen-route.tsx';
 
 /** What the router has to know of a screen before its code is there; path and parameters are in `@peace/screens`. */
 export interface AppRoute {

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SlowRequestActions, askAgain } from '#app/slow-request-actions.tsx';
-import { createQueryClient } from '#shared/query-client.ts';
+import { createQueryClient } from './query-client.ts';
 import { servicesWith } from '#shared/testing/services-with.tsx';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-qu
 import { WaitingProvider, type Waiting } from '@peace/ui-kit/async-view';
 import { useCallback, useMemo, type ReactElement, type ReactNode } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useGoBack } from '#shared/use-go-back.ts';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
 
 /** The actions of every screen while its first response is late: retry, or leave. */
 export function SlowRequestActions({ children }: { readonly children: ReactNode }): ReactElement {

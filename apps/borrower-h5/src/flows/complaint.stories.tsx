@@ -6,7 +6,7 @@ import sending, {
   SendingNow,
   StillUnknown,
 } from '#screens/complaint/complaint-next/complaint-next-sending.stories.tsx';
-import receipts, { Complained } from '#shared/receipt/receipt-sheet.stories.tsx';
+import receipts, { Complained } from '#features/receipt/receipt-sheet.stories.tsx';
 import details, { Answered } from '#screens/complaint/complaint-details/complaint-details.stories.tsx';
 import { flowStep } from './flow-step.tsx';
 

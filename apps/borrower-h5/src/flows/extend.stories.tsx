@@ -6,7 +6,7 @@ import delay, {
   WithPayCode,
   Settled as SettledExtension,
 } from '#screens/repayment/repay-delay/repay-delay.stories.tsx';
-import receipts, { Extended } from '#shared/receipt/receipt-sheet.stories.tsx';
+import receipts, { Extended } from '#features/receipt/receipt-sheet.stories.tsx';
 import { flowStep } from './flow-step.tsx';
 
 /** Paying for a later due date instead of repaying. */

@@ -10,7 +10,7 @@ import paying, {
   Arrived,
 } from '#screens/repayment/repay/repay-paying.stories.tsx';
 import repay, { Due } from '#screens/repayment/repay/repay.stories.tsx';
-import receipts, { Paid } from '#shared/receipt/receipt-sheet.stories.tsx';
+import receipts, { Paid } from '#features/receipt/receipt-sheet.stories.tsx';
 import { flowStep } from './flow-step.tsx';
 
 /** From the list of orders to the receipt, through a channel that opens the partner's page. */

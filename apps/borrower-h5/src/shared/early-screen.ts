@@ -4,8 +4,8 @@ import { readParams, type ParamKinds, type ParamsOf, type ScreenAddress } from '
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import type { InferOutput } from 'valibot';
-import { withKnownProduct } from '#shared/known-orders.ts';
-import type { ScreenTitle } from '#shared/screen-route.tsx';
+import { withKnownProduct } from '#shared/order/known-orders.ts';
+import type { ScreenTitle } from '#shared/navigation/screen-route.tsx';
 
 /** How far the first read has come when a screen is painted early: a failure is left to the app. */
 export type FirstState<Data> = Extract<AsyncState<Data>, { readonly kind: 'loading' | 'ready' }>;

@@ -4,7 +4,7 @@ import type { Clock } from '@peace/money-date';
 import type { Session } from '@peace/session';
 import type { ItemStorage } from '@peace/web-platform/storage';
 import { createModalStack, ModalStackProvider } from '@peace/vant-react-compat/modal-stack';
-import { AccountPhoneContext } from './account-phone.ts';
+import { AccountPhoneContext } from './session/account-phone.ts';
 import type { StatisticsLoader } from './statistics/load-statistics.tsx';
 import { createContext, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 

@@ -70,7 +70,8 @@ const pureView = {
 };
 
 /** What of borrower-h5's `shared` knows services, stored state or the router. */
-const usesTheApp = '^#shared/(services\\.tsx|state/|attempt/(attempt-family|report-|use-)|payment/use-tapped|use-)';
+const usesTheApp =
+  '^#shared/(services\\.tsx|storage/|attempt/(attempt-family|report-|use-)|[a-z]+/use-)|^#features/[a-z-]+/use-tapped';
 /** In borrower-h5, where each screen has a controller, this as well. */
 const pureFile = {
   regex: `${usesTheApp}|^jotai`,
@@ -98,8 +99,7 @@ const bindingOnly = {
 };
 /** What a screen is, for its controller and for the early renderer, which has no React. */
 const declaration = {
-  regex:
-    '^react(-dom|-router|-router-dom)?(/|$)|^@tanstack/|^jotai|^#shared/(services\\.tsx|use-)|(^|/)use-[a-z-]+\\.tsx?$',
+  regex: '^react(-dom|-router|-router-dom)?(/|$)|^@tanstack/|^jotai|^#shared/services\\.tsx$|(^|/)use-[a-z-]+\\.tsx?$',
   allowTypeImports: true,
   message: 'A screen’s declaration is read before React is there: what needs the app is its controller’s.',
 };
@@ -115,10 +115,16 @@ const pureModel = [
   // Components and the types of their props; all but `contrast`. (A group with a negation is not reported beside the workspace's.)
   { regex: '^@peace/(vant-react-compat/|ui-kit/([^c]|c[^o]|co[^n]|con[^t]))', message: modelMessage },
 ];
-/** @param {string} area */
-const ownFeatures = (area) => ({
-  group: ['#features/*/**', `!#features/${area}/**`],
-  message: 'A feature is for the screens of its own area: what two areas need moves to #shared or a package.',
+/** The features that a feature may use; a screen may use all of them. @type {Readonly<Record<string, readonly string[]>>} */
+const featureUses = {
+  complaint: ['receipt'],
+  'loan-confirm': ['order-help', 'receipt'],
+  payment: ['due', 'order-help', 'receipt'],
+};
+/** @param {string} feature */
+const otherFeatures = (feature) => ({
+  group: ['#features/*/**', ...[feature, ...(featureUses[feature] ?? [])].map((name) => `!#features/${name}/**`)],
+  message: 'A feature uses only the features that are listed for it in boundaries.js.',
 });
 
 /** @param {object[]} patterns */
@@ -199,7 +205,7 @@ const appLayers = (app, own) => [
   zone([`apps/${app}/src/{features,screens}/**/*.tsx`], {
     'no-restricted-imports': imports(pureView, ...own, noParents, noLayer('app', 'screens')),
   }),
-  zone([`apps/${app}/src/{features,screens}/**/{*.route,use-*}.tsx`], {
+  zone([`apps/${app}/src/{features,screens}/**/{*.route,*.part,use-*}.tsx`], {
     'no-restricted-imports': imports(...own, noParents, noLayer('app', 'screens')),
   }),
   zone([`apps/${app}/src/{features,screens}/**/*.model.ts`], {
@@ -211,23 +217,30 @@ const appLayers = (app, own) => [
 ];
 
 const borrower = 'apps/borrower-h5/src';
-const screenAreas = readdirSync(new URL(`../../../../${borrower}/screens`, import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** @param {string} folder */
+const foldersOf = (folder) =>
+  readdirSync(new URL(`../../../../${borrower}/${folder}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
-/** What holds for borrower-h5 besides its layers: areas, views and models. Each area spells out its own features. */
-const screenFiles = screenAreas.flatMap((area) => {
-  const own = [...inApp, noParents, noLayer('app', 'screens'), ownFeatures(area)];
-  const inArea = `${borrower}/{screens,features}/${area}/**`;
+/**
+ * The rules of borrower-h5 besides its layers: views, controllers and models.
+ *
+ * @param {string} folder
+ * @param {object[]} more
+ */
+const screenFiles = (folder, ...more) => {
+  const own = [...inApp, noParents, noLayer('app', 'screens'), ...more];
   return [
-    zone([`${inArea}/*.{ts,tsx}`], { 'no-restricted-imports': imports(...own) }),
-    zone([`${inArea}/*.tsx`], { 'no-restricted-imports': imports(pureView, pureFile, noController, ...own) }),
-    zone([`${inArea}/use-*.tsx`], { 'no-restricted-imports': imports(...own) }),
-    zone([`${inArea}/*.route.tsx`], { 'no-restricted-imports': imports(bindingOnly, ...own) }),
-    zone([`${inArea}/*.screen.ts`], { 'no-restricted-imports': imports(declaration, ...own) }),
-    zone([`${inArea}/*.model.ts`], { 'no-restricted-imports': imports(...pureModel, ...own) }),
+    zone([`${folder}/**/*.{ts,tsx}`], { 'no-restricted-imports': imports(...own) }),
+    zone([`${folder}/**/*.tsx`], { 'no-restricted-imports': imports(pureView, pureFile, noController, ...own) }),
+    // A part reads for itself: a view shows it below `ClientOnly`.
+    zone([`${folder}/**/{use-*,*.part}.tsx`], { 'no-restricted-imports': imports(...own) }),
+    zone([`${folder}/**/*.route.tsx`], { 'no-restricted-imports': imports(bindingOnly, ...own) }),
+    zone([`${folder}/**/*.screen.ts`], { 'no-restricted-imports': imports(declaration, ...own) }),
+    zone([`${folder}/**/*.model.ts`], { 'no-restricted-imports': imports(...pureModel, ...own) }),
   ];
-});
+};
 
 export const boundaries = [
   zone(['packages/*/src/**'], {
@@ -254,7 +267,8 @@ export const boundaries = [
   zone(['apps/*/src/**'], globals()),
   ...appLayers('*', inApp),
   ...appLayers('dev-preview', inDevPreview),
-  ...screenFiles,
+  ...screenFiles(`${borrower}/screens`),
+  ...foldersOf('features').flatMap((feature) => screenFiles(`${borrower}/features/${feature}`, otherFeatures(feature))),
 
   zone(notShipped, {
     'no-restricted-imports': imports(noApps),

@@ -5,7 +5,7 @@ import { SessionEndedDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
-import { maskedPhone } from '#shared/account-phone.ts';
+import { maskedPhone } from '#shared/session/account-phone.ts';
 
 export interface AccountQuestionProps {
   readonly appName: string;

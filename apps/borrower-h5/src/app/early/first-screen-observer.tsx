@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useGoBack } from '#shared/use-go-back.ts';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
 
 /** A queued back gesture waits no longer than this for the first read after the first screen has mounted; milliseconds. */
 const readPatienceMs = 2000;

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { EarlyVisit } from '#shared/early-visit.ts';
-import { createQueryClient } from '#shared/query-client.ts';
+import { createQueryClient } from '#app/query-client.ts';
 import { reusableResponse, seed, beginHydration } from './hydration.ts';
 
 const now = 100_000;

@@ -10,13 +10,13 @@ import { ToastProvider } from '@peace/vant-react-compat/toast';
 import type { ComponentType, ReactElement } from 'react';
 import { draw } from '#shared/first-paint/draw.ts';
 import { ScreenFrame } from '#app/screen-frame.tsx';
-import { AccountPhoneContext } from '#shared/account-phone.ts';
+import { AccountPhoneContext } from '#shared/session/account-phone.ts';
 import type { EarlyScreen, FirstState } from '#shared/early-screen.ts';
 import { noopEvents } from '#shared/events.ts';
 import type { EarlyVisit } from '#shared/early-visit.ts';
-import { applyOwnBar } from '#shared/own-bar.ts';
-import { localeOfVisit, offered } from '#shared/locale-choice.ts';
-import { TitledPage } from '#shared/titled-page.tsx';
+import { applyOwnBar } from '#app/own-bar.ts';
+import { localeOfVisit, offered } from '#app/locale-choice.ts';
+import { TitledPage } from '#shared/page/titled-page.tsx';
 import { queueTaps, type EarlyTaps } from './queue-taps.ts';
 
 /** A screen with its view: `<screen>.screen.ts` and `<screen>.view.tsx`, which the build puts together. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aBrowser } from '#shared/state/testing/a-page.ts';
-import { storedAtom } from '#shared/state/stored-atom.ts';
+import { aBrowser } from '#shared/storage/testing/a-page.ts';
+import { storedAtom } from '#shared/storage/stored-atom.ts';
 import {
   complaintDraftsItem,
   type ComplaintDraft,

@@ -1,5 +1,5 @@
 import { array, type InferOutput, nullable, object, string } from 'valibot';
-import { defineStoredItem } from '#shared/state/stored-item.ts';
+import { defineStoredItem } from '#shared/storage/stored-item.ts';
 
 const draft = object({
   orderNo: string(),

@@ -1,5 +1,5 @@
 import { array, object, string, type InferOutput } from 'valibot';
-import { defineStoredItem, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
+import { defineStoredItem, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
 import { hasContent, type ComplaintDraft } from './complaint-draft.ts';
 
 const sentContent = object({ problemDetail: string(), problemImages: array(string()) });

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useCallback, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { storedAtom, useStoredItem } from '#shared/state/stored-atom.ts';
+import { storedAtom, useStoredItem } from '#shared/storage/stored-atom.ts';
 import { complaintDraftsItem, noDrafts, type ComplaintDrafts } from './complaint-draft.ts';
 
 const draftsAtom = storedAtom(complaintDraftsItem);

@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import type { ReceiptText } from '#shared/receipt/receipt.model.ts';
+import type { ReceiptText } from '#features/receipt/receipt.model.ts';
 
 export type SentReceipt = Pick<ReceiptText, 'title' | 'rows' | 'after'>;
 

@@ -2,8 +2,8 @@ import { company } from '@peace/company';
 import { useLocale } from '@peace/i18n/react';
 import type { ScreenAddress } from '@peace/screens';
 import { appConfig } from '#shared/app-config.ts';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { screenRoute, type ScreenRoute } from '#shared/screen-route.tsx';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { screenRoute, type ScreenRoute } from '#shared/navigation/screen-route.tsx';
 import { factsOf, textIn, type StaticTexts } from './static-text.ts';
 import { StaticTextView, type StaticTextViewProps } from './static-text.view.tsx';
 

@@ -5,7 +5,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
 import { useEffect, useState, type ReactElement } from 'react';
-import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
+import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import type { AgreementPage } from './offer-overlay.model.ts';
 import './agreement-modal.css';
 

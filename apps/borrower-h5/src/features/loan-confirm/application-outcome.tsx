@@ -9,7 +9,7 @@ import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { CheckingDrawing, DoneDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
-import type { Receipt } from '#shared/receipt/receipt.ts';
+import type { Receipt } from '#features/receipt/receipt.ts';
 import type { ApplyPhase } from './apply-phase.model.ts';
 import { Outcome } from '@peace/ui-kit/outcome';
 

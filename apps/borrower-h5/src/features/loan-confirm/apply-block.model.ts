@@ -1,4 +1,4 @@
-import type { Refresh } from '#shared/refresh.ts';
+import type { Refresh } from '#shared/reading/refresh.ts';
 import { loanCost } from './loan-cost.ts';
 import { applicationFor } from './loan-terms.ts';
 import type { CheckedTerms } from './offer-check.ts';

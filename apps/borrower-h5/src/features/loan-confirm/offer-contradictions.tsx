@@ -6,7 +6,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
-import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
+import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import type { CheckedTerms, Contradiction } from './offer-check.ts';
 import './offer-hero.css';
 

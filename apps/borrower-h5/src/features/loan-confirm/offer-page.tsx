@@ -7,8 +7,8 @@ import { Card } from '@peace/ui-kit/card';
 import { CompanyFacts, type CompanyFactsProps } from '@peace/ui-kit/company-facts';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
-import { AccountLine } from '#shared/account-line.tsx';
-import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import { AccountLine } from '#shared/session/account-line.tsx';
+import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { AgreementChoice, type AgreementChoiceProps, type AgreementChoiceEvents } from './agreement-choice.tsx';
 import {
   ApplicationDoubt,

@@ -5,9 +5,9 @@ import { useMessages } from '@peace/i18n/react';
 import type { NavigateOutcome } from '@peace/session';
 import { useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { navigationFailure } from '#shared/use-navigate-external.ts';
-import { useRestored } from '#shared/use-restored.ts';
-import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
+import { navigationFailure } from '#shared/navigation/use-navigate-external.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmount.ts';
 import type { UnopenedAgreement } from './apply-block.model.ts';
 
 export type ReadAgreementLink = (position: number) => Promise<Result<{ readonly url: string }>>;

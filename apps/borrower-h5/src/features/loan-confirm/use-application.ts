@@ -2,21 +2,21 @@ import { isUnknownOutcome, type Result } from '@peace/api-client';
 import { recordOf, type AttemptRecord } from '#shared/attempt/attempt-state.ts';
 import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import type { FollowResult } from '#shared/attempt/attempt-event.ts';
-import { type Receipt, keepReceiptAtom, receiptOf } from '#shared/receipt/receipt.ts';
+import { type Receipt, keepReceiptAtom, receiptOf } from '#features/receipt/receipt.ts';
 import { useServices } from '#shared/services.tsx';
-import type { Read } from '#shared/use-read.ts';
+import type { Read } from '#shared/reading/use-read.ts';
 import type { LoanApplication, LoanTerms } from './loan-terms.ts';
 import { useAttempt } from '#shared/attempt/attempt-family.ts';
-import { useFailureToast } from '#shared/use-failure-toast.ts';
-import { useNavigateExternal } from '#shared/use-navigate-external.ts';
-import { useNextScreen } from '#shared/use-next-screen.ts';
-import { useRestored } from '#shared/use-restored.ts';
+import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
+import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
+import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
 import { applications, type Application, type ApplicationRequest } from './application-attempt.ts';
 import { applyPhaseOf, type ApplyPhase } from './apply-phase.model.ts';
 import { findApplication, useKnownOrders, type KnownOrders } from './use-known-orders.ts';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { keepUnplacedAtom, placeApplicationsAtom } from '#shared/receipt/unplaced-applications.ts';
+import { keepUnplacedAtom, placeApplicationsAtom } from '#features/receipt/unplaced-applications.ts';
 
 /** Sends an application under its key; the answer is the link of the new order. */
 export type SubmitApplication = (

@@ -1,7 +1,7 @@
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useRestored } from '#shared/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
 import type { VerifyResult } from '#shared/attempt/attempt-event.ts';
 import type { Application, ApplicationRequest } from './application-attempt.ts';
 

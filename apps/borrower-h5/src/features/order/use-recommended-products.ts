@@ -7,14 +7,14 @@ import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { startTransition, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useNavigateExternal } from '#shared/use-navigate-external.ts';
-import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
-import { useNextScreen } from '#shared/use-next-screen.ts';
+import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
+import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmount.ts';
+import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
 import type { ParamsOf, screens } from '@peace/screens';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { useRead } from '#shared/use-read.ts';
-import { useRestored } from '#shared/use-restored.ts';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { useRead } from '#shared/reading/use-read.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
 
 export interface RecommendedProductsOptions {
   readonly products: readonly RecommendedProduct[];

@@ -4,9 +4,9 @@ import { useLocale } from '@peace/i18n/react';
 import { screens } from '@peace/screens';
 import { type Drawing, NotFoundDrawing, ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { appNameIn } from '#shared/app-config.ts';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { useGoHome } from '#shared/use-go-home.ts';
-import { screenRoute, type ScreenRoute, type ScreenTitle } from '#shared/screen-route.tsx';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { useGoHome } from '#shared/navigation/use-go-home.ts';
+import { screenRoute, type ScreenRoute, type ScreenTitle } from '#shared/navigation/screen-route.tsx';
 import { type ErrorViewProps, ErrorView } from './error.view.tsx';
 
 export function useError(title: ScreenTitle, drawing: Drawing): ErrorViewProps {

@@ -2,7 +2,7 @@ import { answerLostPauses, underWayPauses } from './check-schedule.ts';
 import { object, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { attemptFamily, attemptItem } from './attempt-family.ts';
-import { aBrowser } from '#shared/state/testing/a-page.ts';
+import { aBrowser } from '#shared/storage/testing/a-page.ts';
 
 interface Payment {
   readonly request: { readonly channel: string };

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Attempt, AttemptOperations } from './create-attempt.ts';
 import { outcomeOf } from './attempt-outcome.model.ts';
 import { type FinalWrite, useAttempt } from './attempt-family.ts';
-import { useFailureToast } from '#shared/use-failure-toast.ts';
+import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
 
 interface AttemptOutcomeOptions<Request extends Json> {
   /** Not aborted when the screen is left: a write that is cut off may have arrived all the same. */

@@ -4,7 +4,7 @@ import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
 import { ConsentBanner } from '@peace/ui-kit/consent-banner';
 import { ConsentSetting } from '@peace/ui-kit/consent-setting';
 import { useEffect, type ReactElement } from 'react';
-import { screenAt } from '#shared/screen-at.ts';
+import { screenAt } from '#shared/navigation/screen-at.ts';
 import './counted.css';
 
 export interface PageViewTrackerProps {

@@ -11,12 +11,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
-import { createQueryClient } from '#shared/query-client.ts';
+import { createQueryClient } from '#app/query-client.ts';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { renderRouterLink } from '#shared/render-router-link.tsx';
+import { renderRouterLink } from '#shared/navigation/render-router-link.tsx';
 import { ServicesProvider } from '#shared/services.tsx';
-import { storeOf } from '#shared/state/page-access.ts';
-import { SessionEnded } from '#shared/session-ended.tsx';
+import { storeOf } from '#shared/storage/page-access.ts';
+import { SessionEnded } from '#shared/session/session-ended.tsx';
 import { createStatisticsLoader } from '#shared/statistics/load-statistics.tsx';
 import { type SentMessage, shellWindow } from './shell-window.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { lateCharges, lateRates } from '@peace/company/late-charges';
 import { formatMoney, type Money } from '@peace/money-date';
-import type { OrderDue } from '#shared/due/due.model.ts';
+import type { OrderDue } from '#features/due/due.model.ts';
 import { anOrder } from './an-order.ts';
 
 /** An order with what `loan-play-detail` says is due of it; null where nothing is. */

@@ -1,6 +1,6 @@
 import { systemClock } from '@peace/money-date';
 import { localItems } from '@peace/web-platform/storage';
-import { openItem } from '#shared/state/stored-item.ts';
+import { openItem } from '#shared/storage/stored-item.ts';
 import { complaintDraftsItem, noDrafts, withDraft, type ComplaintDraft } from '../complaint-draft.ts';
 
 /** The drafts on this device of a page without a session. */

@@ -2,7 +2,7 @@ import { atom, useAtom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useFormProblems } from '#shared/use-form-problems.ts';
+import { useFormProblems } from '#shared/page/use-form-problems.ts';
 import { isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import {
   type FormField,

@@ -3,20 +3,20 @@ import { useCallback, useState, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { useServices } from '#shared/services.tsx';
-import { isTaskStep } from '#shared/task-step.ts';
-import { useGoToMyAccount } from '#shared/use-go-home.ts';
-import { useNativeBack } from '#shared/use-native-back.ts';
-import { useRead } from '#shared/use-read.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { isTaskStep } from '#shared/navigation/task-step.ts';
+import { useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
+import { useNativeBack } from '#shared/navigation/use-native-back.ts';
+import { useRead } from '#shared/reading/use-read.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { bindBankScreen, formState } from './bind-bank.screen.ts';
 import { type BindBankViewProps, BindBankView } from './bind-bank.view.tsx';
 import { useBankForm } from './use-bank-form.ts';
-import { useGoBack } from '#shared/use-go-back.ts';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { onPageHide } from '@peace/web-platform';
-import { useRestored } from '#shared/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
 
 export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindBank>): BindBankViewProps {
   const isChange = source === 'loanDetail';

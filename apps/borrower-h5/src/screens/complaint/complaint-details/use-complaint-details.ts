@@ -1,10 +1,10 @@
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
 import type { ParamsOf, screens } from '@peace/screens';
 import { useServices } from '#shared/services.tsx';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { useRead } from '#shared/use-read.ts';
-import { useRestored } from '#shared/use-restored.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { useRead } from '#shared/reading/use-read.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { complaintDetailsScreen, complaintDetailsProps } from './complaint-details.screen.ts';
 import { type ComplaintDetailsViewProps, ComplaintDetailsView } from './complaint-details.view.tsx';
 import { filedAtOf } from './complaint-status.model.ts';

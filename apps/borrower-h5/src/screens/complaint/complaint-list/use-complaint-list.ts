@@ -2,11 +2,11 @@ import { getComplaint } from '@peace/api-client/contract/complaint/get-complaint
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { useNextScreen } from '#shared/use-next-screen.ts';
-import { useRead } from '#shared/use-read.ts';
-import { useRestored } from '#shared/use-restored.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
+import { useRead } from '#shared/reading/use-read.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { complaintListScreen, complaintListProps } from './complaint-list.screen.ts';
 import { type ComplaintListViewProps, ComplaintListView } from './complaint-list.view.tsx';
 

@@ -8,7 +8,7 @@ import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { Button } from '@peace/vant-react-compat/button';
 import { ArrowDownIcon, CheckIcon } from '@peace/vant-react-compat/icon';
 import { useId, useRef, useState, type ReactElement } from 'react';
-import { useOrderStatusText } from '#shared/due/use-order-status-text.ts';
+import { useOrderStatusText } from '#features/due/use-order-status-text.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import './complaint.css';
 

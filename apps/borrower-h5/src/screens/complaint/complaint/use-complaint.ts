@@ -8,11 +8,11 @@ import {
 } from '#features/complaint/complaint-draft.ts';
 import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
 import { useComplaintDrafts, type DraftsHold } from '#features/complaint/use-complaint-drafts.ts';
-import { pageAccessAtom } from '#shared/state/page-access.ts';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { useRead } from '#shared/use-read.ts';
-import { useRestored } from '#shared/use-restored.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { pageAccessAtom } from '#shared/storage/page-access.ts';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { useRead } from '#shared/reading/use-read.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { complaintScreen, complaintProps } from './complaint.screen.ts';
 import { type ComplaintViewProps, ComplaintView } from './complaint.view.tsx';
 import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';

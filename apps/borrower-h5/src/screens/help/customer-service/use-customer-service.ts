@@ -1,7 +1,7 @@
 import type { ParamsOf, screens } from '@peace/screens';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { useRead } from '#shared/use-read.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { useRead } from '#shared/reading/use-read.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { customerServiceScreen, customerServiceProps } from './customer-service.screen.ts';
 import { type CustomerServiceViewProps, CustomerServiceView } from './customer-service.view.tsx';
 import { commonMessages } from '@peace/i18n/messages/common';
@@ -10,7 +10,7 @@ import { copyText } from '@peace/web-platform/copy-text';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useNavigateExternal } from '#shared/use-navigate-external.ts';
+import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
 import type { Copies, ShownContact } from './contact.model.ts';
 
 export function useCustomerService({ orderId }: ParamsOf<typeof screens.customerService>): CustomerServiceViewProps {

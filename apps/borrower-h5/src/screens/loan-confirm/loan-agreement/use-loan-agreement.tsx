@@ -7,10 +7,10 @@ import type { ReactElement } from 'react';
 import { noopEvents } from '#shared/events.ts';
 import { useAgreementLinks } from '#features/loan-confirm/use-agreement-links.ts';
 import { useServices } from '#shared/services.tsx';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { useRead } from '#shared/use-read.ts';
-import { useRestored } from '#shared/use-restored.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { useRead } from '#shared/reading/use-read.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { type LoanAgreementEvents, type LoanAgreementViewProps, LoanAgreementView } from './loan-agreement.view.tsx';
 
 export interface AgreementsOf {

@@ -3,7 +3,7 @@ import { anOffer } from '@peace/sandbox/factories/an-offer';
 import { agreementPage } from '@peace/sandbox/pages/agreement-page';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-page.ts';
-import { storyNow } from '#shared/due/testing/a-due.ts';
+import { storyNow } from '#features/due/testing/a-due.ts';
 import type { AgreementPage } from '#features/loan-confirm/offer-overlay.model.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { LoanConfirmView } from './loan-confirm.view.tsx';

@@ -6,8 +6,8 @@ import type { ParamsOf, screens } from '@peace/screens';
 import { useOffer } from '#features/loan-confirm/use-offer.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
-import { useRead } from '#shared/use-read.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { useRead } from '#shared/reading/use-read.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { type LoanConfirmViewProps, LoanConfirmView } from './loan-confirm.view.tsx';
 import { instalmentConfirmScreen, loanConfirmScreen } from './loan-confirm.screen.ts';
 

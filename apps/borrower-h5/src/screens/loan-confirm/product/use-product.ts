@@ -4,11 +4,11 @@ import { mapReady } from '@peace/ui-kit/async-view';
 import { plainMessage } from '@peace/i18n';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { checkTerms } from '#features/loan-confirm/offer-check.ts';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { useGoHome } from '#shared/use-go-home.ts';
-import { useRead } from '#shared/use-read.ts';
-import { useRestored } from '#shared/use-restored.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { useGoHome } from '#shared/navigation/use-go-home.ts';
+import { useRead } from '#shared/reading/use-read.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { type ProductViewProps, ProductView } from './product.view.tsx';
 
 export function useProduct({ productId }: ParamsOf<typeof screens.product>): ProductViewProps {

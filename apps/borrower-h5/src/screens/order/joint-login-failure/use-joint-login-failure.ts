@@ -2,8 +2,8 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { plainMessage } from '@peace/i18n';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useProductsInstead } from '#features/order/use-recommended-products.ts';
-import { useGoHome } from '#shared/use-go-home.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { useGoHome } from '#shared/navigation/use-go-home.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { type JointLoginFailureViewProps, JointLoginFailureView } from './joint-login-failure.view.tsx';
 
 export function useJointLoginFailure(ids: ParamsOf<typeof screens.jointLoginFailure>): JointLoginFailureViewProps {

@@ -5,10 +5,10 @@ import { href, screens } from '@peace/screens';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
 import { CheckAgainBar } from '#features/order/check-again-bar.tsx';
-import { dueNow, type DueState } from '#shared/due/due.model.ts';
-import { PayWords } from '#shared/due/pay-words.tsx';
-import type { OrderIds } from '#shared/order-ids.ts';
-import type { Refresh } from '#shared/refresh.ts';
+import { dueNow, type DueState } from '#features/due/due.model.ts';
+import { PayWords } from '#features/due/pay-words.tsx';
+import type { OrderIds } from '#shared/order/order-ids.ts';
+import type { Refresh } from '#shared/reading/refresh.ts';
 import type { OrderAction } from './order-details.model.ts';
 
 export interface OrderActionEvents {

@@ -3,7 +3,7 @@ import { createTranslator } from '@peace/i18n';
 import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { expect, userEvent, within } from 'storybook/test';
-import { aDue, aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
+import { aDue, aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
 import { anOrder } from '#shared/testing/an-order.ts';

@@ -2,7 +2,7 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { addMoney, compareMoney, parseMoney, type Money } from '@peace/money-date';
 import { contactLink } from '@peace/validators/safe-url';
-import type { DueState } from '#shared/due/due.model.ts';
+import type { DueState } from '#features/due/due.model.ts';
 
 export type OrderAction =
   | { readonly kind: 'repay'; readonly emphasis: 'loud' | 'plain' }

@@ -3,7 +3,7 @@ import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, within } from 'storybook/test';
-import { aKnownDue } from '#shared/due/testing/a-due.ts';
+import { aKnownDue } from '#features/due/testing/a-due.ts';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { overdueOrder } from '#shared/testing/story-orders.ts';
 import { OrderDetailsView } from './order-details.view.tsx';

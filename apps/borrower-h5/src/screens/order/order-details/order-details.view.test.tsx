@@ -3,11 +3,11 @@ import { LocaleProvider } from '@peace/i18n/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { DueState } from '#shared/due/due.model.ts';
-import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
+import type { DueState } from '#features/due/due.model.ts';
+import { aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import { noopEvents } from '#shared/events.ts';
-import type { Refresh } from '#shared/refresh.ts';
+import type { Refresh } from '#shared/reading/refresh.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
 
 const noop = () => undefined;

@@ -5,8 +5,8 @@ import { href, screens } from '@peace/screens';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
-import { useCustomerServiceLink } from '#shared/order-help/use-customer-service-link.ts';
-import type { OrderIds } from '#shared/order-ids.ts';
+import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
+import type { OrderIds } from '#shared/order/order-ids.ts';
 import { lacksWithdrawLink, type OrderPrompt } from './order-details.model.ts';
 
 export interface OrderPromptEvents {

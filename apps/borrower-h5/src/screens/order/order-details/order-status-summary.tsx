@@ -15,9 +15,9 @@ import {
   type Icon,
 } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
-import { DueFailure } from '#shared/due/due-failure.tsx';
-import { dueNow, type DueState } from '#shared/due/due.model.ts';
-import { useDueText } from '#shared/due/use-due-text.ts';
+import { DueFailure } from '#features/due/due-failure.tsx';
+import { dueNow, type DueState } from '#features/due/due.model.ts';
+import { useDueText } from '#features/due/use-due-text.ts';
 import { isUnclear } from './order-details.model.ts';
 
 export interface OrderStatusSummaryProps {

@@ -12,12 +12,12 @@ import { useNavigate } from 'react-router-dom';
 import { useRecommendedProducts } from '#features/order/use-recommended-products.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
-import { useTappedPaymentPage } from '#shared/payment/use-tapped-payment-page.ts';
-import { useGoHome } from '#shared/use-go-home.ts';
-import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
-import { useNextScreen } from '#shared/use-next-screen.ts';
-import type { OrderIds } from '#shared/order-ids.ts';
-import type { Refresh } from '#shared/refresh.ts';
+import { useTappedPaymentPage } from '#features/payment/use-tapped-payment-page.ts';
+import { useGoHome } from '#shared/navigation/use-go-home.ts';
+import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmount.ts';
+import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
+import type { OrderIds } from '#shared/order/order-ids.ts';
+import type { Refresh } from '#shared/reading/refresh.ts';
 import { externalPaymentPageOf, type OrderAction } from './order-details.model.ts';
 
 /** 'Borrow Again' reports itself as this module, at this position (spec §9). */

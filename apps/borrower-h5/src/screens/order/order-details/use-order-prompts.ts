@@ -9,11 +9,11 @@ import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useFailureToast } from '#shared/use-failure-toast.ts';
-import { useNavigateExternal } from '#shared/use-navigate-external.ts';
-import { useNativeBack } from '#shared/use-native-back.ts';
-import { useGoToMyAccount } from '#shared/use-go-home.ts';
-import { useIgnoreAfterUnmount } from '#shared/use-ignore-after-unmount.ts';
+import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
+import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
+import { useNativeBack } from '#shared/navigation/use-native-back.ts';
+import { useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
+import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmount.ts';
 import { afterRating, type OrderPrompt, promptFor } from './order-details.model.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */

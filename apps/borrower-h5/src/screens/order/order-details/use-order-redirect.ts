@@ -4,7 +4,7 @@ import { readAddress } from '@peace/web-platform';
 import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { array, string } from 'valibot';
-import { navigationResultOf } from '#shared/use-navigate-external.ts';
+import { navigationResultOf } from '#shared/navigation/use-navigate-external.ts';
 import { useServices } from '#shared/services.tsx';
 import { orderShownBy, redirectFor, type Redirect } from './order-details.model.ts';
 

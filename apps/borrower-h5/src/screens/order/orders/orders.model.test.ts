@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { describe, expect, it } from 'vitest';
-import { aKnownDue } from '#shared/due/testing/a-due.ts';
+import { aKnownDue } from '#features/due/testing/a-due.ts';
 import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import { listedOrders, ordersWithDue } from './orders.model.ts';
 

@@ -1,7 +1,7 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { addMoney, type Money } from '@peace/money-date';
-import type { DueState } from '#shared/due/due.model.ts';
+import type { DueState } from '#features/due/due.model.ts';
 
 export interface ListedOrder {
   readonly order: ComplaintOrder;

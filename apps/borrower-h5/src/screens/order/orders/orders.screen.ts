@@ -4,7 +4,7 @@ import { ordersMessages } from '@peace/i18n/messages/orders';
 import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
-import { earlyDueTime } from '#shared/due/due-time.ts';
+import { earlyDueTime } from '#features/due/due-time.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 import type { OrdersViewProps } from './orders.view.tsx';

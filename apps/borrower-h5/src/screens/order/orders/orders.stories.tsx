@@ -2,7 +2,7 @@ import { formatMoney } from '@peace/money-date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
-import { aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
+import { aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
 import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
 import { overdueOrder, overdueSum } from '#shared/testing/story-orders.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';

@@ -5,7 +5,7 @@ import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { storyNow } from '#shared/due/testing/a-due.ts';
+import { storyNow } from '#features/due/testing/a-due.ts';
 import { noopEvents } from '#shared/events.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';

@@ -2,7 +2,7 @@ import { type ParamsOf, screens } from '@peace/screens';
 import { plainMessage } from '@peace/i18n';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useProductsInstead } from '#features/order/use-recommended-products.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { type RecommendListViewProps, RecommendListView } from './recommend-list.view.tsx';
 
 export function useRecommendList(ids: ParamsOf<typeof screens.recommendList>): RecommendListViewProps {

@@ -1,6 +1,6 @@
 import { resendAt, secondsUntil } from '@peace/validators';
 import { boolean, nullable, number, object, string, type InferOutput } from 'valibot';
-import { defineStoredItem } from '#shared/state/stored-item.ts';
+import { defineStoredItem } from '#shared/storage/stored-item.ts';
 
 export const cardCodeItem = defineStoredItem({
   key: 'card-code',

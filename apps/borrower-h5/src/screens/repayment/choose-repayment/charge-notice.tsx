@@ -6,9 +6,9 @@ import { useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
-import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
-import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { PaymentRefusal } from '#shared/payment/payment.ts';
+import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
+import type { PaymentPhase } from '#features/payment/payment-phase.ts';
+import type { PaymentRefusal } from '#features/payment/payment.ts';
 import { refusalText } from './charge.model.ts';
 
 export interface ChargeNoticeProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#features/payment/testing/a-payment.ts';
 import { ChooseRepaymentView } from './choose-repayment.view.tsx';
 import { someWays } from './testing/some-ways.ts';
 

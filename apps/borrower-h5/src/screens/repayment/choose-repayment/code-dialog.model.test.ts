@@ -1,7 +1,7 @@
 import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
 import { describe, expect, it } from 'vitest';
-import type { Payment, PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
-import { aPayment } from '#shared/payment/testing/a-payment.ts';
+import type { Payment, PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
+import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { codePhaseOf, codePhaseWhile, isAnswerAwaited, mayConfirmCode } from './charge.model.ts';
 import { aCardCode } from './testing/a-way.ts';
 import { card, confirmation, idle, notArrived, record, type State } from './testing/charge-states.ts';

@@ -2,10 +2,10 @@ import type { RepaymentWay } from '@peace/api-client/contract/legacy-repayment/g
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Money } from '@peace/money-date';
 import type { AsyncState } from '@peace/ui-kit/async-view';
-import type { NotPayableReason } from '#shared/payment/not-payable-reason.ts';
-import { refreshOfOrder, type OrderToPay } from '#features/repayment/use-order-to-pay.ts';
-import { combinedRefresh, type Refresh } from '#shared/refresh.ts';
-import type { ReadState } from '#shared/use-read.ts';
+import type { NotPayableReason } from '#features/payment/not-payable-reason.ts';
+import { refreshOfOrder, type OrderToPay } from '#features/payment/use-order-to-pay.ts';
+import { combinedRefresh, type Refresh } from '#shared/reading/refresh.ts';
+import type { ReadState } from '#shared/reading/use-read.ts';
 
 export interface LoadedPaymentMethods {
   readonly ways: RepaymentWay;

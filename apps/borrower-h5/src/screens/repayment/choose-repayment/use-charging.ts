@@ -7,11 +7,11 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
-import { followResultOf, usePayment } from '#shared/payment/use-payment.ts';
+import type { PaymentPhase } from '#features/payment/payment-phase.ts';
+import type { PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
+import { followResultOf, usePayment } from '#features/payment/use-payment.ts';
 import { useServices } from '#shared/services.tsx';
-import type { OrderIds } from '#shared/order-ids.ts';
+import type { OrderIds } from '#shared/order/order-ids.ts';
 import {
   asListed,
   chargeOf,
@@ -24,7 +24,7 @@ import {
   WRONG_CODE,
 } from './charge.model.ts';
 import { atomFamily } from 'jotai-family';
-import { storedAtom } from '#shared/state/stored-atom.ts';
+import { storedAtom } from '#shared/storage/stored-atom.ts';
 import { cardCodeItem, type CardCode } from './card-code.ts';
 import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-card';
 import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confirm-charge';
@@ -34,8 +34,8 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { usePaymentCheck } from '#shared/payment/use-payment-check.ts';
-import { getOrderQuietly } from '#shared/use-fresh-read.ts';
+import { usePaymentCheck } from '#features/payment/use-payment-check.ts';
+import { getOrderQuietly } from '#shared/reading/use-fresh-read.ts';
 
 export interface LegacyPayment {
   readonly ids: OrderIds;

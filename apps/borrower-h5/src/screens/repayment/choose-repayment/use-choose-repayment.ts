@@ -4,14 +4,14 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readOrderOf, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
-import { wasLinkRefused } from '#shared/payment/payment-phase.ts';
-import { useReceipts } from '#shared/receipt/use-receipts.tsx';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { useNativeBack } from '#shared/use-native-back.ts';
+import { readOrderOf, useOrderToPay } from '#features/payment/use-order-to-pay.ts';
+import { wasLinkRefused } from '#features/payment/payment-phase.ts';
+import { useReceipts } from '#features/receipt/use-receipts.tsx';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
-import { useRead, useReloadBoth } from '#shared/use-read.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { useRead, useReloadBoth } from '#shared/reading/use-read.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { codePhaseWhile, isAnswerAwaited, type CodePhase } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
 import {
@@ -30,7 +30,7 @@ import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-per
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import type { Money } from '@peace/money-date';
 import { useQuery } from '@tanstack/react-query';
-import type { OrderIds } from '#shared/order-ids.ts';
+import type { OrderIds } from '#shared/order/order-ids.ts';
 
 export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayment>): ChooseRepaymentViewProps {
   const payment = usePaymentOfLink(params);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDelayInfo } from '#features/repayment/testing/a-repayment.ts';
+import { aDelayInfo } from '#features/payment/testing/a-repayment.ts';
 import { moveComparisonOf } from './repay-delay.model.ts';
 
 const pesos = (minor: number) => ({ minor, currency: 'PHP' }) as const;

@@ -2,7 +2,7 @@ import { getExtension } from '@peace/api-client/contract/repayment/get-extension
 import { plainMessage } from '@peace/i18n';
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { screens } from '@peace/screens';
-import { earlyRepayment } from '#features/repayment/early-repayment.ts';
+import { earlyRepayment } from '#features/payment/early-repayment.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 
 export const repayDelayScreen = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { expect, userEvent, within } from 'storybook/test';
-import { aDefaultPayCode, aDelayInfo } from '#features/repayment/testing/a-repayment.ts';
-import { aPendingPhase } from '#shared/payment/testing/a-payment.ts';
-import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
+import { aDefaultPayCode, aDelayInfo } from '#features/payment/testing/a-repayment.ts';
+import { aPendingPhase } from '#features/payment/testing/a-payment.ts';
+import { repaymentPageProps } from '#features/payment/testing/a-repayment-page.ts';
 import { RepayDelayView } from './repay-delay.view.tsx';
 
 const meta = {

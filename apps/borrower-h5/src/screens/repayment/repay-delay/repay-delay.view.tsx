@@ -2,8 +2,8 @@ import type { Extension } from '@peace/api-client/contract/repayment/get-extensi
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import { RepaymentHeader } from '#features/repayment/repayment-header.tsx';
-import { RepaymentPage, type RepaymentPageProps } from '#features/repayment/repayment-page.tsx';
+import { RepaymentHeader } from '#features/payment/repayment-header.tsx';
+import { RepaymentPage, type RepaymentPageProps } from '#features/payment/repayment-page.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';

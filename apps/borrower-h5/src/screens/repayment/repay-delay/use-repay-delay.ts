@@ -1,9 +1,9 @@
 import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
-import type { RepaymentPageProps } from '#features/repayment/repayment-page.tsx';
-import { useRepayment } from '#features/repayment/use-repayment.ts';
-import type { OrderIds } from '#shared/order-ids.ts';
-import { useRead } from '#shared/use-read.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import type { RepaymentPageProps } from '#features/payment/repayment-page.tsx';
+import { useRepayment } from '#features/payment/use-repayment.ts';
+import type { OrderIds } from '#shared/order/order-ids.ts';
+import { useRead } from '#shared/reading/use-read.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { repayDelayScreen } from './repay-delay.screen.ts';
 import { RepayDelayView } from './repay-delay.view.tsx';
 

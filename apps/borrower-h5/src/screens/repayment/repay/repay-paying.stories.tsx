@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
-import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
-import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
+import { aDefaultPayCode, aPeriodInfo } from '#features/payment/testing/a-repayment.ts';
+import { repaymentPageProps } from '#features/payment/testing/a-repayment-page.ts';
+import type { PaymentPhase } from '#features/payment/payment-phase.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#features/payment/testing/a-payment.ts';
 import { RepayView } from './repay.view.tsx';
 
 const openSheet = { isOpen: true, selected: '90001' };

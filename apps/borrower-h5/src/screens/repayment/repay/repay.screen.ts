@@ -2,7 +2,7 @@ import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-per
 import { plainMessage } from '@peace/i18n';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { screens } from '@peace/screens';
-import { earlyRepayment } from '#features/repayment/early-repayment.ts';
+import { earlyRepayment } from '#features/payment/early-repayment.ts';
 import { earlyScreen } from '#shared/early-screen.ts';
 
 export const repayScreen = {

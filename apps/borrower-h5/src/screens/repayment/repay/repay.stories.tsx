@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
-import { repaymentPageProps } from '#features/repayment/testing/a-repayment-page.ts';
-import { CashierBarcode } from '#features/repayment/cashier-barcode.tsx';
-import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
-import { ReceiptPicture } from '#shared/receipt/receipt-sheet.tsx';
+import { aDefaultPayCode, aPeriodInfo } from '#features/payment/testing/a-repayment.ts';
+import { repaymentPageProps } from '#features/payment/testing/a-repayment-page.ts';
+import { CashierBarcode } from '#features/payment/cashier-barcode.tsx';
+import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
+import { ReceiptPicture } from '#features/receipt/receipt-sheet.tsx';
 import { lateRows, overdueSum } from '#shared/testing/story-orders.ts';
 import { RepayView } from './repay.view.tsx';
 

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { initialRepayment } from '#features/repayment/early-repayment.ts';
+import { initialRepayment } from '#features/payment/early-repayment.ts';
 import { noopEvents } from '#shared/events.ts';
-import { aDefaultPayCode, aPeriodInfo } from '#features/repayment/testing/a-repayment.ts';
-import type { RepaymentPageEvents } from '#features/repayment/repayment-page.tsx';
-import { storyNow } from '#shared/due/testing/a-due.ts';
+import { aDefaultPayCode, aPeriodInfo } from '#features/payment/testing/a-repayment.ts';
+import type { RepaymentPageEvents } from '#features/payment/repayment-page.tsx';
+import { storyNow } from '#features/due/testing/a-due.ts';
 import { RepayView } from './repay.view.tsx';
 
 test('the first markup needs neither an effect nor the barcode’s encoder', () => {

@@ -3,10 +3,10 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { parseWireDate } from '@peace/money-date';
 import type { ReactElement } from 'react';
-import { RepaymentHeader } from '#features/repayment/repayment-header.tsx';
-import { RepaymentPage, type RepaymentPageProps } from '#features/repayment/repayment-page.tsx';
-import { urgencyOf } from '#shared/due/due.model.ts';
-import { useDueText } from '#shared/due/use-due-text.ts';
+import { RepaymentHeader } from '#features/payment/repayment-header.tsx';
+import { RepaymentPage, type RepaymentPageProps } from '#features/payment/repayment-page.tsx';
+import { urgencyOf } from '#features/due/due.model.ts';
+import { useDueText } from '#features/due/use-due-text.ts';
 import { wireDateText } from '#shared/wire-date-text.ts';
 
 /** Period repayment (spec §2): what is due, and the ways to pay it. */

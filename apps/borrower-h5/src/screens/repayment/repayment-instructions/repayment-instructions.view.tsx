@@ -6,7 +6,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ImagePreview } from '@peace/vant-react-compat/image-preview';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import type { ReactElement } from 'react';
-import { OrderHelp } from '#shared/order-help/order-help.tsx';
+import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { guidedChannels, guidedSteps, type GuidedChannel, type GuidedStep } from './guided-steps.ts';
 import './repayment-instructions.css';
 

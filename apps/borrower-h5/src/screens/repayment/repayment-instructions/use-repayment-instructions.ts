@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { plainMessage } from '@peace/i18n';
 import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-instructions';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { useNativeBack } from '#shared/use-native-back.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { useNativeBack } from '#shared/navigation/use-native-back.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { channelOf, type GuidedChannel, type GuidedStep } from './guided-steps.ts';
 import { type RepaymentInstructionsViewProps, RepaymentInstructionsView } from './repayment-instructions.view.tsx';
 

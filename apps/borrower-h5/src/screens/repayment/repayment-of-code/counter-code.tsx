@@ -2,11 +2,11 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { useState, type ReactElement } from 'react';
-import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
-import { SlipBarcode, type SlipEvents, type SlipState } from '#features/repayment/slip-barcode.tsx';
+import { PayCodeGuidance } from '#features/payment/pay-code-guidance.tsx';
+import { SlipBarcode, type SlipEvents, type SlipState } from '#features/payment/slip-barcode.tsx';
 import { LinkedImage } from './linked-image.tsx';
 import type { RepaymentCode } from './repayment-of-code.model.ts';
-import '#features/repayment/pay-code-guidance.css';
+import '#features/payment/pay-code-guidance.css';
 
 export interface CounterCodeProps {
   readonly code: Extract<RepaymentCode, { kind: 'code' }>;

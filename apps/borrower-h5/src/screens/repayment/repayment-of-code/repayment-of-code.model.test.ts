@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDefaultPayCode } from '#features/repayment/testing/a-repayment.ts';
+import { aDefaultPayCode } from '#features/payment/testing/a-repayment.ts';
 import { repaymentCodeOf, verdictOfLink, type LinkContext } from './repayment-of-code.model.ts';
 
 const rules = {

@@ -3,7 +3,7 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
 import { readAddress, historyDepth, readQuery } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
-import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
+import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyCopy } from '#shared/early-copy.tsx';
 import { earlyScreenOfLink } from '#shared/early-screen.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
-import { PaymentNoticeContent } from '#shared/payment/payment-notice.tsx';
-import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { aPendingPayment, aPendingPhase } from '#shared/payment/testing/a-payment.ts';
+import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
+import { PaymentNoticeContent } from '#features/payment/payment-notice.tsx';
+import type { PaymentPhase } from '#features/payment/payment-phase.ts';
+import { aPendingPayment, aPendingPhase } from '#features/payment/testing/a-payment.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { RepaymentOfCodeView } from './repayment-of-code.view.tsx';
 import { aDrawnImage } from './testing/a-drawn-image.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
-import { aPendingPhase } from '#shared/payment/testing/a-payment.ts';
+import { toStoredPayCode } from '#features/payment/stored-pay-code.ts';
+import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
+import { aPendingPhase } from '#features/payment/testing/a-payment.ts';
 import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
 
 const pesos = (minor: number) => ({ minor, currency: 'PHP' }) as const;

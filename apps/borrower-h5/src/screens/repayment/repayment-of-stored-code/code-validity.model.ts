@@ -1,8 +1,8 @@
-import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
+import { totalOf, type StoredPayCode } from '#features/payment/stored-pay-code.ts';
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import { isSettled, type PaymentPhase } from '#shared/payment/payment-phase.ts';
-import type { Refresh } from '#shared/refresh.ts';
+import { isSettled, type PaymentPhase } from '#features/payment/payment-phase.ts';
+import type { Refresh } from '#shared/reading/refresh.ts';
 
 export interface CodeNow {
   /** Null where it cannot be read. */

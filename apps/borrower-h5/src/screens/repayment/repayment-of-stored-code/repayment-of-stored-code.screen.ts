@@ -1,12 +1,12 @@
 import { plainMessage } from '@peace/i18n';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
-import { type StoredPayCode, payCodeItem } from '#features/repayment/stored-pay-code.ts';
-import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
+import { type StoredPayCode, payCodeItem } from '#features/payment/stored-pay-code.ts';
+import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#shared/early-screen.ts';
-import { earlyItemAccess, openItem, type ItemAccess } from '#shared/state/stored-item.ts';
-import { hasStoredPayment } from '#shared/payment/stored-payment.ts';
+import { earlyItemAccess, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
+import { hasStoredPayment } from '#features/payment/stored-payment.ts';
 import type { NoStoredCodeProps, StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 
 export const repaymentOfStoredCodeScreen = {

@@ -3,10 +3,10 @@ import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, userEvent } from 'storybook/test';
-import { toStoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import { initialPaySlip } from '#features/repayment/slip-barcode.tsx';
-import { aDefaultPayCode, aPayCodeOwner } from '#features/repayment/testing/a-repayment.ts';
-import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#shared/payment/testing/a-payment.ts';
+import { toStoredPayCode } from '#features/payment/stored-pay-code.ts';
+import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
+import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#features/payment/testing/a-payment.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { NoStoredCode, StoredCodePage } from './repayment-of-stored-code.view.tsx';
 

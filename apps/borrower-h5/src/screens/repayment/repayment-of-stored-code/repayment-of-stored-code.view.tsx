@@ -10,19 +10,19 @@ import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement, ReactNode } from 'react';
-import { PayCodeGuidance } from '#features/repayment/pay-code-guidance.tsx';
-import { SlipBarcode, type SlipEvents, type SlipState } from '#features/repayment/slip-barcode.tsx';
-import { StaleNotice } from '#shared/stale-notice.tsx';
-import { OrderHelp } from '#shared/order-help/order-help.tsx';
-import { PaymentNotice, type PaymentNoticeEvents } from '#shared/payment/payment-notice.tsx';
-import type { PaymentPhase } from '#shared/payment/payment-phase.ts';
-import { totalOf, type StoredPayCode } from '#features/repayment/stored-pay-code.ts';
-import type { Refresh } from '#shared/refresh.ts';
+import { PayCodeGuidance } from '#features/payment/pay-code-guidance.tsx';
+import { SlipBarcode, type SlipEvents, type SlipState } from '#features/payment/slip-barcode.tsx';
+import { StaleNotice } from '#shared/reading/stale-notice.tsx';
+import { OrderHelp } from '#features/order-help/order-help.tsx';
+import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
+import type { PaymentPhase } from '#features/payment/payment-phase.ts';
+import { totalOf, type StoredPayCode } from '#features/payment/stored-pay-code.ts';
+import type { Refresh } from '#shared/reading/refresh.ts';
 import { instantText, wireDateText } from '#shared/wire-date-text.ts';
 import type { CodeValidity } from './code-validity.model.ts';
 import { Card } from '@peace/ui-kit/card';
 import { Fold } from '@peace/ui-kit/fold';
-import { StepList } from '#features/repayment/step-list.tsx';
+import { StepList } from '#features/payment/step-list.tsx';
 import './payment-notices.css';
 
 export interface StoredCodeEvents extends PaymentNoticeEvents, SlipEvents {

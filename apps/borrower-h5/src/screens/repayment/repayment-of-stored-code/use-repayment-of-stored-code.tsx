@@ -1,24 +1,24 @@
 import { useState, type ReactElement, useEffect, useMemo, type ReactNode } from 'react';
-import { payCodeItem, type StoredPayCode, totalOf } from '#features/repayment/stored-pay-code.ts';
+import { payCodeItem, type StoredPayCode, totalOf } from '#features/payment/stored-pay-code.ts';
 import { useServices } from '#shared/services.tsx';
-import { itemAccessOf } from '#shared/state/stored-item.ts';
-import { useStoredItem } from '#shared/state/stored-atom.ts';
-import { useLogIn } from '#shared/use-go-home.ts';
-import { useGoBack } from '#shared/use-go-back.ts';
-import { screenRoute } from '#shared/screen-route.tsx';
+import { itemAccessOf } from '#shared/storage/stored-item.ts';
+import { useStoredItem } from '#shared/storage/stored-atom.ts';
+import { useLogIn } from '#shared/navigation/use-go-home.ts';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
+import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { repaymentOfStoredCodeScreen, whyNoneOf } from './repayment-of-stored-code.screen.ts';
 import { RepaymentOfStoredCodeView, type StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
-import { usePaySlip } from '#features/repayment/use-pay-slip.tsx';
-import { useChannelPayment } from '#features/repayment/use-channel-payment.ts';
-import { useReceipts } from '#shared/receipt/use-receipts.tsx';
+import { usePaySlip } from '#features/payment/use-pay-slip.tsx';
+import { useChannelPayment } from '#features/payment/use-channel-payment.ts';
+import { useReceipts } from '#features/receipt/use-receipts.tsx';
 import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
 import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import { readOrderOf, refreshOfOrder, useOrderToPay } from '#features/repayment/use-order-to-pay.ts';
-import type { OrderIds } from '#shared/order-ids.ts';
-import { combinedRefresh } from '#shared/refresh.ts';
-import { refreshOf, useRead, useReloadBoth } from '#shared/use-read.ts';
+import { readOrderOf, refreshOfOrder, useOrderToPay } from '#features/payment/use-order-to-pay.ts';
+import type { OrderIds } from '#shared/order/order-ids.ts';
+import { combinedRefresh } from '#shared/reading/refresh.ts';
+import { refreshOf, useRead, useReloadBoth } from '#shared/reading/use-read.ts';
 
 export function useRepaymentOfStoredCode() {
   const services = useServices();

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
-import { aDue, aKnownDue, storyNow } from '#shared/due/testing/a-due.ts';
+import { aDue, aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import type { StoryOrder } from '#shared/testing/story-orders.ts';
 import { spies } from '#shared/testing/spies.ts';

@@ -1,6 +1,6 @@
 import type { AttemptRecord, AttemptState } from '#shared/attempt/attempt-state.ts';
-import type { Payment, PaymentMethod, PaymentTypes } from '#shared/payment/payment.ts';
-import { aPayment } from '#shared/payment/testing/a-payment.ts';
+import type { Payment, PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
+import { aPayment } from '#features/payment/testing/a-payment.ts';
 
 export type State = AttemptState<PaymentTypes>;
 const byCard = { cardId: '301', bankName: 'B', ending: '4321', repayToken: 'token-1' };

@@ -1,6 +1,6 @@
 import type { Money } from '@peace/money-date';
-import { anOrderToPay } from '#shared/payment/testing/a-lender.ts';
-import type { Refresh } from '#shared/refresh.ts';
+import { anOrderToPay } from '#features/payment/testing/a-lender.ts';
+import type { Refresh } from '#shared/reading/refresh.ts';
 import { spies } from '#shared/testing/spies.ts';
 import type { ChooseRepaymentViewProps } from '../choose-repayment.view.tsx';
 import { nothingChosen } from '../choose-repayment.model.ts';

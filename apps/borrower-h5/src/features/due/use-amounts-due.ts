@@ -1,0 +1,53 @@
+import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { type ApiFailure, queryOptionsFor } from '@peace/api-client/react-query';
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { takeEarlySecondResponse } from '#shared/early-second-response.ts';
+import type { OrderIds } from '#shared/order/order-ids.ts';
+import { combinedRefresh, type Refresh } from '#shared/reading/refresh.ts';
+import { useServices } from '#shared/services.tsx';
+import { dueStateOf, type DueState } from './due.model.ts';
+
+/** Reads what is due of an order, from `loan-play-detail` (docs/decisions/orders.md). Not `enabled`: only what another screen has read is there. */
+export function useAmountDue(ids: OrderIds, enabled: boolean) {
+  const { refetch, ...read } = useQuery({ ...useAmountDueOptions()(ids), enabled });
+  const reload = useCallback(() => void (enabled && refetch()), [enabled, refetch]);
+  return { state: stateOf(read), refresh: refreshOf(read, enabled), reload };
+}
+
+export function useAmountsDue(orders: readonly OrderIds[], enabled: boolean) {
+  const queryClient = useQueryClient();
+  const optionsOf = useAmountDueOptions();
+  const reads = useQueries({ queries: orders.map((ids) => ({ ...optionsOf(ids), enabled })) });
+  const reload = useCallback(
+    () => void queryClient.refetchQueries({ queryKey: [getPeriodRepayment.name], type: 'active' }),
+    [queryClient],
+  );
+  const refresh = combinedRefresh(reads.map((read) => refreshOf(read, enabled)));
+  return { states: reads.map(stateOf), refresh, reload };
+}
+
+/** The first read takes what the early page has requested: in the query, as what is in the cache before React is there would not hydrate. */
+function useAmountDueOptions() {
+  const { api, window } = useServices();
+  return (ids: OrderIds) =>
+    queryOptionsFor(api, getPeriodRepayment, ids, () => takeEarlySecondResponse(window, getPeriodRepayment, ids));
+}
+
+type AmountDueRead = Pick<
+  UseQueryResult<PeriodRepayment, ApiFailure>,
+  'data' | 'dataUpdatedAt' | 'error' | 'isFetching'
+>;
+
+/** What was read stays for as long as nothing newer is there. */
+function stateOf({ data, error, isFetching }: AmountDueRead): DueState {
+  if (data) return dueStateOf(data);
+  return error && !isFetching ? { kind: 'failed' } : { kind: 'loading' };
+}
+
+/** Whether what is shown is the newest there is. A first read has words of its own, and what is not read is not shown. */
+function refreshOf({ data, dataUpdatedAt, error, isFetching }: AmountDueRead, enabled: boolean): Refresh {
+  if (!enabled || !data) return { kind: 'done' };
+  if (isFetching) return { kind: 'running' };
+  return error ? { kind: 'failed', error: error.error, readAt: dataUpdatedAt } : { kind: 'done' };
+}

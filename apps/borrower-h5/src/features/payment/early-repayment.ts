@@ -1,0 +1,39 @@
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
+import type { OrderIds } from '#shared/order/order-ids.ts';
+import { isFeatureDisabled } from '#shared/app-config.ts';
+import type { StateOf } from '#shared/events.ts';
+import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
+import type { RepaymentPageProps } from './repayment-page.tsx';
+import { initialPaySlip } from './slip-barcode.tsx';
+import { earlyDueTime } from '#features/due/due-time.ts';
+import { earlyCopy } from '#shared/early-copy.tsx';
+import type { FirstState } from '#shared/early-screen.ts';
+
+/** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
+export function initialRepayment<Info extends PeriodRepayment>(
+  ids: OrderIds,
+  read: AsyncState<Info>,
+  now: number | null,
+): StateOf<RepaymentPageProps<Info>> {
+  const state = mapReady(read, (info) => withOfferedChannels(info, isFeatureDisabled));
+  const channels = state.kind === 'ready' ? state.data.channels : [];
+  return {
+    ids,
+    state,
+    now,
+    phase: { kind: 'idle' },
+    payAgain: { isAsked: false, isConfirmed: false },
+    // The order has not been read yet.
+    refresh: { kind: 'running' },
+    orderFailure: null,
+    sheet: { isOpen: false, selected: selectedChannel(channels, null) },
+    slip: initialPaySlip,
+  };
+}
+
+export const earlyRepayment = {
+  atFirst: <Info extends PeriodRepayment>(state: FirstState<Info>, window: Window, ids: OrderIds) =>
+    initialRepayment(ids, state, earlyDueTime(window)),
+  copy: earlyCopy,
+};

@@ -1,0 +1,40 @@
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { withMessages } from '@peace/i18n/visit-messages';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
+import { useServices } from '#shared/services.tsx';
+import { wantedCode } from '#shared/reading/wanted-code.ts';
+import { useRestored } from '#shared/navigation/use-restored.ts';
+import { itemAccessOf } from '#shared/storage/stored-item.ts';
+import { hasStoredPayment } from './stored-payment.ts';
+import type { PendingPayment, PendingPaymentProps } from './pending-payment.part.tsx';
+
+// Handled outside of what Vite wraps, which else would not say that a file of this release is gone.
+const loadPendingPayment = () => withMessages(() => import('./pending-payment.part.tsx'));
+
+/** The pending payment of an order, wherever its order is shown; nothing where there is none. Its code is loaded only where something is stored. */
+export function OrderPayment(props: PendingPaymentProps): ReactElement | null {
+  const services = useServices();
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  const { orderId } = props.ids;
+  const { opening } = props;
+  const [loaded, setLoaded] = useState<{ readonly View: typeof PendingPayment } | null>(null);
+  const look = useCallback(() => {
+    if (!hasStoredPayment(itemAccessOf(services), orderId) && !opening) return;
+    const loading = loadPendingPayment();
+    // What is stored is looked at again at the next return; a tap was answered with nothing, and says so.
+    (opening ? wantedCode(services, loading) : loading).then(
+      (module) => setLoaded({ View: module.PendingPayment }),
+      () => {
+        if (!opening) return;
+        opening.onDone();
+        show({ kind: 'fail', message: t('errorNetwork') });
+      },
+    );
+  }, [services, orderId, opening, show, t]);
+  useEffect(look, [look]);
+  useRestored(look);
+  return loaded && <loaded.View {...props} />;
+}

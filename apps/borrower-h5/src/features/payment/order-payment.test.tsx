@@ -1,0 +1,75 @@
+import { localItems } from '@peace/web-platform/storage';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { openItem } from '#shared/storage/stored-item.ts';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { OrderPayment } from './order-payment.part.tsx';
+import { paymentItem } from './payment.ts';
+import { aPayment } from './testing/a-payment.ts';
+
+const ORDER = '8401';
+const stored = () =>
+  openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
+const open = (isBrief: boolean, orderId = ORDER) =>
+  renderScreen(
+    <OrderPayment
+      ids={{ productId: undefined, orderId }}
+      order={{ productName: 'Isla Cash' }}
+      isBrief={isBrief}
+      opening={null}
+    />,
+    '/loanDetail',
+    {
+      scenario: 'repay',
+      entry: '/loanDetail',
+    },
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  stored().write({
+    key: 'key-1',
+    request: aPayment({ due: null }),
+    startedAt: Date.now(),
+    stage: { kind: 'underWay', since: Date.now() },
+  });
+});
+
+test('a payment of the order is shown, looked for, and ended by the borrower', async () => {
+  const page = open(false);
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
+  await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('getOrder'));
+  await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(stored().read()).toBeNull();
+});
+
+test('a list has it in one line', async () => {
+  open(true);
+  expect(await screen.findByText(/^You opened the payment page: ₱5,450.00 through GCash bill payment/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('another spelling of the order’s number is the same order: what was started is shown there, too', async () => {
+  open(false, `00${ORDER}`);
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
+  expect(stored().read()).toBeNull();
+});
+
+test('a record of an earlier build, with the number as the link wrote it, is found by that link', async () => {
+  const record = localStorage.getItem(`peace:payment:${ORDER}`) ?? '';
+  localStorage.clear();
+  localStorage.setItem('peace:payment:09999', record);
+  open(true, '09999');
+  expect(await screen.findByText(/^You opened the payment page: /)).toBeVisible();
+});
+
+test('an order without a payment shows no notice, and reads nothing', async () => {
+  localStorage.clear();
+  const page = open(false);
+  await act(async () => undefined);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(page.sandbox.log.list()).toEqual([]);
+});

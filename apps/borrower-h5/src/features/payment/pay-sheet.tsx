@@ -1,0 +1,123 @@
+import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { errorWording, supportOf } from '@peace/i18n/error-wording';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { paymentMessages } from '@peace/i18n/messages/payment';
+import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useMessages } from '@peace/i18n/react';
+import { formatMoney, type Money } from '@peace/money-date';
+import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
+import { SupportDetails } from '@peace/ui-kit/support-details';
+import type { ReactElement } from 'react';
+import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
+import { isUnderWay, type PaymentPhase } from './payment-phase.ts';
+import type { PaymentRefusal } from './payment.ts';
+import { payabilityOf } from './repayment.model.ts';
+import { usePayWording } from './use-pay-wording.ts';
+
+export interface PaySheetEvents {
+  readonly closeSheet: () => void;
+  readonly selectChannel: (channelNumber: string) => void;
+  readonly pay: () => void;
+  readonly retry: () => void;
+}
+
+export interface PaySheetProps {
+  readonly orderId: string;
+  readonly isOpen: boolean;
+  readonly channels: readonly RepaymentChannel[];
+  readonly selected: string | undefined;
+  readonly phase: PaymentPhase;
+  /** The order is being read: nothing is paid before it is. */
+  readonly isChecking: boolean;
+  /** The order could not be read again: that comes before paying. */
+  readonly isOld: boolean;
+  /** The order's status could not be read. */
+  readonly isOrderUnread: boolean;
+  /** The amount that was tapped for, where it was not paid because something changed. */
+  readonly stoppedAt?: Money | null;
+  readonly amount: Money | null;
+  readonly events: PaySheetEvents;
+}
+
+/** The sheet of channels with its Payment button, which says what is under way and what failed. */
+export function PaySheet(props: PaySheetProps): ReactElement {
+  const { orderId, isOpen, channels, selected, phase, isChecking, isOld, isOrderUnread, stoppedAt, amount, events } =
+    props;
+  const t = useMessages(repayMessages);
+  const payment = useMessages(paymentMessages);
+  const payLabel = usePayWording(amount);
+  const failureText = useFailureText();
+  const failure = failureOf(phase);
+  const payable = useMessages(payableOrderMessages);
+  // Closed, it says nothing: the page has its own notice.
+  const stopText = isOpen && (isOrderUnread ? payable('statusUnread') : stoppedAt && stoppedText(stoppedAt));
+
+  function stoppedText(before: Money): string {
+    if (!amount || amount.minor === before.minor) return payment('changed');
+    return payment('changedSum', { before: formatMoney(before), now: formatMoney(amount) });
+  }
+
+  return (
+    <PayChannelSheet
+      open={isOpen}
+      onClose={events.closeSheet}
+      title={t('paymentMethod')}
+      amount={amount}
+      channels={channels}
+      selected={selected}
+      onSelect={events.selectChannel}
+      payLabel={isOld ? payment('checkAgain') : payLabel}
+      onPay={isOld ? events.retry : events.pay}
+      isPaying={isUnderWay(phase)}
+      isChecking={isChecking}
+      payingLabel={t(payingLabelOf(phase))}
+      blockedReason={useBlockedReason(amount)}
+      message={failure ? failureText(failure) : stopText}
+      besideMessage={failure?.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
+      empty={{ title: t('channelsEmpty'), action: useCustomerServiceLink(orderId) }}
+    />
+  );
+}
+
+/** What the button says while it waits: for the link, for its page, or for the order to be read. */
+export function payingLabelOf({ kind }: PaymentPhase): 'paying' | 'opening' | 'checking' {
+  if (kind === 'opening') return 'opening';
+  return kind === 'requesting' ? 'paying' : 'checking';
+}
+
+/** Also of another payment that was not started, while the first is in doubt. */
+function failureOf(phase: PaymentPhase): PaymentRefusal | null {
+  return phase.kind === 'failed' || phase.kind === 'pending' ? phase.failure : null;
+}
+
+function useFailureText(): (failure: PaymentRefusal) => string {
+  const t = useMessages(repayMessages);
+  const common = useMessages(commonMessages);
+  return (failure) => {
+    switch (failure.kind) {
+      case 'call':
+        return errorWording(failure.error, common);
+      case 'linkRefused':
+        return `${t('payLinkRefused')} ${t('payLinkRefusedNext')}`;
+      // A card's code is asked for elsewhere.
+      case 'needsCode':
+      case 'wrongCode':
+      case 'notOpened':
+        return t('payLinkMissing');
+    }
+  };
+}
+
+/** Why an amount cannot be paid, in a sentence; `null` where it can. */
+function useBlockedReason(amount: Money | null): string | null {
+  const t = useMessages(repayMessages);
+  switch (payabilityOf(amount).kind) {
+    case 'payable':
+      return null;
+    case 'unreadable':
+      return t('amountUnreadable');
+    case 'nothing':
+      return t('amountNothing');
+  }
+}

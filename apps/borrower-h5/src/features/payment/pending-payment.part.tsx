@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { paymentMessages } from '@peace/i18n/messages/payment';
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { queryOptionsFor } from '@peace/api-client/react-query';
+import { useMessages } from '@peace/i18n/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
+import { noopEvents } from '#shared/events.ts';
+import { useServices } from '#shared/services.tsx';
+import type { OrderIds } from '#shared/order/order-ids.ts';
+import { PaymentNotice, pendingTitleOf, useMovedOnText, type PaymentNoticeEvents } from './payment-notice.tsx';
+import type { DueSnapshot } from './payment.ts';
+import { dueSnapshotOf } from './payment-evidence.ts';
+import { usePaymentCheck } from './use-payment-check.ts';
+import { PayAgainDialog } from './pay-again-dialog.tsx';
+import { useExternalPaymentPage, useExternalPaymentPageSend } from './use-external-payment-page.ts';
+import { usePaymentWording } from './use-payment-wording.ts';
+import { usePaymentAttempt, type KnownOrder } from './use-payment.ts';
+import './payment-notice.css';
+
+export interface PendingPaymentProps {
+  readonly ids: OrderIds;
+  readonly order: KnownOrder | null;
+  /** In one line, for a list: to look again or to cancel, the order is opened. */
+  readonly isBrief: boolean;
+  /** The external payment page that was tapped: it is opened as a payment of the order. */
+  readonly opening: ExternalPaymentPage | null;
+}
+
+/** Shows the pending payment of an order, looks for it, and says when it arrived. Begins that on the external payment page. */
+export function PendingPayment({ ids, order, isBrief, opening }: PendingPaymentProps): ReactElement | null {
+  const { api } = useServices();
+  // What the check has read.
+  const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
+  const operations = { send: useExternalPaymentPageSend(opening), verify: usePaymentCheck(ids) };
+  const payment = usePaymentAttempt(ids.orderId, { operations, notPayableReason: null, order });
+  const { attempt, phase } = payment;
+  const externalPaymentPage = useExternalPaymentPage({ ...payment, ids, opening });
+  return (
+    <>
+      <Shown phase={phase} owed={data ? dueSnapshotOf(data) : null} attempt={attempt} isBrief={isBrief} />
+      <PayAgainDialog
+        phase={phase}
+        payAgain={externalPaymentPage.payAgain}
+        events={{ confirmAgain: externalPaymentPage.confirm, declineAgain: externalPaymentPage.decline }}
+      />
+    </>
+  );
+}
+
+interface ShownProps
+  extends Pick<PendingPaymentProps, 'isBrief'>, Pick<ReturnType<typeof usePaymentAttempt>, 'attempt' | 'phase'> {
+  readonly owed: DueSnapshot | null;
+}
+
+function Shown({ phase, owed, attempt, isBrief }: ShownProps): ReactElement | null {
+  const t = useMessages(paymentMessages);
+  const wordsOf = usePaymentWording();
+  const movedOnText = useMovedOnText();
+  if (phase.kind !== 'pending' && phase.kind !== 'arrived' && phase.kind !== 'movedOn') return null;
+  if (!isBrief) {
+    return (
+      <PaymentNotice
+        phase={phase}
+        owed={owed}
+        canCheck
+        canShowReceipt={false}
+        events={noopEvents<PaymentNoticeEvents>({ check: attempt.check, cancel: attempt.cancel })}
+      />
+    );
+  }
+  return <p className="payment-notice__text">{briefText()}</p>;
+
+  function briefText(): string {
+    if (phase.kind === 'movedOn') return movedOnText(phase.next);
+    if (phase.kind !== 'pending') return t('arrivedTitle');
+    const { payment } = phase;
+    return payment ? `${t(pendingTitleOf(payment))}: ${t('pending', wordsOf(payment))}` : t('lostTitle');
+  }
+}

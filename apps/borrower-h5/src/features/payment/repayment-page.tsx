@@ -1,0 +1,254 @@
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useMessages, useLocale } from '@peace/i18n/react';
+import type { Money } from '@peace/money-date';
+import { Amount } from '@peace/ui-kit/amount';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { DoneDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
+import { PageFrame } from '@peace/ui-kit/page-frame';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import type { ReactElement, ReactNode } from 'react';
+import { AccountLine } from '#shared/session/account-line.tsx';
+import { ClientOnly } from '#shared/page/client-only.tsx';
+import { OrderHelp } from '#features/order-help/order-help.tsx';
+import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
+import { PayAgainDialog, type PayAgainEvents } from './pay-again-dialog.tsx';
+import type { PayAgain } from './use-pay-again.ts';
+import { dueSnapshotOf } from './payment-evidence.ts';
+import type { PayPurpose } from './not-payable-reason.ts';
+import { isSettled, mayPay, type PaymentPhase } from './payment-phase.ts';
+import { PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
+import type { FailedRefresh, Refresh } from '#shared/reading/refresh.ts';
+import { StaleNotice } from '#shared/reading/stale-notice.tsx';
+import { codeOfferOf, payabilityOf } from './repayment.model.ts';
+import { DefaultPayCodeBox, type PayCodeEvents } from './default-pay-code-box.tsx';
+import { PayBar, type PayBarEvents } from './pay-bar.tsx';
+import { PaySheet, type PaySheetEvents } from './pay-sheet.tsx';
+import type { SlipState } from './slip-barcode.tsx';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { ProductHeader } from '@peace/ui-kit/product-header';
+import { rowsWithDates } from '#shared/wire-date-text.ts';
+import { href, screens } from '@peace/screens';
+import { Cell } from '@peace/vant-react-compat/cell';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { InfoIcon } from '@peace/vant-react-compat/icon';
+import { DueCardSkeleton } from '@peace/ui-kit/due-card';
+import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+
+export type RepaymentState<Info> =
+  | AsyncState<Info>
+  /** The order cannot be paid, and its amount was not read: the phase says why. */
+  | { readonly kind: 'settled' };
+
+export interface RepaymentPageEvents
+  extends PayBarEvents, PaySheetEvents, PayCodeEvents, PayAgainEvents, PaymentNoticeEvents {
+  readonly back: () => void;
+}
+
+export interface RepaymentPageProps<Info> {
+  readonly ids: OrderIds;
+  readonly state: RepaymentState<Info>;
+  /** The moment it is seen at, in milliseconds since 1970. */
+  readonly now: number | null;
+  readonly phase: PaymentPhase;
+  readonly payAgain: PayAgain;
+  /** Whether what is due is known as it is now; running while the order is read. */
+  readonly refresh: Refresh;
+  /** Why the order's status could not be read. What is due is offered all the same. */
+  readonly orderFailure: FailedRefresh | null;
+  readonly sheet: {
+    readonly isOpen: boolean;
+    readonly selected: string | undefined;
+    /** The amount that was tapped for, where it was not paid because something changed. */
+    readonly stoppedAt?: Money | null;
+  };
+  readonly slip: SlipState;
+  readonly receipt?: ReactNode;
+  readonly events: RepaymentPageEvents;
+}
+
+interface RepaymentPageParts<Info> {
+  readonly title: string;
+  readonly purpose: PayPurpose;
+  readonly amountOf: (info: Info) => Money | null;
+  /** What that amount is, beside the pay code; default 'Amount due'. */
+  readonly amountLabel?: string;
+  readonly header: (info: Info, options: { readonly isBrief: boolean }) => ReactNode;
+  readonly plan?: (info: Info) => ReactNode;
+}
+
+/** What repaying and extending have in common (spec §2 'Period repayment page', 'Delay repayment page'). */
+export function RepaymentPage<Info extends PeriodRepayment>(
+  props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
+): ReactElement {
+  const { title, ids, state, phase, payAgain, refresh, sheet, receipt, events, amountOf } = props;
+  const t = useMessages(repayMessages);
+  const info = state.kind === 'ready' ? state.data : null;
+  return (
+    <PageFrame
+      title={title}
+      onBack={events.back}
+      actionBar={
+        (info || state.kind === 'settled') && (
+          <PayBar
+            ids={ids}
+            phase={phase}
+            isAgainConfirmed={payAgain.isConfirmed}
+            refresh={refresh}
+            isOrderUnread={props.orderFailure !== null}
+            amount={info && amountOf(info)}
+            events={events}
+          />
+        )
+      }
+    >
+      <AccountLine />
+      {state.kind === 'settled' ? (
+        <Notice {...props} />
+      ) : (
+        <AsyncView
+          state={state}
+          onRetry={events.retry}
+          failureAction={{ label: t('backToOrder'), ...toOrder(ids) }}
+          skeleton={<RepaymentSkeleton />}
+        >
+          {(read) => <Content {...props} info={read} />}
+        </AsyncView>
+      )}
+      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
+      {info && (
+        <ClientOnly>
+          {() => (
+            <PaySheet
+              {...sheet}
+              orderId={ids.orderId}
+              channels={info.channels}
+              phase={phase}
+              isChecking={refresh.kind === 'running' || (phase.kind === 'pending' && phase.check === 'running')}
+              isOld={refresh.kind === 'failed'}
+              isOrderUnread={props.orderFailure !== null}
+              amount={amountOf(info)}
+              events={events}
+            />
+          )}
+        </ClientOnly>
+      )}
+      <ClientOnly>{() => <PayAgainDialog phase={phase} payAgain={payAgain} events={events} />}</ClientOnly>
+      {receipt}
+    </PageFrame>
+  );
+}
+
+function Content<Info extends PeriodRepayment>(
+  props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info },
+): ReactElement {
+  const { info, phase, refresh, slip, events, amountOf, header, plan } = props;
+  const t = useMessages(repayMessages);
+  if (phase.kind === 'settled') return <Notice {...props} />;
+  // What has just arrived is said first.
+  if (mayPay(phase) && phase.kind !== 'arrived' && payabilityOf(amountOf(info)).kind === 'nothing') {
+    return props.purpose === 'extension' ? <FreeExtension ids={props.ids} owed={info.amount} /> : <NothingToPay />;
+  }
+  return (
+    <>
+      <Notice {...props} />
+      {mayPay(phase) && <StaleNotice refresh={refresh} orderFailure={props.orderFailure} />}
+      {!isSettled(phase) && header(info, { isBrief: phase.kind === 'pending' && !props.payAgain.isConfirmed })}
+      {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
+      {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
+      {/* What is paid with comes before what it is made of. */}
+      {info.defaultPayCode && codeOfferOf(props) === 'offered' && (
+        <DefaultPayCodeBox
+          payCode={info.defaultPayCode}
+          amount={amountOf(info)}
+          amountLabel={props.amountLabel ?? t('repaymentAmount')}
+          slip={slip}
+          events={events}
+        />
+      )}
+      <ProductDetails info={info} />
+      {plan?.(info)}
+    </>
+  );
+}
+
+function NothingToPay(): ReactElement {
+  const t = useMessages(repayMessages);
+  return <ScreenMessage isReadOut drawing={DoneDrawing} title={t('amountNothing')} />;
+}
+
+/** An extension that costs nothing cannot be paid here, and the loan is still due. `/repay` shows the due date: `repayDate` is the new one. */
+function FreeExtension({ ids, owed }: { readonly ids: OrderIds; readonly owed: Money | null }): ReactElement {
+  const t = useMessages(repayMessages);
+  const payable = useMessages(payableOrderMessages);
+  return (
+    <ScreenMessage
+      isReadOut
+      drawing={RefusedDrawing}
+      title={payable('notExtendableTitle')}
+      amount={
+        payabilityOf(owed).kind === 'payable' && <Amount label={t('repaymentAmount')} value={owed} align="center" />
+      }
+      secondary={{ label: t('title'), href: href(screens.repay, { ...ids }), replace: true }}
+    />
+  );
+}
+
+type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'phase' | 'state' | 'payAgain' | 'events'> &
+  Pick<RepaymentPageParts<unknown>, 'purpose'>;
+
+function Notice({ phase, state, purpose, payAgain, events }: NoticeProps) {
+  const info = state.kind === 'ready' ? dueSnapshotOf(state.data) : null;
+  return (
+    <PaymentNotice
+      phase={phase}
+      // The date of an extension is the one after it.
+      owed={info && purpose === 'extension' ? { ...info, date: '' } : info}
+      // The page's own bar looks again.
+      canCheck={false}
+      isAgainConfirmed={payAgain.isConfirmed}
+      canShowReceipt
+      events={events}
+    />
+  );
+}
+
+/** Rows that show before 'more' (spec §9). */
+const rowsShown = 2;
+
+function ProductDetails({ info }: { readonly info: PeriodRepayment }): ReactElement {
+  const { locale } = useLocale();
+  return (
+    <Card>
+      <ProductHeader logo={info.productLogo} name={info.productName} />
+      <DetailRows rows={rowsWithDates(info.rows, locale)} collapsedTo={rowsShown} />
+    </Card>
+  );
+}
+
+function InstructionBanner({ orderId }: { readonly orderId: string }): ReactElement {
+  const t = useMessages(repayMessages);
+  return (
+    <CellGroup inset>
+      <Cell
+        icon={<InfoIcon />}
+        title={t('instructions')}
+        label={t('instructionsHint')}
+        href={href(screens.repaymentInstructions, { orderId })}
+      />
+    </CellGroup>
+  );
+}
+
+function RepaymentSkeleton(): ReactElement {
+  return (
+    <>
+      <DueCardSkeleton hasLabel={false} />
+      <ProductRowsSkeleton rows={2} />
+      <ProductRowsSkeleton rows={3} />
+    </>
+  );
+}

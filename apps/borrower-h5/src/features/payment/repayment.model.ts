@@ -1,0 +1,45 @@
+import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { Money } from '@peace/money-date';
+import { isSettled, type PaymentPhase } from './payment-phase.ts';
+import type { Refresh } from '#shared/reading/refresh.ts';
+
+/** Whether an amount can be paid: one that cannot be read is not guessed (docs/decisions/money-and-dates.md). */
+export type Payability =
+  | { readonly kind: 'payable'; readonly amount: Money }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'nothing' };
+
+export function payabilityOf(amount: Money | null): Payability {
+  if (amount === null) return { kind: 'unreadable' };
+  return amount.minor > 0 ? { kind: 'payable', amount } : { kind: 'nothing' };
+}
+
+/** The channel to pay through: the chosen one while it is offered, else the first (spec §4). */
+export function selectedChannel(channels: readonly RepaymentChannel[], chosen: string | null): string | undefined {
+  const isOffered = channels.some(({ channelNumber }) => channelNumber === chosen);
+  return isOffered && chosen !== null ? chosen : channels[0]?.channelNumber;
+}
+
+/** What a repayment may be paid by, without the channels that the deployment has turned off. */
+export function withOfferedChannels<Info extends { readonly channels: readonly { readonly channelNumber: string }[] }>(
+  info: Info,
+  isFeatureDisabled: (what: string) => boolean,
+): Info {
+  const offered = info.channels.filter(({ channelNumber }) => !isFeatureDisabled(`channel:${channelNumber}`));
+  return offered.length === info.channels.length ? info : { ...info, channels: offered };
+}
+
+export interface CodeContext {
+  readonly phase: PaymentPhase;
+  /** How reading what is due again went. */
+  readonly refresh: Refresh;
+}
+
+/** Whether a pay code may be taken, or why not. */
+export type CodeOffer = 'offered' | 'over' | 'old';
+
+/** The one rule of every page that has the order's pay code (docs/decisions/pay-codes.md). Another payment does not take it away. */
+export function codeOfferOf({ phase, refresh }: CodeContext): CodeOffer {
+  if (isSettled(phase)) return 'over';
+  return refresh.kind === 'failed' ? 'old' : 'offered';
+}

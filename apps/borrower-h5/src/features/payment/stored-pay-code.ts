@@ -1,0 +1,78 @@
+import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { Money } from '@peace/money-date';
+import {
+  array,
+  is,
+  literal,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  safeInteger,
+  string,
+  type InferOutput,
+} from 'valibot';
+import type { PayPurpose } from './not-payable-reason.ts';
+import { defineStoredItem, type OpenedItem } from '#shared/storage/stored-item.ts';
+
+const money = object({
+  minor: pipe(number(), safeInteger(), minValue(1)),
+  currency: literal('PHP'),
+});
+const noticeItem = object({ name: string(), steps: array(string()) });
+
+const schema = object({
+  logo: string(),
+  title: string(),
+  payCode: pipe(string(), nonEmpty()),
+  /** One of the two amounts, or none where it could not be read. */
+  repayAmount: optional(money),
+  delayAmount: optional(money),
+  /** By when, in the server's words; of a repayment. */
+  repayDate: optional(string()),
+  payNotice: array(object({ title: string(), items: array(noticeItem) })),
+  orderId: pipe(string(), nonEmpty()),
+  productId: optional(string()),
+  purpose: picklist(['repayment', 'extension']),
+  /** When it was opened, milliseconds since 1970. */
+  storedAt: number(),
+});
+
+/** The pay code that was opened last, for its own page (docs/decisions/pay-codes.md). */
+export type StoredPayCode = InferOutput<typeof schema>;
+
+export type PayCodeOwner = Pick<StoredPayCode, 'orderId' | 'productId' | 'purpose' | 'storedAt' | 'repayDate'>;
+
+/** Where `/repaymentOfCode2` finds what was tapped. */
+export const payCodeItem = defineStoredItem({
+  key: 'repayment-code',
+  version: 3,
+  schema,
+  owner: 'borrower',
+  lifetime: '30 days',
+});
+
+/** What is stored for a default pay code. The amount is the server's; without one that can be paid there is none. */
+export function toStoredPayCode(
+  { logo, title, payCode, payNotice }: DefaultPayCode,
+  amount: Money | null,
+  owner: PayCodeOwner,
+): StoredPayCode {
+  const stored = { logo, title, payCode, payNotice, ...owner };
+  if (!is(money, amount)) return stored;
+  return owner.purpose === 'extension' ? { ...stored, delayAmount: amount } : { ...stored, repayAmount: amount };
+}
+
+/** Removes the stored code of an order: it has nothing left to pay. */
+export function forgetPayCodeOf(item: OpenedItem<StoredPayCode>, orderId: string, purpose: PayPurpose): void {
+  const stored = item.read();
+  if (stored?.orderId === orderId && stored.purpose === purpose) item.write(null);
+}
+
+/** The total of a stored code: what is to be repaid, or what the extension costs (spec §2). */
+export function totalOf({ repayAmount, delayAmount }: StoredPayCode): Money | null {
+  return repayAmount ?? delayAmount ?? null;
+}

@@ -1,0 +1,75 @@
+import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
+import type { PeriodRepayment, DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
+import type { PayCodeOwner } from '#features/payment/stored-pay-code.ts';
+
+/** What is due, for tests and stories: ₱5,450.00 through two channels, without a pay code. */
+export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepayment {
+  return {
+    amount: { minor: 545_000, currency: 'PHP' },
+    productName: 'Bayani Cash',
+    productLogo: lenderLogos.bayaniCash,
+    repayDate: '2026-11-27',
+    rows: [
+      { label: 'Loan amount', value: '₱5,000.00' },
+      { label: 'Interest', value: '₱450.00' },
+      { label: 'Loan term', value: '91 days' },
+      { label: 'Order number', value: '7001' },
+    ],
+    channels: [
+      { name: 'GCash bill payment', logo: '', channelNumber: '90001' },
+      { name: '7-Eleven counter', logo: '', channelNumber: '90003' },
+    ],
+    notice: '',
+    defaultPayCode: null,
+    showsInstructions: false,
+    ...changes,
+  };
+}
+
+/** What an extension costs, for tests and stories. */
+export function aDelayInfo(changes: Partial<Extension> = {}): Extension {
+  return {
+    ...aPeriodInfo({ repayDate: '2027-02-26' }),
+    title: 'More time to pay',
+    delayAmount: { minor: 45_000, currency: 'PHP' },
+    plan: [
+      { remark: 'Pay now', title: 'Interest due', amount: { minor: 45_000, currency: 'PHP' }, time: '2026-11-20' },
+      {
+        remark: 'Pay later',
+        title: 'Loan and interest',
+        amount: { minor: 545_000, currency: 'PHP' },
+        time: '2027-02-26',
+      },
+    ],
+    ...changes,
+  };
+}
+
+/** A pay code with its notices, for tests and stories. */
+export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultPayCode {
+  return {
+    payCode: '8120340056789',
+    logo: lenderLogos.islaBills,
+    title: 'Isla Bills',
+    payNotice: [
+      {
+        title: 'At the counter',
+        items: [{ name: 'Pay with the code', steps: ['Tell the cashier you are paying a bill.', 'Show the code.'] }],
+      },
+      {
+        title: 'In an e-wallet',
+        items: [
+          { name: 'GCash', steps: ['Open Bills and choose Loans.', 'Enter the code as the Reference_no.'] },
+          { name: 'Maya', steps: ['Open Pay bills.', 'Enter the code as the Reference_no.'] },
+        ],
+      },
+    ],
+    ...changes,
+  };
+}
+
+/** What a pay code is for, for tests and stories: the repayment of order 7001. */
+export function aPayCodeOwner(changes: Partial<PayCodeOwner> = {}): PayCodeOwner {
+  return { orderId: '7001', productId: '101', purpose: 'repayment', storedAt: 0, ...changes };
+}

@@ -1,0 +1,190 @@
+import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
+import type { FollowResult, SendResult, VerifyResult } from '#shared/attempt/attempt-event.ts';
+import type { LockManagerLike } from '#shared/attempt/lock.ts';
+import { SharedWorld, type Question } from '#shared/attempt/testing/shared-world.ts';
+import { createStorage } from '@peace/web-platform/storage';
+import { fakeStorage } from '@peace/web-platform/testing';
+import { createAppStore, type StateWindow } from '#shared/storage/page-access.ts';
+import { paymentAttempt, type Payment, type PaymentMethod, type PaymentTypes } from '#features/payment/payment.ts';
+import { mayPay, phaseOf, type PaymentPhase } from '#features/payment/payment-phase.ts';
+import { aLender } from './a-lender.ts';
+
+export const ORDER = '7001';
+
+interface About {
+  readonly window: PaymentWindow;
+  readonly key: string;
+  readonly payment: Payment;
+}
+
+/** A window's question to the lender. */
+export type Open<Answer> = About & Question<Answer>;
+
+type StorageListener = (event: { readonly key: string | null }) => void;
+
+/** A window of a browser with the payment of one order: alive until it is killed, with one screen that comes and goes. */
+export class PaymentWindow {
+  readonly world: PaymentWorld;
+  readonly attempt;
+  readonly #listeners = new Set<StorageListener>();
+  isAlive = true;
+  isVisible = true;
+  /** Another window changed what is stored, and this one has not been notified. */
+  isBehind = false;
+  #unmount: (() => void) | null = null;
+
+  constructor(world: PaymentWorld, borrower: string) {
+    this.world = world;
+    const storage = createStorage(() => this.#area());
+    const page = { storage, clock: { now: () => world.now }, window: this.#window(), borrower };
+    this.attempt = createAppStore(page).get(paymentAttempt(ORDER));
+  }
+
+  get isMounted(): boolean {
+    return this.#unmount !== null;
+  }
+
+  get phase(): PaymentPhase {
+    return phaseOf(this.attempt.read(), null);
+  }
+
+  mount(): void {
+    this.#unmount ??= this.attempt.mount(() => this.#operations());
+  }
+
+  leave(): void {
+    this.#unmount?.();
+    this.#unmount = null;
+  }
+
+  /** The phone kills it: nothing of it runs any more, and its locks are free. */
+  kill(): void {
+    this.isAlive = false;
+    this.world.holders.delete(this);
+  }
+
+  /** What a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit confirmation. */
+  pay(means: PaymentMethod, isAgain = false): void {
+    if (!this.isMounted || !(mayPay(this.phase) || isAgain)) return;
+    if (this.attempt.read().kind === 'arrived') this.attempt.dismiss();
+    const due = this.world.lender.due();
+    this.attempt.start(
+      { purpose: 'repayment', means, amount: this.world.lender.instalment, due },
+      { isConfirmed: isAgain },
+    );
+  }
+
+  tell(): void {
+    this.isBehind = false;
+    for (const listener of this.#listeners) listener({ key: null });
+  }
+
+  #operations(): AttemptOperations<PaymentTypes> {
+    const { world } = this;
+    return {
+      send: async (payment, { key, signal }) => {
+        world.recordWrite(key, { what: `a payment by ${payment.means.kind}`, isMounted: this.isMounted });
+        if (payment.means.kind === 'code') return { kind: 'accepted' };
+        const about = { window: this, key, payment };
+        const sent = await world.ask<SendResult<PaymentTypes>, About>(world.sends, this, about, signal);
+        const isLink = payment.means.kind === 'link' || payment.means.kind === 'wallet';
+        if (sent.kind !== 'accepted' || !isLink) return sent;
+        return { ...sent, open: () => world.ask<FollowResult<PaymentTypes>, About>(world.follows, this, about) };
+      },
+      verify: ({ key, request }, signal) => {
+        if (request === null) throw new Error('Every window of this world reads what the others store.');
+        return world.ask<VerifyResult<PaymentTypes>, About>(
+          world.reads,
+          this,
+          { window: this, key, payment: request },
+          signal,
+        );
+      },
+    };
+  }
+
+  #area(): Storage {
+    const { world } = this;
+    const changed = (change: () => void) => {
+      if (!this.isAlive) return;
+      change();
+      world.changed(this);
+    };
+    return {
+      get length() {
+        return world.area.length;
+      },
+      key: (index) => world.area.key(index),
+      getItem: (key) => world.area.getItem(key),
+      setItem: (key, value) => changed(() => world.area.setItem(key, value)),
+      removeItem: (key) => changed(() => world.area.removeItem(key)),
+      clear: () => changed(() => world.area.clear()),
+    };
+  }
+
+  #window(): StateWindow {
+    const { world } = this;
+    const isVisible = () => this.isVisible;
+    return {
+      document: {
+        get visibilityState() {
+          return isVisible() ? 'visible' : 'hidden';
+        },
+      },
+      navigator: { locks: world.hasLocks ? this.#locks() : undefined },
+      setTimeout: (callback, milliseconds) => world.setTimer(this, milliseconds, callback),
+      clearTimeout: (timer) => world.clearTimer(timer),
+      addEventListener: (_type, listener) => void this.#listeners.add(listener),
+      removeEventListener: (_type, listener) => void this.#listeners.delete(listener),
+    };
+  }
+
+  #locks(): LockManagerLike {
+    const { holders } = this.world;
+    return {
+      request: async (_name, _options, run) => {
+        if (holders.size > 0) return run(null);
+        holders.add(this);
+        return run({}).finally(() => holders.delete(this));
+      },
+      query: () => Promise.resolve({ held: [] }),
+    };
+  }
+}
+
+/** Windows that share a storage, and a lender. */
+export class PaymentWorld extends SharedWorld<PaymentWindow> {
+  readonly area = fakeStorage();
+  readonly lender: ReturnType<typeof aLender>;
+  readonly hasLocks: boolean;
+  readonly isSlowToTell: boolean;
+  readonly holders = new Set<PaymentWindow>();
+  readonly windows: PaymentWindow[] = [];
+  readonly sends: Open<SendResult<PaymentTypes>>[] = [];
+  readonly follows: Open<FollowResult<PaymentTypes>>[] = [];
+  readonly reads: Open<VerifyResult<PaymentTypes>>[] = [];
+
+  constructor(options: { readonly hasLocks: boolean; readonly isSlowToTell: boolean; readonly asksForAll?: boolean }) {
+    super();
+    this.lender = aLender({ asksForAll: options.asksForAll ?? false });
+    this.hasLocks = options.hasLocks;
+    this.isSlowToTell = options.isSlowToTell;
+  }
+
+  open(borrower = 'ana'): PaymentWindow {
+    const window = new PaymentWindow(this, borrower);
+    this.windows.push(window);
+    window.mount();
+    return window;
+  }
+
+  changed(by: PaymentWindow): void {
+    for (const window of this.windows) if (window !== by) window.isBehind = true;
+    if (!this.isSlowToTell) this.tell();
+  }
+
+  /** Tells the windows what others changed in the storage. */
+  tell(): void {
+    for (const window of this.windows) if (window.isAlive && window.isBehind) window.tell();
+  }
+}

@@ -1,0 +1,101 @@
+import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { Money } from '@peace/money-date';
+import { href, screens } from '@peace/screens';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PayPurpose } from './not-payable-reason.ts';
+import { isSettled, type PaymentPhase } from './payment-phase.ts';
+import { useStoredItem } from '#shared/storage/stored-atom.ts';
+import { useServices } from '#shared/services.tsx';
+import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
+import type { OrderIds } from '#shared/order/order-ids.ts';
+import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
+import { usePaySlip } from './use-pay-slip.tsx';
+
+export interface PayCodeOptions {
+  readonly payCode: DefaultPayCode | null;
+  readonly amount: Money | null;
+  readonly repayDate: string | undefined;
+  readonly purpose: PayPurpose;
+  readonly ids: OrderIds;
+  readonly isPayable: boolean;
+  readonly phase: PaymentPhase;
+  /** Starts the payment that the borrower makes elsewhere with the code; false where none is started. */
+  readonly startPayment: () => boolean;
+}
+
+/** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
+export function useDefaultPayCode(options: PayCodeOptions) {
+  const { payCode, amount, repayDate, purpose, ids, phase, startPayment } = options;
+  const { clock } = useServices();
+  const stored = useStoredItem(payCodeItem);
+  const navigate = useNavigate();
+  const { isAwaitedAt } = useNextScreen();
+  const { slip, events } = usePaySlip({ code: payCode?.payCode, amount, biller: payCode?.title ?? '' });
+
+  const page = href(screens.repaymentOfStoredCode);
+  const openPage = () => void navigate(page);
+  const openOnceStarted = useOpenOnceStarted(phase, openPage);
+
+  const { orderId } = ids;
+  const isOver = isSettled(phase);
+  useEffect(() => {
+    if (isOver) forgetPayCodeOf(stored, orderId, purpose);
+  }, [isOver, orderId, purpose, stored]);
+
+  useEarlyCopy(options);
+
+  return {
+    slip,
+    events: {
+      ...events,
+      copyCode: () => {
+        // The permission to copy ends with the tap.
+        events.copyCode();
+        startPayment();
+      },
+    },
+    open: () => {
+      if (!payCode || isAwaitedAt(page)) return;
+      // What an extension is paid by ends another time.
+      const due = repayDate && purpose === 'repayment' ? { repayDate } : {};
+      // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
+      stored.write(toStoredPayCode(payCode, amount, { ...ids, ...due, purpose, storedAt: clock.now() }));
+      if (startPayment()) openOnceStarted();
+      else openPage();
+    },
+  };
+}
+
+/** Opens the code's page once its payment is recorded: the record is written by the page that starts the payment. */
+function useOpenOnceStarted(phase: PaymentPhase, openPage: () => void): () => void {
+  const [isWaiting, setWaiting] = useState(false);
+  const open = useEffectEvent(() => {
+    setWaiting(false);
+    // Another page may have started a payment meanwhile: then this one was not, and the page says so.
+    if (phase.kind === 'pending' && phase.payment?.means.kind === 'code') openPage();
+  });
+  const isStarted = isWaiting && phase.kind === 'pending';
+  useEffect(() => {
+    if (isStarted) open();
+  }, [isStarted]);
+  return () => setWaiting(true);
+}
+
+/** Starts the payment of a code that was copied before React was there, as soon as the order is known to be payable. */
+function useEarlyCopy({ payCode, isPayable, startPayment }: PayCodeOptions): void {
+  const { window } = useServices();
+  const start = useEffectEvent(startPayment);
+  const code = payCode?.payCode;
+  useEffect(() => {
+    if (isPayable && code !== undefined && claimEarlyCopy(window, code)) start();
+  }, [code, isPayable, window]);
+}
+
+/** Whether this text was copied on the early page. True once, so that the copy is recorded as one payment. */
+function claimEarlyCopy({ peaceEarly }: Pick<Window, 'peaceEarly'>, text: string): boolean {
+  const copied = peaceEarly?.copied;
+  if (copied?.text !== text || copied.isRecorded) return false;
+  copied.isRecorded = true;
+  return true;
+}

@@ -1,0 +1,172 @@
+import { localItems } from '@peace/web-platform/storage';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openItem } from '#shared/storage/stored-item.ts';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { paymentItem, type Payment } from './payment.ts';
+import { aPayment } from './testing/a-payment.ts';
+import { usePayment, type PaymentOptions } from './use-payment.ts';
+
+const ORDER = '8401';
+const IDS = { orderId: ORDER, productId: '68401' };
+const { due: _, ...request } = aPayment();
+const other = aPayment({ amount: { minor: 100_000, currency: 'PHP' } });
+
+const stored = () =>
+  openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
+
+function storePending(payment: Payment = aPayment()): void {
+  const now = Date.now();
+  stored().write({ key: 'first', request: payment, startedAt: now, stage: { kind: 'underWay', since: now } });
+}
+
+type Shown = ReturnType<typeof usePayment>;
+
+/** Renders the hook for an order that can be paid, with operations that are watched. */
+function open(changes: Partial<PaymentOptions> = {}) {
+  const operations = {
+    send: vi.fn<PaymentOptions['operations']['send']>(async () => ({ kind: 'accepted' })),
+    verify: vi.fn<PaymentOptions['operations']['verify']>(async () => ({ kind: 'notFound' })),
+  };
+  let shown: Shown | undefined;
+  function Probe() {
+    shown = usePayment({
+      ids: IDS,
+      operations,
+      notPayableReason: null,
+      isPayable: true,
+      isDueShown: false,
+      order: null,
+      reload: () => undefined,
+      ...changes,
+    });
+    return null;
+  }
+  const page = renderScreen(<Probe />, '/repay', { scenario: 'repay' });
+  const hook = (): Shown => {
+    if (!shown) throw new Error('The hook was not rendered.');
+    return shown;
+  };
+  const pay = (isConfirmed?: boolean) => act(async () => hook().pay(request, isConfirmed));
+  const requested = () => operations.send.mock.calls.map(([payment]) => payment);
+  const isDueRead = () =>
+    waitFor(() => expect(page.sandbox.log.list().some(({ endpoint }) => endpoint === 'getPeriodRepayment')).toBe(true));
+  return { page, hook, pay, operations, requested, isDueRead };
+}
+
+const restoreFromCache = () =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => void vi.useRealTimers());
+
+test('a payment is sent once, with what is due by which it is recognised', async () => {
+  const { hook, requested, isDueRead } = open();
+  await isDueRead();
+  await act(async () => Promise.all([hook().pay(request), hook().pay(request)]));
+  await waitFor(() => expect(requested()).toHaveLength(1));
+  expect(requested()[0]).toMatchObject({ ...request, due: { amount: { minor: 545_000 } } });
+});
+
+test('beside a pending payment nothing is sent before the answer to the question', async () => {
+  storePending();
+  const { hook, pay, requested } = open();
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', mayPayAgain: true }));
+  await pay();
+  expect(hook().payAgain.isAsked).toBe(true);
+  expect(requested()).toEqual([]);
+  act(() => hook().payAgain.confirm());
+  await pay();
+  await waitFor(() => expect(requested()).toHaveLength(1));
+});
+
+test('nothing is sent where the order cannot be paid', async () => {
+  const notPayableReason = { kind: 'closed', title: 'Repaid', description: '' } as const;
+  const { pay, requested } = open({ notPayableReason });
+  await pay();
+  expect(requested()).toEqual([]);
+});
+
+test('a payment knows all those that it was confirmed beside', async () => {
+  const first = { purpose: 'extension', amount: { minor: 45_000, currency: 'PHP' } } as const;
+  storePending({ ...other, beside: [first] });
+  const { hook, pay, requested } = open();
+  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
+  await pay(true);
+  await waitFor(() => expect(requested()).toHaveLength(1));
+  expect(requested()[0]?.beside).toEqual([first, { purpose: other.purpose, amount: other.amount }]);
+});
+
+test('what was due before a read that failed is no mark of a payment', async () => {
+  const { page, hook, pay, requested, isDueRead } = open();
+  await isDueRead();
+  await waitFor(() => expect(hook().phase.kind).toBe('idle'));
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
+  restoreFromCache();
+  await waitFor(() => expect(page.sandbox.log.list().at(-1)?.outcome).toMatch(/rejected/));
+  await act(async () => undefined);
+  await pay();
+  await waitFor(() => expect(requested()).toHaveLength(1));
+  expect(requested()[0]?.due).toBeNull();
+});
+
+test('a return reads what the page shows; beside a pending payment the attempt reads it', async () => {
+  const reload = vi.fn<() => void>();
+  open({ reload });
+  restoreFromCache();
+  expect(reload).toHaveBeenCalledOnce();
+  cleanup();
+  storePending();
+  const { hook, operations } = open({ reload });
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
+  const looked = operations.verify.mock.calls.length;
+  restoreFromCache();
+  await waitFor(() => expect(operations.verify.mock.calls.length).toBeGreaterThan(looked));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what is due next is paid after an arrival', async () => {
+  storePending();
+  const { hook, pay, operations, requested } = open();
+  const next = { amount: request.amount, date: '2026-12-27' };
+  operations.verify.mockResolvedValue({ kind: 'arrived', evidence: { kind: 'lowered', next } });
+  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
+  act(() => hook().attempt.check());
+  await waitFor(() => expect(hook().phase.kind).toBe('arrived'));
+  await pay();
+  await waitFor(() => expect(requested()).toHaveLength(1));
+});
+
+test('what is due much later is asked about once, after a payment that moved on', async () => {
+  storePending();
+  const { hook, pay, operations, requested } = open();
+  const next = { amount: request.amount, date: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10) };
+  operations.verify.mockResolvedValue({ kind: 'arrived', evidence: { kind: 'movedOn', next } });
+  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
+  act(() => hook().attempt.check());
+  await waitFor(() => expect(hook().phase.kind).toBe('movedOn'));
+  expect(stored().read()).toBeNull();
+  await pay();
+  expect(hook().payAgain).toMatchObject({ isAsked: true, notDueUntil: next.date });
+  expect(requested()).toEqual([]);
+  act(() => hook().payAgain.confirm());
+  await pay();
+  await waitFor(() => expect(requested()).toHaveLength(1));
+});
+
+test('figures that are older than a minute are read again; what changed stops the payment', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { page, hook, pay, requested, isDueRead } = open();
+  await isDueRead();
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  const order = page.sandbox.state.orders.get(ORDER);
+  const periods = order?.periods.map((period) => ({ ...period, amount: period.amount + 1 }));
+  if (order && periods) page.sandbox.state.orders.set(ORDER, { ...order, periods });
+  await pay();
+  await waitFor(() => expect(hook().isStopped).toBe(true));
+  expect(requested()).toEqual([]);
+  await pay();
+  await waitFor(() => expect(requested()).toHaveLength(1));
+  expect(hook().isStopped).toBe(false);
+});

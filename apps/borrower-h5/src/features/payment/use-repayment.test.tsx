@@ -1,0 +1,44 @@
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import type { Read } from '#shared/reading/use-read.ts';
+import { aPeriodInfo } from './testing/a-repayment.ts';
+import { useRepayment } from './use-repayment.ts';
+
+const IDS = { orderId: '8401', productId: '68401' };
+const failed = { kind: 'failed', error: { kind: 'network' }, readAt: 0 } as const;
+
+/** Renders the hook over what was read of an order that can be paid, and taps Payment, whatever the view would allow. */
+async function tapPayment(info: PeriodRepayment, refresh: { readonly kind: 'done' } | typeof failed) {
+  const read: Read<PeriodRepayment> = {
+    state: { kind: 'ready', data: info, readAt: Date.now(), refresh },
+    reload: () => undefined,
+  };
+  let shown: ReturnType<typeof useRepayment> | undefined;
+  function Probe() {
+    shown = useRepayment({ ids: IDS, purpose: 'repayment', read, amount: info.amount });
+    return null;
+  }
+  const { sandbox } = renderScreen(<Probe />, '/repay', { scenario: 'repay' });
+  const asked = (name: string) => sandbox.log.list().filter(({ endpoint }) => endpoint === name).length;
+  await waitFor(() => expect(shown?.refresh.kind).toBe(refresh.kind));
+  await act(async () => shown?.events.pay());
+  await act(async () => undefined);
+  return asked('createPayLink');
+}
+
+beforeEach(() => localStorage.clear());
+
+test('Payment requests a link for what is known as it is now', async () => {
+  expect(await tapPayment(aPeriodInfo(), { kind: 'done' })).toBe(1);
+});
+
+test.each([
+  ['that could not be read again', aPeriodInfo(), failed],
+  ['of which the amount cannot be read', aPeriodInfo({ amount: null }), { kind: 'done' } as const],
+  ['of which nothing is to be paid', aPeriodInfo({ amount: { minor: 0, currency: 'PHP' } }), { kind: 'done' } as const],
+  ['without a channel', aPeriodInfo({ channels: [] }), { kind: 'done' } as const],
+])('Payment requests nothing for an order %s', async (_, info, refresh) => {
+  expect(await tapPayment(info, refresh)).toBe(0);
+});

@@ -1,0 +1,77 @@
+import { atom } from 'jotai';
+import { atomFamily } from 'jotai-family';
+import {
+  array,
+  boolean,
+  minValue,
+  nonEmpty,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  safeInteger,
+  string,
+  type InferOutput,
+} from 'valibot';
+import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
+import { storedAtom } from '#shared/storage/stored-atom.ts';
+import { defineStoredItem } from '#shared/storage/stored-item.ts';
+
+const money = object({
+  minor: pipe(number(), safeInteger(), minValue(1)),
+  currency: picklist(['PHP', 'INR']),
+});
+
+export const receiptSchema = object({
+  /** Of the attempt that it is about (its idempotency key): the same one is kept once. */
+  id: pipe(string(), nonEmpty()),
+  kind: picklist(['repayment', 'extension', 'application', 'complaint']),
+  orderId: pipe(string(), nonEmpty()),
+  /** Empty where it is not known. */
+  productName: string(),
+  amount: nullable(money),
+  /** The channel or the bank that was paid through. */
+  through: nullable(string()),
+  /** When the borrower did it, milliseconds since 1970. */
+  at: number(),
+  isClosed: boolean(),
+  /** What is due next, in the server's own text. */
+  next: nullable(object({ amount: nullable(money), day: string() })),
+});
+
+/** What the borrower keeps of a payment, an application or a complaint. It is our own record, no lender's document. */
+export type Receipt = InferOutput<typeof receiptSchema>;
+
+/** The receipt of an attempt, by its record. What is not given it does not have. */
+export function receiptOf(
+  { key, startedAt }: Pick<AttemptRecord<unknown>, 'key' | 'startedAt'>,
+  about: Pick<Receipt, 'kind' | 'orderId' | 'productName'> & Partial<Receipt>,
+): Receipt {
+  return { id: key, amount: null, through: null, at: startedAt, isClosed: false, next: null, ...about };
+}
+
+const MOST = 24;
+
+const item = defineStoredItem({
+  key: 'receipts',
+  version: 1,
+  schema: array(receiptSchema),
+  owner: 'borrower',
+  lifetime: 'a year',
+});
+
+/** The receipts of an order, newest first; null when there is none. */
+export const receiptsAtom = atomFamily((orderId: string) => storedAtom(item, orderId));
+
+/** The list with one more; that of the same attempt is added once, by the page that learned of it first. */
+export function withReceipt(receipts: readonly Receipt[], added: Receipt): Receipt[] {
+  const isKept = receipts.some(({ id }) => id === added.id);
+  return isKept ? [...receipts] : [added, ...receipts].slice(0, MOST);
+}
+
+/** Keeps a receipt with those of its order. That of the same attempt is stored once, however often it is reported. */
+export const keepReceiptAtom = atom(null, (get, set, receipt: Receipt) => {
+  const kept = receiptsAtom(receipt.orderId);
+  set(kept, withReceipt(get(kept) ?? [], receipt));
+});

@@ -1,0 +1,72 @@
+import { claimItems } from '@peace/session';
+import { fakeStorage } from '@peace/web-platform/testing';
+import { expect, test } from 'vitest';
+import storedItems from '../../../../../docs/stored-items.md?raw';
+import { declarationsIn, undeclaredIn } from '#shared/testing/stored-declarations.ts';
+import { storedRows } from '#shared/testing/stored-table.ts';
+
+const sources = import.meta.glob<string>(
+  ['../../../../*/src/**/*.{ts,tsx}', '../../../../../packages/*/src/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const declarations = declarationsIn(Object.values(sources));
+const rows = storedRows(storedItems);
+
+test('every item that is declared is in docs/stored-items.md, and no other is', () => {
+  expect(declarations.length).toBeGreaterThan(30);
+  const keys = declarations.map(({ key }) => key);
+  // The page console's is not an item: it is written before the app starts (`tooling/vite/src/page-console`).
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set([...keys, 'page-console']));
+});
+
+test('every declaration can be read: its key is a literal, and so are its owner and its lifetime', () => {
+  const found = Object.entries(sources).flatMap(([file, code]) => undeclaredIn(file, code));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['a key of a variable', `declareItem({ key, version: 1, schema })`],
+  ['a key of a template', 'declareItem({ key: `payment:${id}`, version: 1, schema })'],
+  ['options from elsewhere', `declareItem(options)`],
+  ['an attempt’s key of a variable', `attemptItem({ key: kind, request })`],
+  ['no lifetime', `defineStoredItem({ key: 'a', version: 1, schema, owner: 'borrower' })`],
+  [
+    'a lifetime that is computed',
+    `defineStoredItem({ key: 'a', version: 1, schema, owner: 'borrower', lifetime: long })`,
+  ],
+])('%s is found', (_, code) => {
+  expect(undeclaredIn('a.ts', code)).toEqual(['a.ts']);
+});
+
+test.each(rows.map((row) => [row.key, row] as const))(
+  '%s says what it is and why, and how long it is kept',
+  (_, row) => {
+    expect([row.what, row.why, row.gone]).not.toContain('');
+    for (const { lifetime, owner } of declarations.filter(({ key }) => key === row.kind)) {
+      if (lifetime === null) expect(row.kept).toBe(row.where === 'tab' ? 'the visit' : 'no end');
+      else expect([row.where, row.whose, row.kept]).toEqual(['device', owner, lifetime]);
+    }
+  },
+);
+
+test('what a borrower keeps on the device without an end is neither what was done nor what was typed', () => {
+  const endless = rows.filter(({ whose, kept }) => whose === 'borrower' && kept === 'no end');
+  expect(endless.map(({ key }) => key)).toEqual(['owner', 'statistics-consent']);
+});
+
+test.each(rows.filter(({ key }) => key !== 'owner').map(({ key, whose }) => [key, whose]))(
+  '%s is the %s’s: another borrower finds it accordingly',
+  (key, whose) => {
+    const name = `peace:${key}`;
+    const device = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
+    claimItems(device, { sessionId: 'S1', userId: '7' });
+    for (const storage of Object.values(device)) storage.setItem(name, 'something');
+    claimItems(device, { sessionId: 'S2', userId: '8' });
+    const left = Object.values(device).map((storage) => storage.getItem(name));
+    const isRecord =
+      /^(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):|^application-/;
+    const onDevice = whose === 'device' || isRecord.test(key) ? 'something' : null;
+    const isOfTab = whose === 'device' || key === 'session-params';
+    expect(left).toEqual([key === 'session-params' ? 'something' : onDevice, isOfTab ? 'something' : null]);
+  },
+);
