@@ -5,7 +5,6 @@ import { defineApp } from '../../tooling/vite/src/index.ts';
 import { earlyPaint } from '../../tooling/vite/src/early-paint.ts';
 import { legalText } from '../../tooling/vite/src/legal-text.ts';
 import { pageConsole } from '../../tooling/vite/src/page-console/plugin.ts';
-import { words } from '../../tooling/vite/src/words.ts';
 
 export default defineApp({
   port: portOf('borrower-h5'),
@@ -20,6 +19,5 @@ export default defineApp({
       bootstrap: 'src/app/early/bootstrap.ts',
       renderer: 'src/app/early/paint-early.tsx',
     }),
-    words(import.meta.dirname),
   ],
 });

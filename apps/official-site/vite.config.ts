@@ -3,7 +3,6 @@ import { portOf } from '@peace/config/ports';
 import { defineApp } from '../../tooling/vite/src/index.ts';
 import { legalText } from '../../tooling/vite/src/legal-text.ts';
 import { prerender } from '../../tooling/vite/src/prerender.ts';
-import { words } from '../../tooling/vite/src/words.ts';
 import { pageFolders } from './src/shared/site-pages.ts';
 
 export default defineApp({
@@ -12,7 +11,6 @@ export default defineApp({
     companyCheck(),
     legalText(),
     prerender({ pages: Object.values(pageFolders) }),
-    words(import.meta.dirname, { preload: false }),
     // No page has a module to preload: the words that it needs are the script’s to choose.
     { name: 'without-preloads', config: () => ({ build: { modulePreload: false } }) },
   ],

@@ -1,8 +1,6 @@
 import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
-import { readPageWords } from '@peace/i18n/page-words';
-import { loadVisitMessages, withMessages } from '@peace/i18n/visit-messages';
 import { loadReporter, reactErrors } from '@peace/telemetry/reports';
 import { findReplacedSession } from '@peace/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -10,7 +8,6 @@ import { App } from '#app/app.tsx';
 import { guardDoubleTaps } from '#app/double-tap.ts';
 import { beginHydration } from '#app/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
-import { localeOfVisit } from '#app/locale-choice.ts';
 import { applyOwnBar } from '#app/own-bar.ts';
 
 function start(): void {
@@ -25,7 +22,7 @@ function start(): void {
   // Nothing is painted early where a link's session is asked about.
   const replaced = findReplacedSession(window);
   if (replaced === null) return openApp();
-  withMessages(() => import('#app/account-question/ask-whose-account.tsx')).then(
+  import('#app/account-question/ask-whose-account.tsx').then(
     ({ askWhoseAccount }) => askWhoseAccount(window, reactRoot, replaced, openApp),
     showLoadError,
   );
@@ -33,11 +30,11 @@ function start(): void {
 
 /** Shows the message for this that is in index.html. */
 function showLoadError(): void {
-  window.peaceReports?.push({ kind: 'notLoaded', name: 'words' });
+  window.peaceReports?.push({ kind: 'notLoaded', name: 'account-question' });
   document.querySelector('.unloaded')?.removeAttribute('hidden');
 }
 
 applyOwnBar(window);
 guardDoubleTaps(window);
-loadVisitMessages(readPageWords(document), localeOfVisit(window)).then(start, showLoadError);
 loadReporter(window, { url: appConfig.reportsUrl, load: () => import('#app/report.ts') });
+start();

@@ -5,11 +5,11 @@ import type { MessageArea } from './define-messages.ts';
 import { htmlLang, type Locale, offeredLocales } from './locale.ts';
 import type { Catalogue } from './placeholders.ts';
 
-/** The language in force, and how a person changes it: at once, or when its words have been loaded. */
+/** The language in force, and how a person changes it. */
 export type LocaleContextValue = {
   readonly locale: Locale;
   /** Without it the language cannot be changed, as on a page that is drawn before React. */
-  readonly setLocale?: (locale: Locale) => void | Promise<void>;
+  readonly setLocale?: (locale: Locale) => void;
   /** What a switch offers; without it what a deployment offers whose default is `original`. */
   readonly offered?: readonly Locale[];
 };

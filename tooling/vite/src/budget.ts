@@ -4,8 +4,7 @@ import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { exceeded, type Parts } from './budget-faults.ts';
 import { neededFiles } from './needed-files.ts';
 import { pageParts } from './page-parts.ts';
-import { isEarly, screenOf } from './screen-files.ts';
-import { isWords } from './words.ts';
+import { screenOf } from './screen-files.ts';
 
 /** The file of an app that says how large its pages and routes may be. */
 export const budgetName = 'budget.json';
@@ -76,20 +75,13 @@ const pageSizes = (bundle: Rolldown.OutputBundle, dir: string): Record<string, {
 function routeSizes(bundle: Rolldown.OutputBundle, sizeOf: (file: string) => number) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  // One language is loaded, and any may be (docs/decisions/wording-and-languages.md).
-  const words = chunks
-    .filter(isWords)
-    .map(({ fileName }) => fileName)
-    .sort((one, other) => sizeOf(other) - sizeOf(one))
-    .slice(0, 1);
   const routes = chunks.flatMap((chunk) => {
     const name = chunk.isDynamicEntry && screenOf(chunk.facadeModuleId ?? '');
     return name ? [{ name, chunk }] : [];
   });
   const sizes = (route?: Rolldown.OutputChunk) => {
     const own = [entry, route].flatMap((root) => neededFiles(root, bundle));
-    // A page that is painted early brings its words itself.
-    const files = [...new Set([...(route && isEarly(route.facadeModuleId ?? '') ? [] : words), ...own])];
+    const files = [...new Set(own)];
     const kilobytes = (ending: string): Parts =>
       Object.fromEntries(files.filter((file) => file.endsWith(ending)).map((file) => [file, sizeOf(file)]));
     const requests: Parts = Object.fromEntries(['the page', ...files].map((file) => [file, 1]));

@@ -1,4 +1,3 @@
-import { messagesScript, type PageWords } from '@peace/deployment-config/words';
 import { styleElement } from './inline-styles.ts';
 
 /** What has to be ahead of the first script: which address its request may reveal. */
@@ -10,7 +9,6 @@ interface Early {
   readonly first: string;
   readonly renderer: string;
   readonly css: string;
-  readonly words: PageWords;
   /** The addresses of the app's modules. */
   readonly modules: readonly string[];
 }
@@ -20,12 +18,12 @@ interface Early {
  * those of all pages. The styles come last: the renderer is compiled while they arrive, and renders nothing before the body. The links
  * to the app's modules are the end of the page: they are requested when the page has arrived, and so after the response.
  */
-export function withEarly(template: string, { first, renderer, css, words, modules }: Early): string {
+export function withEarly(template: string, { first, renderer, css, modules }: Early): string {
   // Nearly all of it is needed at once, so it is compiled while the response is awaited, and not function by function after it.
   const script = (code: string) => `<script>//# allFunctionsCalledOnLoad\n${inline(code)}</script>`;
   return template
     .replace(referrer, (meta) => `${meta}\n    ${script(first)}`)
-    .replace('</head>', () => `${messagesScript(words)}\n    ${script(renderer)}\n    ${styleElement(css)}\n  </head>`)
+    .replace('</head>', () => `${script(renderer)}\n    ${styleElement(css)}\n  </head>`)
     .replace('</body>', () => `${modules.map(moduleLink).join('')}</body>`);
 }
 

@@ -6,10 +6,8 @@ import { withEarly, withoutApp } from './early-page.ts';
 import { type EarlyScreen, planOf } from './early-request.ts';
 import { bundled, settings, withoutHydrated, withoutStyles } from './early-script.ts';
 import { assetText, withoutStyleLinks } from './inline-styles.ts';
-import { neededFiles, neededModules } from './needed-files.ts';
+import { neededFiles } from './needed-files.ts';
 import { controllerOf, viewName } from './screen-files.ts';
-import { areasOf, wordsIn, withoutCatalogues } from './wording.ts';
-import { defaultLanguage, wordsFiles } from './words.ts';
 
 /**
  * Renders screens before React is there. Each `earlyScreens` of a `src/screens/**\/<screen>.screen.ts` becomes a page of
@@ -39,9 +37,6 @@ export function earlyPaint({ bootstrap, renderer }: { bootstrap: string; rendere
         const app = { script, styles: unstyled.styles.map(({ href }) => href) };
         const appStyles = unstyled.styles.map(({ css }) => css).join('');
         const pageStyles = new Set(initialModules(bundle).filter((id) => id.endsWith('.css')));
-        const entries = Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' && file.isEntry ? (file.facadeModuleId ?? []) : [],
-        );
         for (const file of earlyFiles(config.root)) {
           const { earlyScreens } = (
             await runnerImport<{ earlyScreens: () => readonly EarlyScreen[] }>(join(config.root, file), {
@@ -63,22 +58,13 @@ export function earlyPaint({ bootstrap, renderer }: { bootstrap: string; rendere
               // If this fails, the app requests and renders the screen itself; the failure is reported.
               `paintEarly(window, { screen: earlyScreens()[${index}], View }).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
             ];
-            const areas = await areasOf(config.root, neededModules(this, [...entries, route]));
-            const plugins = [withoutStyles(pageStyles), withoutHydrated(), withoutCatalogues(config.root, areas)];
+            const plugins = [withoutStyles(pageStyles), withoutHydrated()];
             const early = await bundled(config, { lines, plugins });
-            const locale = defaultLanguage(config);
-            const words = {
-              locale,
-              screen: plan.path,
-              files: wordsFiles(bundle, config.base),
-              words: wordsIn(areas, locale),
-            };
             const css = drawnStyles(appStyles + early.css, template + early.code);
             const source = withEarly(template, {
               first: first.code,
               renderer: early.code,
               css,
-              words,
               modules: [script, ...modules, ...files.modules],
             });
             this.emitFile({ type: 'asset', fileName: `${plan.path.slice(1)}.html`, source });

@@ -82,14 +82,16 @@ function importedBy(module: string, graph: Graph, found = new Set<string>()): Se
   return found;
 }
 
+/** Messages go with what shows them: in one file a screen would load those of every area. */
 function isForAnyScreen(module: string): boolean {
-  return partOf(module) === null && featureOf(module) === null;
+  return partOf(module) === null && featureOf(module) === null && !module.includes('/i18n/src/messages/');
 }
 
-/** A part of `src/shared` that not every screen needs, or a feature that other features use. */
+/** A part of `src/shared` that not every screen needs, or a feature that other features use, with its messages. */
 function partOf(module: string): string | null {
   if (module.includes('/jotai-family/')) return 'attempt';
-  const part = /\/src\/(?:shared\/(attempt|statistics|storage)|features\/(due|order-help|receipt))\//.exec(module);
+  const part =
+    /\/src\/(?:shared\/(attempt|statistics|storage)|(?:features|messages)\/(due|order-help|receipt))[/.]/.exec(module);
   return part?.[1] ?? part?.[2] ?? null;
 }
 

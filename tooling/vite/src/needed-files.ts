@@ -17,14 +17,3 @@ export function neededFiles(
   const imported = chunk.imports.flatMap((file) => neededFiles(bundle[file], bundle, known));
   return [...new Set([chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...imported])];
 }
-
-/** The modules that have to be there before others can run: themselves, and everything that they import at once. */
-export function neededModules(
-  build: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
-  modules: readonly string[],
-): Set<string> {
-  const needed = new Set(modules);
-  // What is added is visited as well.
-  for (const id of needed) for (const each of build.getModuleInfo(id)?.importedIds ?? []) needed.add(each);
-  return needed;
-}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 
 // How the files of a screen, and what they export, are called: `order-details.screen.ts` and `.view.tsx`, `use-order-details.tsx`,
 // `OrderDetailsView`.
@@ -24,10 +24,3 @@ export function screenOf(module: string): string | undefined {
   const [, controller, route] = /\/(?:use-([\w-]+)\.tsx?|([\w-]+)\.route\.tsx)$/.exec(module) ?? [];
   return controller ?? route;
 }
-
-/**
- * Whether the screen of a route is painted before React is there.
- *
- * @param module the route's
- */
-export const isEarly = (module: string): boolean => existsSync(join(dirname(module), `${screenOf(module)}.screen.ts`));

@@ -12,7 +12,6 @@ import { appConfig } from '#shared/app-config.ts';
 import { guardPageOfSession } from '#app/page-of-session.ts';
 import { localeOfVisit } from './locale-choice.ts';
 import { developerLog, logCall } from './developer-log.ts';
-import { withMessages } from '@peace/i18n/visit-messages';
 import { findMissingProtection, WriteNoteContext, type LimitedWindow } from '#shared/page/missing-protection.ts';
 import { type Services, ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/storage/page-access.ts';
@@ -52,7 +51,7 @@ function WriteNotes(props: { readonly window: LimitedWindow; readonly children: 
   useEffect(() => {
     const limit = findMissingProtection(window);
     if (limit === null) return;
-    withMessages(() => import('#shared/page/write-note.tsx')).then(
+    import('#shared/page/write-note.tsx').then(
       // An urgent update would take a painted screen away until its code is there.
       ({ WriteNote }) => startTransition(() => setNote(<WriteNote limit={limit} />)),
       () => undefined,

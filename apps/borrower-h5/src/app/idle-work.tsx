@@ -1,4 +1,3 @@
-import { allWords } from '@peace/i18n/visit-messages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetchNext } from '#app/router.tsx';
@@ -6,18 +5,11 @@ import { useServices } from '#shared/services.tsx';
 import { whenIdle } from '#shared/when-idle.ts';
 import { removeExpired } from '#shared/storage/remove-expired.ts';
 
-/** Fetches the code of the next screens, and the words that the page did not bring along, when the browser is idle. */
+/** Fetches the code of the next screens when the browser is idle. */
 export function Prefetch(): null {
   const { window } = useServices();
   const { pathname } = useLocation();
-  useEffect(
-    () =>
-      fetchAhead(window, () => {
-        allWords().catch(() => undefined);
-        void prefetchNext(pathname);
-      }),
-    [pathname, window],
-  );
+  useEffect(() => fetchAhead(window, () => void prefetchNext(pathname)), [pathname, window]);
   return null;
 }
 

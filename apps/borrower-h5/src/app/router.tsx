@@ -1,6 +1,5 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { withMessages } from '@peace/i18n/visit-messages';
 import { allScreens, href, screens } from '@peace/screens';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { useToast } from '@peace/vant-react-compat/toast';
@@ -16,11 +15,11 @@ import { useGoBack } from '#shared/navigation/use-go-back.ts';
 
 const routeOf: Readonly<Record<string, AppRoute | undefined>> = routes;
 
-/** Fetches a screen's code, and its messages that are not in the HTML. */
-async function loadScreen({ name, path }: (typeof allScreens)[number]): Promise<{ default: ComponentType }> {
+/** Fetches a screen's code. */
+async function loadScreen({ name }: (typeof allScreens)[number]): Promise<{ default: ComponentType }> {
   const route = routeOf[name];
   if (!route) throw new Error(`There is no route for ${name}.`);
-  return { default: await withMessages(route.load, path) };
+  return { default: await route.load() };
 }
 
 /** Fetches the code of the screens that most borrowers open next. What fails is left to the tap that needs it. */
@@ -31,7 +30,7 @@ export async function prefetchNext(pathname: string): Promise<void> {
 }
 
 const loadNotFound = async () => ({
-  default: (await withMessages(() => import('#screens/error/use-error.ts'))).NotFoundRoute,
+  default: (await import('#screens/error/use-error.ts')).NotFoundRoute,
 });
 
 interface LazyScreens {

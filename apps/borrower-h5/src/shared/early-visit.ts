@@ -55,8 +55,6 @@ export interface EarlyVisit {
   readonly ask?: (endpoint: EarlyEndpoint) => EarlyResponse;
   /** The screen's second read, by its endpoint's name, until it is used. */
   second?: { readonly endpoint: string; readonly request: EarlyResponse };
-  /** The file with the words of the visit's language, which the app will ask for first: where that is not the page's. */
-  words?: string;
   /** When the response came, or was known not to come; without a request when the page was parsed. Milliseconds since 1970. */
   respondedAt?: number;
   /** How far the phone's clock is behind the server's: see `ApiClient.clockOffset`. */

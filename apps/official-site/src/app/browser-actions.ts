@@ -1,6 +1,5 @@
 import { sendFeedback } from '@peace/api-client/feedback';
 import { chooseLocale, isLocale, locales, type Locale } from '@peace/i18n';
-import { loadWords } from '@peace/i18n/load-words';
 import { formatDate, systemClock } from '@peace/money-date';
 import { noticeCall, requestIds, notice } from '@peace/telemetry/reports';
 import { consentItem, createStatistics } from '@peace/telemetry/statistics';
@@ -74,10 +73,6 @@ export function browserActions({
     const isNamed = (localeOfAddress() ?? defaultLocale) === locale && !readQuery(window).has('lang');
     if (!isNamed) replacePath(window, addressOf(locale));
   };
-  const loadTexts = async (locale: Locale) => {
-    const [texts] = await Promise.all([loadLegalTexts(locale), loadWords(locale)]);
-    return texts;
-  };
   return {
     readHash: () => readHash(window),
     onHashChange: (handler) => onHashChange(window, handler),
@@ -90,7 +85,7 @@ export function browserActions({
     keepLocale: (locale) => stored.write(locale),
     addressIn: addressOf,
     showLocale,
-    loadTexts,
+    loadTexts: loadLegalTexts,
     loadChosenTexts: (locale) => {
       const options = releaseOptions(window, release);
       const onReload = () => {
@@ -98,7 +93,7 @@ export function browserActions({
         stored.write(locale);
         showLocale(locale);
       };
-      return orReload(loadTexts(locale), window, { ...options, onReload });
+      return orReload(loadLegalTexts(locale), window, { ...options, onReload });
     },
     sendFeedback: (part) => async (fields) => {
       const reference = nextId();

@@ -24,7 +24,7 @@ export function LanguageSwitch({ page, defaultLocale, addressIn }: LanguageSwitc
   const choose = (next: Locale) => (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void setLocale(next);
+    setLocale(next);
   };
   // The calculator changes the query without rendering this, so the link is brought up to date when it is about to be used.
   const refresh = (next: Locale) => (event: SyntheticEvent<HTMLAnchorElement>) => {

@@ -21,7 +21,7 @@ export interface SiteHeaderProps extends LanguageSwitchProps {
   readonly view: SitePage;
   readonly brand: string;
   readonly company: Company;
-  /** The words of the language that was chosen did not load. */
+  /** The legal texts of the language that was chosen did not load. */
   readonly isLanguageNotLoaded: boolean;
 }
 

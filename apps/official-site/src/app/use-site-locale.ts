@@ -41,11 +41,12 @@ export function useSiteLocale({ locale, texts }: Reading, actions: SiteActions) 
   }, [preferredLocale, show, showLocale, loadTexts]);
 
   const setLocale = useCallback(
-    async (chosen: Locale) => {
+    (chosen: Locale) => {
       setNotLoaded(false);
-      const outcome = await show(chosen, loadChosenTexts);
-      if (outcome === 'shown') keepLocale(chosen);
-      setNotLoaded(outcome === 'failed');
+      void show(chosen, loadChosenTexts).then((outcome) => {
+        if (outcome === 'shown') keepLocale(chosen);
+        setNotLoaded(outcome === 'failed');
+      });
     },
     [show, keepLocale, loadChosenTexts],
   );

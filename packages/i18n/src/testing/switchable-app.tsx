@@ -12,7 +12,7 @@ export function Greeting() {
 export function Switch() {
   const { setLocale } = useLocale();
   return locales.map((locale) => (
-    <button key={locale} onClick={() => void setLocale(locale)}>
+    <button key={locale} onClick={() => setLocale(locale)}>
       {localeNames[locale]}
     </button>
   ));

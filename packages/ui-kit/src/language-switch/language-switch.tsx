@@ -7,8 +7,8 @@ import type { ReactElement } from 'react';
 import './language-switch.css';
 
 /**
- * Changes the language of everything inside the LocaleProvider; loading its words and keeping the choice are the provider's
- * matter. What was chosen is shown at once, and is taken back where its words do not come.
+ * Changes the language of everything inside the LocaleProvider, which stores the choice. The choice is shown at once, before the
+ * texts change.
  */
 export function LanguageSwitch(): ReactElement {
   const t = useMessages(commonMessages);
@@ -16,9 +16,9 @@ export function LanguageSwitch(): ReactElement {
   const [chosen, showChosen] = useOptimistic(locale);
   const name = useId();
   const choose = (option: Locale) =>
-    startTransition(async () => {
+    startTransition(() => {
       showChosen(option);
-      await setLocale(option);
+      setLocale(option);
     });
   const group = useRef<HTMLDivElement>(null);
   // In a prerendered page the radios work before hydration.

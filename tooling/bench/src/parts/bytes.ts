@@ -12,14 +12,12 @@ const scriptGoal = 125_000;
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 const compressed = (file: string): number => brotliCompressSync(readFileSync(dist + file)).length;
 
-/** The scripts that Order Details fetches before every control works, as its page names them; of the languages the largest. */
+/** The scripts that Order Details fetches before every control works, as its page names them. */
 function scriptsOfOrderDetails(): readonly (readonly [name: string, bytes: number])[] {
   const named = new Set(readFileSync(`${dist}loanDetail.html`, 'utf8').match(/assets\/[\w.-]+\.js/g));
-  const scripts = [...named]
+  return [...named]
     .map((path) => [path.replace(/^assets\/|-[\w-]{8}\.js$/g, ''), compressed(path)] as const)
     .sort(([, one], [, other]) => other - one);
-  const language = scripts.find(([name]) => name.startsWith('words-'));
-  return scripts.filter((script) => script === language || !script[0].startsWith('words-'));
 }
 
 async function measure({ log }: Stage): Promise<string> {

@@ -56,16 +56,6 @@ it('the page at the app’s own path speaks the deployment’s language', () => 
   expect(read('index.original.html')).toContain('data-locale="original"');
 });
 
-it('a page that is painted early says its words in the deployment’s language', () => {
-  const release = made('a');
-  installRelease({ release, into, env: { PEACE_DEFAULT_LOCALE: 'fil' } });
-  expect(read('early.html')).toContain('"locale":"fil"');
-  expect(read('early.html')).toContain('"retry":"Subukan"');
-  expect(deploymentOf(read('early.html'))).toMatchObject({ defaultLocale: 'fil' });
-  installRelease({ release, into });
-  expect(read('early.html')).toBe(readFileSync(join(release, 'early.html'), 'utf8'));
-});
-
 it('hashed files of the last releases stay, older ones go', () => {
   for (const script of ['a', 'b', 'c']) installRelease({ release: made(script), into, keep: 2 });
   expect(scripts()).toEqual(['b.js', 'c.js']);

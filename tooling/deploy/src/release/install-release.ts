@@ -3,10 +3,8 @@ import type { Deployment } from '@peace/deployment-config';
 import { deploymentProblems } from '@peace/deployment-config/release';
 import { releaseName } from '@peace/deployment-config/release-name';
 import { resolveSettings } from '@peace/deployment-config/settings';
-import { type BuildWords, injectMessages } from '@peace/deployment-config/words';
 import { describeFiles, manifestName, writeManifest } from '@peace/vite-config/manifest';
 import { compressedCopies } from '@peace/vite-config/precompress';
-import { wordsName } from '@peace/vite-config/words-name';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type AppName, configName, defaultsName } from '../sites.ts';
@@ -83,12 +81,11 @@ export function configureRelease({ release, file = {}, env = {} }: Pick<Installa
   const build = JSON.parse(readFileSync(join(release, defaultsName), 'utf8'));
   const settings = resolveSettings({ defaults: build.defaults, file, env });
   refuseSamples(build.release === true, settings, readManifest(release).app);
-  const words = wordsOfBuild(release);
   const paths = readdirSync(release, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
   const pages = paths.map((path) => {
     const html = readFileSync(join(release, pageFor(path, paths, settings)), 'utf8');
     const isConfigured = html.includes('id="deployment"');
-    return [path, isConfigured ? withSettings(worded(html, settings, words), settings, build.defaults) : html];
+    return [path, isConfigured ? withSettings(html, settings, build.defaults) : html];
   });
   return { settings, pages: Object.fromEntries(pages) };
 }
@@ -103,15 +100,6 @@ function pageFor(path: string, paths: readonly string[], { defaultLocale }: Depl
   const own = `index.${defaultLocale}.html`;
   return path === 'index.html' && paths.includes(own) ? own : path;
 }
-
-/** The wording of all languages; null for an app whose scripts hold it. */
-function wordsOfBuild(release: string): BuildWords | null {
-  const file = join(release, wordsName);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-}
-
-const worded = (html: string, { defaultLocale }: Deployment, words: BuildWords | null) =>
-  words ? injectMessages(html, defaultLocale, words) : html;
 
 /** Only what is not as it was built: the page is paid for by the byte. */
 function withSettings(html: string, settings: Deployment, defaults: object): string {

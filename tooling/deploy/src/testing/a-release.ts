@@ -1,8 +1,6 @@
 import { defaultsName } from '../sites.ts';
 import type { Deployment } from '@peace/deployment-config';
-import { messagesScript } from '@peace/deployment-config/words';
 import { describeFiles, writeManifest } from '@peace/vite-config/manifest';
-import { wordsName } from '@peace/vite-config/words-name';
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -27,12 +25,6 @@ export const defaults: Deployment = {
 const page = (script: string, locale = 'original') =>
   `<!doctype html><html data-locale="${locale}"><script type="application/json" id="deployment">{"release":"${script}"}</script><script src="/assets/${script}.js"></script><p>${'x'.repeat(600)}</p>`;
 
-/** What the pages can say, by language. */
-const words = {
-  files: { original: '/assets/o.js', en: '/assets/e.js', fil: '/assets/f.js' },
-  words: { original: { common: { retry: 'Retry' } }, fil: { common: { retry: 'Subukan' } } },
-};
-
 /** A release of one script, named after it, in three languages. */
 export function aRelease(
   folder: string,
@@ -48,10 +40,6 @@ export function aRelease(
     'assets/shared.css': 'p{}',
     'version.json': JSON.stringify({ version, commit: script }),
     [defaultsName]: JSON.stringify({ release, defaults }),
-    'early.html':
-      page(script) +
-      messagesScript({ locale: 'original', screen: '/repay', files: words.files, words: words.words.original }),
-    [wordsName]: JSON.stringify(words),
   };
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   writeManifest(folder, { app, base: '/', files: describeFiles(folder) });
@@ -68,7 +56,7 @@ export function laterRelease(build: string, folder: string): string {
   const hashes = filesOf(join(folder, 'assets')).flatMap((path) => /-([\w-]{8})\.\w+$/.exec(basename(path))?.[1] ?? []);
   const renamed = (text: string) => hashes.reduce((all, hash) => all.replaceAll(hash, later(hash)), text);
   for (const path of filesOf(folder)) {
-    if (/\.(?:html|js|css)$|\/words\.json$/.test(path)) writeFileSync(path, renamed(readFileSync(path, 'utf8')));
+    if (/\.(?:html|js|css)$/.test(path)) writeFileSync(path, renamed(readFileSync(path, 'utf8')));
     if (path.startsWith(join(folder, 'assets'))) renameSync(path, join(dirname(path), renamed(basename(path))));
   }
   const version = join(folder, 'version.json');

@@ -15,7 +15,6 @@ it('the languages are found', () => {
 it.each([
   ['what a deployment may choose', 'packages/deployment-config/src/rules.js', /localeName = picklist\(\[(.*?)\]/],
   ['the pages that a build prerenders', 'tooling/vite/src/prerender.ts', /everyLocale = \[(.*?)\]/],
-  ['the words that a build splits', 'tooling/vite/src/wording.ts', /languages = \[(.*?)\]/],
   [
     'the folders of the public site',
     'tooling/deploy/nginx/peace/locations/official-site-languages.conf',

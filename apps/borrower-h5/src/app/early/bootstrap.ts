@@ -97,8 +97,6 @@ let isStarted = false;
 function startApp(): void {
   if (isStarted) return;
   isStarted = true;
-  const words = window.peaceEarly?.words;
-  if (words) void addLink({ rel: 'modulepreload', href: words });
   // What React draws next the page has no styles for.
   void Promise.all([parsed(), applyStyles([...app.styles, ...plan.styles])]).then(runApp);
 }

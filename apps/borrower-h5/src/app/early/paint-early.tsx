@@ -3,7 +3,6 @@ import { clockOffset, type EarlyResponse } from '@peace/api-client/early-respons
 import { readResponse } from '@peace/api-client/read-response';
 import { isInShell } from '@peace/bridge/shell-presence';
 import { htmlLang, type Locale } from '@peace/i18n';
-import { readPageWords, takePageWords } from '@peace/i18n/page-words';
 import { LocaleProvider } from '@peace/i18n/react';
 import { readSession } from '@peace/session';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
@@ -43,11 +42,6 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   applyOwnBar(window);
   const drawn = (state: FirstState<unknown>, also?: unknown) =>
     drawEarly(early, state, { window, locale, second: also });
-  const words = readPageWords(document);
-  if (words) {
-    if (locale !== words.locale) visit.words = words.files[locale];
-    await takePageWords(words, locale);
-  }
   const root = await parsedRoot(document);
 
   const taps: EarlyTaps = {

@@ -1,6 +1,5 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { withMessages } from '@peace/i18n/visit-messages';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
@@ -11,7 +10,7 @@ import { hasStoredPayment } from './stored-payment.ts';
 import type { PendingPayment, PendingPaymentProps } from './pending-payment.part.tsx';
 
 // Handled outside of what Vite wraps, which else would not say that a file of this release is gone.
-const loadPendingPayment = () => withMessages(() => import('./pending-payment.part.tsx'));
+const loadPendingPayment = () => import('./pending-payment.part.tsx');
 
 /** The pending payment of an order, wherever its order is shown; nothing where there is none. Its code is loaded only where something is stored. */
 export function OrderPayment(props: PendingPaymentProps): ReactElement | null {

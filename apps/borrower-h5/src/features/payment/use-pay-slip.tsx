@@ -1,4 +1,3 @@
-import { withMessages } from '@peace/i18n/visit-messages';
 import { type Money, toDecimalString } from '@peace/money-date';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { lazy, Suspense, useState, useEffect } from 'react';
@@ -13,7 +12,7 @@ import { useServices } from '#shared/services.tsx';
 
 /** What draws the picture is loaded when the cashier's view is opened; in one file with the receipts, which draw theirs. */
 const CodePicture = lazy(async () => ({
-  default: (await withMessages(() => import('#features/receipt/opened-receipt.part.tsx'))).CodePicture,
+  default: (await import('#features/receipt/opened-receipt.part.tsx')).CodePicture,
 }));
 
 export interface SlipOptions {

@@ -1,6 +1,5 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { withMessages } from '@peace/i18n/visit-messages';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
@@ -38,10 +37,7 @@ export function useReceiptOpener(receipts: readonly Receipt[]): Pick<Receipts, '
 
   async function open() {
     try {
-      const { OpenedReceipt } = await wantedCode(
-        services,
-        withMessages(() => import('./opened-receipt.part.tsx')),
-      );
+      const { OpenedReceipt } = await wantedCode(services, import('./opened-receipt.part.tsx'));
       setOpened(() => OpenedReceipt);
     } catch {
       show({ message: t('errorNetwork') });

@@ -9,11 +9,10 @@ import { knownOrder, withKnownProduct } from '#shared/order/known-orders.ts';
 import { forgottenProductsAtom } from '#shared/order/use-confirmed-product.ts';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/storage/stored-item.ts';
-import { withMessages } from '@peace/i18n/visit-messages';
 
 /** In place of a screen whose link lacks something. Loaded when it is needed, which is in hardly any visit. */
 const MissingParameter = lazy(async () => {
-  const { MissingParameterScreen } = await withMessages(() => import('./missing-parameter-screen.tsx'));
+  const { MissingParameterScreen } = await import('./missing-parameter-screen.tsx');
   return { default: MissingParameterScreen };
 });
 

@@ -1,13 +1,12 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { withMessages } from '@peace/i18n/visit-messages';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
 import type { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 // Handled outside of what Vite wraps, which else would not say that a file of this release is gone.
-const loadDialog = () => withMessages(() => import('./session-ended-dialog.tsx'));
+const loadDialog = () => import('./session-ended-dialog.tsx');
 
 /** Says over any screen that the session has ended, and leads to the login. What was typed can still be read below it once it is closed. */
 export function SessionEnded(): ReactElement | null {

@@ -1,4 +1,3 @@
-import { withMessages } from '@peace/i18n/visit-messages';
 import type * as AppStatistics from './app-statistics.tsx';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,7 +18,7 @@ export function createStatisticsLoader(window: Window, url: string): StatisticsL
   let loading: Promise<LoadedStatistics | null> | undefined;
   let loaded: LoadedStatistics | undefined;
   const begin = async () => {
-    const { PageViewTracker, appStatistics } = await withMessages(() => import('./app-statistics.tsx'));
+    const { PageViewTracker, appStatistics } = await import('./app-statistics.tsx');
     loaded = { PageViewTracker, ...appStatistics(window, url) };
     return loaded;
   };
