@@ -30,7 +30,7 @@ const previewBuild = (isServed: boolean) => ({
   storybook: process.env['STORYBOOK_ORIGIN'] || 'http://127.0.0.1:6006',
 });
 
-// The simulator's frame must be of the page's own origin, or the bridge would not talk to it: what is not this app's
+// The simulator's frame must be of the page's own origin, or the bridge would not see its shell: what is not this app's
 // own is passed to the app that it belongs to, as on the one host of production.
 export default defineApp({
   port: portOf('dev-preview'),

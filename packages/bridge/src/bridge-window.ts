@@ -2,21 +2,11 @@ import type { PeaceNative } from './protocol.ts';
 
 /** The part of `window` the bridge needs; the real one fits, and so does a test's. */
 export interface BridgeWindow {
-  readonly origin: string;
-  readonly parent: unknown;
-  /** The frame this page is in; `null` at the top and under a parent of another origin. */
+  /** The frame that this page is in; `null` at the top and under a parent of another origin. */
   readonly frameElement: unknown;
   peaceNative?: PeaceNative | undefined;
-  addEventListener(type: 'message', listener: (event: MessageLike) => void): void;
-  removeEventListener(type: 'message', listener: (event: MessageLike) => void): void;
   setTimeout(handler: () => void, milliseconds: number): number;
   clearTimeout(timer: number): void;
-}
-
-export interface MessageLike {
-  readonly origin: string;
-  readonly source: unknown;
-  readonly data: unknown;
 }
 
 /** A property of anything at all; `undefined` where there is none. Getters of the value may throw. */

@@ -4,8 +4,7 @@ import { createBridge } from './create-bridge.ts';
 import { fakeWindow } from './testing/fake-window.ts';
 import type { BridgeError } from './shell-events.ts';
 import type { Outcome } from './outcome.ts';
-import { isInShell, shellGone, shellThere, simulatorFrameAttribute } from './shell-presence.ts';
-import { fakeFrame } from './testing/fake-window.ts';
+import { isInShell } from './shell-presence.ts';
 import { shells } from './testing/shells.ts';
 
 beforeEach(() => {
@@ -51,15 +50,6 @@ describe('isInShell says before the bridge is there whether it will find a shell
     ['a browser', fakeWindow()],
     ['another app', fakeWindow({ webkit: { messageHandlers: { somebodyElse: { postMessage: vi.fn<Handler>() } } } })],
     ...shells.map(({ host, inject }) => [host, fakeWindow(inject(vi.fn<Handler>()))] satisfies [string, BridgeWindow]),
-    ['a frame without a simulator', fakeFrame().page],
-    ...[shellThere, shellGone].map((mark) => {
-      const { page, frame } = fakeFrame();
-      frame.setAttribute(simulatorFrameAttribute, mark);
-      return [`a frame marked '${mark}'`, Object.assign(page, shells[1]?.inject(vi.fn<Handler>()))] satisfies [
-        string,
-        BridgeWindow,
-      ];
-    }),
   ])('%s', (_, window) => {
     expect(isInShell(window)).toBe(createBridge({ window }).host !== 'browser');
   });

@@ -5,7 +5,6 @@ import { createShellEvents, type BridgeError } from './shell-events.ts';
 import { rejectedBecause, type Outcome } from './outcome.ts';
 import { parsePayload } from './parse-payload.ts';
 import type { MessageName, Payload, PayloadOf } from './protocol.ts';
-import { simulatorTransport } from './simulator-transport.ts';
 import type { NativeShell, Transport } from './transport.ts';
 import { webkitTransport } from './webkit-transport.ts';
 
@@ -29,7 +28,7 @@ export interface Bridge {
   onBack(handler: () => boolean): () => void;
   /** The page is in front again. Returns the unregistering. */
   onResume(handler: () => void): () => void;
-  /** Takes `window.peaceNative` and the listeners away again. */
+  /** Takes `window.peaceNative` away again. */
   dispose(): void;
 }
 
@@ -56,21 +55,13 @@ export function createBridge(options: BridgeOptions): Bridge {
     }
   };
   const events = createShellEvents(report);
-  const simulator = simulatorTransport(window, events.native);
-  // A shell gives its handlers to every frame: the page in a simulator's frame is the simulator's, also inside a real shell.
-  const transports: readonly Transport[] = [
-    simulator,
-    webkitTransport(window),
-    androidTransport(window, androidObject),
-  ];
+  const transports: readonly Transport[] = [webkitTransport(window), androidTransport(window, androidObject)];
   attempt(report, () => {
     window.peaceNative = events.native;
-    simulator.start();
   });
 
   let seen: Transport | undefined;
-  const currentTransport = () =>
-    (seen ??= simulator.isShellGone() ? undefined : transports.find((transport) => transport.isPresent()));
+  const currentTransport = () => (seen ??= transports.find((transport) => transport.isPresent()));
 
   const fallBack = <Name extends MessageName>(name: Name, payload: PayloadOf<Name>): Outcome => {
     const fallback: ((payload: PayloadOf<Name>) => Outcome) | undefined = fallbacks[name];
@@ -85,7 +76,7 @@ export function createBridge(options: BridgeOptions): Bridge {
 
   const dispatch = (name: MessageName, payload: unknown): Outcome | Promise<Outcome> => {
     const parsed = parsePayload(name, payload);
-    if (parsed.kind === 'invalid') return parsed.outcome;
+    if (parsed.kind === 'invalid') return rejectedBecause(parsed.reason);
     const transport = currentTransport();
     return transport === undefined ? fallBack(name, parsed.payload) : transport.post(name, withoutGaps(parsed.payload));
   };
@@ -105,7 +96,6 @@ export function createBridge(options: BridgeOptions): Bridge {
     onBack: (handler) => events.onBack(handler),
     onResume: (handler) => events.onResume(handler),
     dispose() {
-      simulator.dispose();
       if (window.peaceNative === events.native) window.peaceNative = undefined;
     },
   };

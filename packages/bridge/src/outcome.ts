@@ -1,5 +1,3 @@
-import { literal, strictObject, string, variant, type InferOutput } from 'valibot';
-
 /**
  * What became of a message to the shell. A message never throws at a screen.
  *
@@ -8,15 +6,9 @@ import { literal, strictObject, string, variant, type InferOutput } from 'valibo
  * - `no-reply`: delivered, but the shell did not answer in time; it may still act on it
  * - `rejected`: the payload breaks the contract, or the shell said no; `reason` is for developers, not for borrowers
  */
-export type Outcome = InferOutput<typeof outcomeSchema>;
-
-/** An {@link Outcome} as it crosses a frame boundary. */
-export const outcomeSchema = variant('kind', [
-  strictObject({ kind: literal('delivered') }),
-  strictObject({ kind: literal('unavailable') }),
-  strictObject({ kind: literal('no-reply') }),
-  strictObject({ kind: literal('rejected'), reason: string() }),
-]);
+export type Outcome =
+  | { readonly kind: 'delivered' | 'unavailable' | 'no-reply' }
+  | { readonly kind: 'rejected'; readonly reason: string };
 
 /**
  * Whether the shell does nothing of what it was asked, so that the web's way is next; the one rule for every message. Without a reply

@@ -14,4 +14,4 @@ export interface Transport {
 }
 
 /** The shells that take messages. */
-export type NativeShell = 'wkwebview' | 'android' | 'simulator';
+export type NativeShell = 'wkwebview' | 'android';

@@ -1,5 +1,15 @@
-import type { EventAnswer, SimulatorTraffic } from '@peace/bridge/simulated-shell';
+import type { Outcome } from '@peace/bridge';
 import type { ShellEventName } from '@peace/bridge/protocol';
+
+/** A message of the page, and what the shell made of it. */
+export interface MessageTraffic {
+  readonly name: string;
+  readonly payload: unknown;
+  readonly outcome: Outcome;
+}
+
+/** How the page answered an event. */
+export type EventAnswer = { readonly kind: 'answered'; readonly handled: boolean } | { readonly kind: 'no-reply' };
 
 /** One line of what page and shell said to each other. */
 export interface TrafficLine {
@@ -26,7 +36,7 @@ export function withLine(traffic: Traffic, line: Omit<TrafficLine, 'id'>): Traff
 }
 
 /** A message of the page. */
-export function messageLine({ name, payload, outcome }: SimulatorTraffic, at: number): Omit<TrafficLine, 'id'> {
+export function messageLine({ name, payload, outcome }: MessageTraffic, at: number): Omit<TrafficLine, 'id'> {
   return {
     at,
     direction: 'to-shell',

@@ -1,4 +1,10 @@
-import type { SimulatedMessage } from '@peace/bridge/simulated-shell';
+import type { MessageName, Payload } from '@peace/bridge/protocol';
+
+/** A valid message of the page. */
+export interface SimulatedMessage {
+  readonly name: MessageName;
+  readonly payload: Payload;
+}
 
 /** What the simulated phone shows instead of the page, or over it. */
 export type ShellScreen =

@@ -1,13 +1,14 @@
-import { messageNames, type ShellEventName } from '@peace/bridge/protocol';
+import type { Outcome } from '@peace/bridge';
+import { parsePayload } from '@peace/bridge/parse-payload';
 import {
-  createSimulatedShell,
-  withoutShell,
-  type EventAnswer,
-  type SimulatedMessage,
-  type SimulatedShell,
-} from '@peace/bridge/simulated-shell';
-import { useCallback, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { eventLine, messageLine, withLine, type Traffic } from '#features/bridge/traffic.model.ts';
+  messageNames,
+  messages,
+  type MessageName,
+  type PeaceNative,
+  type ShellEventName,
+} from '@peace/bridge/protocol';
+import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { eventLine, messageLine, withLine, type EventAnswer, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { devices } from '#shared/choices.ts';
 import { dress, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
@@ -25,6 +26,13 @@ export interface PhoneOptions {
 /** The phone, and what can be done to it. */
 export type Phone = ReturnType<typeof usePhone>;
 
+declare global {
+  interface Window {
+    /** Where the page in the frame takes the shell's events. */
+    peaceNative?: PeaceNative | undefined;
+  }
+}
+
 const lookEveryMs = 300;
 /** After the page's deadline of 1.5 s. */
 const slowMs = 3000;
@@ -32,20 +40,31 @@ const slowMs = 3000;
 /** Plays the native shell around the frame. */
 export function usePhone({ load, settings, onSeen }: PhoneOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const simulated = useRef<SimulatedShell>(null);
   const [shell, tell] = useReducer(nextShell, idleShell);
   const [traffic, setTraffic] = useState<Traffic>([]);
   const [isConnected, setIsConnected] = useState(false);
 
-  const play = useEffectEvent((message: SimulatedMessage) => {
-    const behaviour = settings.handlers[message.name] ?? 'works';
-    if (behaviour === 'refuses') return { kind: 'rejected', reason: 'The simulator is set to refuse.' } as const;
+  /** Takes a message as a handler of WebKit does: a promise is a shell that answers. */
+  const receive = useEffectEvent((name: MessageName, sent: unknown): unknown => {
+    const conclude = (outcome: Outcome) =>
+      setTraffic((lines) => withLine(lines, messageLine({ name, payload: sent, outcome }, Date.now())));
+    const refuse = (reason: string) => {
+      conclude({ kind: 'rejected', reason });
+      return Promise.reject(new Error(reason));
+    };
+    const parsed = parsePayload(name, sent);
+    if (parsed.kind === 'invalid') return refuse(parsed.reason);
+    const behaviour = settings.handlers[name] ?? 'works';
+    if (behaviour === 'refuses') return refuse('The simulator is set to refuse.');
+    const carryOut = () => tell({ kind: 'message', message: { name, payload: parsed.payload } });
     if (behaviour === 'slow') {
-      window.setTimeout(() => tell({ kind: 'message', message }), slowMs);
-      return { kind: 'no-reply' } as const;
+      window.setTimeout(carryOut, slowMs);
+      conclude({ kind: 'no-reply' });
+      return new Promise(() => undefined);
     }
-    tell({ kind: 'message', message });
-    return { kind: 'delivered' } as const;
+    carryOut();
+    conclude({ kind: 'delivered' });
+    return undefined;
   });
 
   const look = useEffectEvent(() => {
@@ -54,6 +73,7 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions) {
     dress(frame.current, { ...settings, insets });
     const page = seenPage(frame.current);
     if (page !== undefined) onSeen(page);
+    setIsConnected(settings.isShellThere && frame.current.contentWindow?.peaceNative !== undefined);
   });
   // A page that is about to start receives what the frame's empty page was sent.
   useLayoutEffect(() => {
@@ -62,52 +82,33 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions) {
     return () => window.clearInterval(timer);
   }, [load, settings]);
 
-  // Before the page in the frame starts: it looks once for a shell around it.
+  // Before the page in the frame starts: it looks for the shell at once.
   useLayoutEffect(() => {
-    const forget = () => {
-      tell({ kind: 'opened' });
-      setIsConnected(false);
-    };
-    if (frame.current === null) return forget;
-    if (!settings.isShellThere) {
-      withoutShell(frame.current);
-      return forget;
-    }
-    const simulator = createSimulatedShell({
-      window,
-      frame: frame.current,
-      onMessage: (message) => play(message),
-      onTraffic: (seen) => setTraffic((lines) => withLine(lines, messageLine(seen, Date.now()))),
-      onReady: () => {
-        look();
-        setIsConnected(true);
-      },
-    });
-    simulated.current = simulator;
-    return () => {
-      simulated.current = null;
-      simulator.dispose();
-      forget();
-    };
-  }, [frame, load, settings.isShellThere]);
-
-  useLayoutEffect(() => {
-    simulated.current?.setCapabilities(messageNames.filter((name) => settings.handlers[name] !== 'missing'));
+    const there = messageNames.filter((name) => settings.handlers[name] !== 'missing');
+    const handlers = there.map((name) => [
+      messages[name].handler,
+      { postMessage: (payload: unknown) => receive(name, payload) },
+    ]);
+    const peaceShell = settings.isShellThere ? Object.fromEntries(handlers) : null;
+    if (frame.current) Object.assign(frame.current, { peaceShell });
   }, [load, settings.isShellThere, settings.handlers]);
+  useLayoutEffect(() => () => tell({ kind: 'opened' }), [load, settings.isShellThere]);
 
-  const send = useCallback(async (event: ShellEventName): Promise<EventAnswer> => {
-    const answer: EventAnswer = (await simulated.current?.[event]()) ?? { kind: 'no-reply' };
+  const send = (event: ShellEventName): EventAnswer => {
+    const native = settings.isShellThere ? frame.current?.contentWindow?.peaceNative : undefined;
+    const handled = event === 'back' ? native?.onBack() : native?.onResume();
+    const answer: EventAnswer = native ? { kind: 'answered', handled: handled === true } : { kind: 'no-reply' };
     setTraffic((lines) => withLine(lines, eventLine(event, answer, Date.now())));
     return answer;
-  }, []);
+  };
 
-  const back = async () => {
+  const back = () => {
     if (shell.screen.kind === 'native') {
       tell({ kind: 'left-native' });
-      await send('resume');
+      send('resume');
       return;
     }
-    const answer = await send('back');
+    const answer = send('back');
     if (answer.kind === 'answered' && answer.handled) tell({ kind: 'noted', note: 'The page handled going back' });
     else if (!goBackInFrame(frame.current)) tell({ kind: 'closed' });
   };
@@ -116,15 +117,15 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions) {
     frame,
     shell,
     traffic,
-    /** Whether a page in the frame has said hello to this shell. */
+    /** Whether a page in the frame listens to this shell. */
     isConnected,
     /** The shell's arrow. */
-    back: () => void back(),
+    back,
     /** The app is in the foreground again. */
     resume: () => void send('resume'),
     answerPrompt: (answer: string) => {
       tell({ kind: 'prompt-answered', answer });
-      void send('resume');
+      send('resume');
     },
     clearTraffic: () => setTraffic([]),
   };
