@@ -12,7 +12,7 @@ export default {
     'no-console': 'error',
     'no-var': 'error',
     'prefer-const': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',

@@ -12,7 +12,8 @@ import { idempotent } from './http/idempotency.ts';
 import { identified } from './http/received.ts';
 import { logged } from './http/logged.ts';
 import { registerPages } from './pages/register-pages.ts';
-import type { SandboxEnv, SandboxParts } from './sandbox-env.ts';
+import type { SandboxEnv } from './handle.ts';
+import type { SandboxParts } from './sandbox-env.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -1,5 +1,7 @@
 import type { Clock } from '@peace/money-date';
 
+export type MovableClock = ReturnType<typeof movableClock>;
+
 /** Puts a movable clock in front of another one. */
 export function movableClock(underlying: Clock) {
   let offset = 0;

@@ -1,8 +1,16 @@
 import type { Endpoint, PayloadOf, WireOf } from '@peace/api-client';
 import { type InferOutput, parse } from 'valibot';
-import type { Received } from './http/received.ts';
 import { Rejection } from './http/rejection.ts';
 import type { SandboxState } from './state/sandbox-state.ts';
+
+/** A call as it came in. */
+export interface Received {
+  readonly query: Readonly<Record<string, string>>;
+  /** The fields of a form body; a file is in `files`. */
+  readonly body: Readonly<Record<string, string>>;
+  readonly files: ReadonlyMap<string, File>;
+  readonly encoding: 'none' | 'form' | 'multipart' | 'other';
+}
 
 /** What a handler is given besides the payload. */
 export interface Circumstances {
@@ -31,6 +39,11 @@ export interface Handler {
   /** Wire names without which the backend refuses: those that the sample comes out as. */
   readonly required: readonly string[];
   answer(received: Received, circumstances: Circumstances): unknown;
+}
+
+/** What the chain of middleware passes on. */
+export interface SandboxEnv {
+  Variables: { handler: Handler; received: Received; outcome: string };
 }
 
 interface Handling<E extends Endpoint> {

@@ -2,11 +2,10 @@ import { type Clock, systemClock } from '@peace/money-date';
 import type { Report } from '@peace/telemetry/reports/wire';
 import type { Context } from 'hono';
 import { movableClock } from './clock.ts';
-import type { Handler } from './handle.ts';
+import type { SandboxEnv } from './handle.ts';
 import { createFaults } from './http/faults.ts';
 import type { IdempotencyKeys } from './http/idempotency.ts';
 import { createLatency } from './http/latency.ts';
-import type { Received } from './http/received.ts';
 import { createRequestLog } from './http/logged.ts';
 import { createHeldCalls } from './http/sleep.ts';
 import type { Scenario } from './scenarios/scenario.ts';
@@ -77,11 +76,6 @@ export function createParts({ clock = systemClock, seed = 1, scenario: first }: 
       choose(initial);
     },
   };
-}
-
-/** What the chain of middleware passes on. */
-export interface SandboxEnv {
-  Variables: { handler: Handler; received: Received; outcome: string };
 }
 
 /** A request on its way through the chain. */

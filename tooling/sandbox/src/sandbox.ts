@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { createParts, type SandboxEnv, type SandboxOptions } from './sandbox-env.ts';
+import type { SandboxEnv } from './handle.ts';
+import { createParts, type SandboxOptions } from './sandbox-env.ts';
 
 /** A mock of the backend. */
 export type Sandbox = ReturnType<typeof createSandbox>;

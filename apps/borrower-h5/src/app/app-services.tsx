@@ -15,7 +15,7 @@ import { developerLog, logCall } from './developer-log.ts';
 import { findMissingProtection, WriteNoteContext, type LimitedWindow } from '#shared/page/missing-protection.ts';
 import { type Services, ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/storage/page-access.ts';
-import { createStatisticsLoader } from '#shared/statistics/load-statistics.tsx';
+import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { Provider } from 'jotai';
 import { startTransition, useEffect, useState, type ReactElement, type ReactNode } from 'react';

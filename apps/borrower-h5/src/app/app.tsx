@@ -10,7 +10,7 @@ import { useState, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppLocale } from '#app/app-locale.tsx';
 import { CrashScreen, SlowScreen } from '#app/crash-screen.tsx';
-import { ExpiredItems, Prefetch } from './idle-work.tsx';
+import { ExpiredItems, Prefetch, StatisticsEffect } from './idle-work.tsx';
 import { FirstScreenObserver, type FirstScreenObserverProps } from '#app/early/first-screen-observer.tsx';
 import { queueBack, type BackQueue } from '#app/early/queue-back.ts';
 import { seed, watchReturns } from '#app/early/hydration.ts';
@@ -25,7 +25,6 @@ import { createQueryClient } from './query-client.ts';
 import { renderRouterLink } from '#shared/navigation/render-router-link.tsx';
 import { SessionEnded } from '#shared/session/session-ended.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
-import { StatisticsEffect } from '#shared/statistics/load-statistics.tsx';
 import './boot.css';
 
 const crashScreen = () => <CrashScreen />;

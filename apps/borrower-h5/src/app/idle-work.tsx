@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetchNext } from '#app/router.tsx';
 import { useServices } from '#shared/services.tsx';
+import type { LoadedStatistics } from '#shared/statistics/load-statistics.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { removeExpired } from '#shared/storage/remove-expired.ts';
 
@@ -17,6 +18,17 @@ export function ExpiredItems(): null {
   const { clock, window } = useServices();
   useEffect(() => whenIdle(window, () => removeExpired(window, clock.now())), [clock, window]);
   return null;
+}
+
+/** Loads the statistics once the first screen is there, where a service is configured. */
+export function StatisticsEffect(): ReactElement | null {
+  const { bridge, statistics } = useServices();
+  const { pathname } = useLocation();
+  const [loaded, setLoaded] = useState<LoadedStatistics | null>(null);
+  useEffect(() => {
+    void statistics.load().then(setLoaded);
+  }, [statistics]);
+  return loaded && <loaded.PageViewTracker statistics={loaded.statistics} path={pathname} host={bridge.host} />;
 }
 
 interface Line {

@@ -5,7 +5,7 @@ import type { Session } from '@peace/session';
 import type { ItemStorage } from '@peace/web-platform/storage';
 import { createModalStack, ModalStackProvider } from '@peace/vant-react-compat/modal-stack';
 import { AccountPhoneContext } from './session/account-phone.ts';
-import type { StatisticsLoader } from './statistics/load-statistics.tsx';
+import type { StatisticsLoader } from './statistics/load-statistics.ts';
 import { createContext, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 /** What a screen's route may reach beyond React; made once, replaced by mocks in tests. */

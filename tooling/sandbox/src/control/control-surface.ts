@@ -8,7 +8,8 @@ import { appOf } from '../scenarios/scenario.ts';
 import { scenarioNamed, scenarios } from '../scenarios/scenarios.ts';
 import { dueOf, statusAt, withStatus } from '../state/plan.ts';
 import type { Order } from '../state/order.ts';
-import { currentPayCodes, payByCode, payLink, type PayLink, settleArrived } from '../state/payment.ts';
+import { currentPayCodes, payByCode, payLink, settleArrived } from '../state/payment.ts';
+import type { PayLink } from '../state/sandbox-state.ts';
 import { controlCalls } from './control-calls.ts';
 
 /** A control call that makes no sense; the message says what would. */

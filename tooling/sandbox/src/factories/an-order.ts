@@ -1,7 +1,7 @@
 import { FILES_PATH, partnerPage } from '../base-path.ts';
-import type { Product, Channel, DefaultPayCode, RecommendedProduct, Order, Repayment } from '../state/order.ts';
+import type { Product, Channel, DefaultPayCode, RecommendedProduct, Order, Period, Repayment } from '../state/order.ts';
 import { DAY_MS } from '../durations.ts';
-import { type Period, sharesOf } from '../state/plan.ts';
+import { sharesOf } from '../state/plan.ts';
 
 /** Address of the logo that is drawn for a name. */
 export function drawnLogo(name: string): string {

@@ -1,4 +1,4 @@
-import type { BankFormItem } from '../state/bank-account.ts';
+import type { BankFormItem } from '../state/sandbox-state.ts';
 
 /** Card types of the form's tabs. */
 const WALLET = 1;

@@ -6,7 +6,6 @@ import { fileComplaint } from '@peace/api-client/contract/complaint/file-complai
 import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
 import { uploadComplaintPicture } from '@peace/api-client/contract/complaint/upload-complaint-picture';
 import {
-  type Complaint,
   answerOf,
   COMPLAINT_TYPES,
   knownComplaint,
@@ -15,6 +14,7 @@ import {
   recordComplaintRating,
   storePicture,
 } from '../state/complaint.ts';
+import type { Complaint } from '../state/sandbox-state.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
 import { dateTimeText } from '../wire-text.ts';
 import { type Circumstances, handle } from '../handle.ts';

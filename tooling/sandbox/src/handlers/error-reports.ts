@@ -3,7 +3,8 @@ import type { Hono } from 'hono';
 import { safeParse } from 'valibot';
 import { REPORTS_PATH } from '../base-path.ts';
 import { logged } from '../http/logged.ts';
-import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import type { SandboxEnv } from '../handle.ts';
+import type { SandboxParts } from '../sandbox-env.ts';
 
 /** The oldest go first: a page that is tested for hours reports a lot. */
 const KEPT = 200;

@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import { record, safeParse, string } from 'valibot';
 import { FEEDBACK_PATH } from '../base-path.ts';
 import { logged } from '../http/logged.ts';
-import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import type { SandboxEnv } from '../handle.ts';
+import type { SandboxParts } from '../sandbox-env.ts';
 
 const feedback = record(string(), string());
 

@@ -4,7 +4,8 @@ import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-l
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { FILES_PATH, PAY_PATH } from '../base-path.ts';
 import type { Channel, Order } from '../state/order.ts';
-import { type PayLink, issuePayLink, extensionMs } from '../state/payment.ts';
+import { issuePayLink, extensionMs } from '../state/payment.ts';
+import type { PayLink } from '../state/sandbox-state.ts';
 import { decimalPesos, dateText, minorUnits, pesoText } from '../wire-text.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';

@@ -3,7 +3,7 @@ import type { SandboxContext, SandboxParts } from '../sandbox-env.ts';
 import { settleArrived } from '../state/payment.ts';
 import type { HonoRequest } from 'hono';
 import { refusal, successEnvelope } from './envelope.ts';
-import type { Received } from './received.ts';
+import type { Received } from '../handle.ts';
 import { Rejection } from './rejection.ts';
 
 /** Asks the handler and puts its answer, or its refusal, into the endpoint's envelope. */

@@ -1,6 +1,7 @@
 import type { Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { SandboxContext, SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import type { SandboxEnv } from '../handle.ts';
+import type { SandboxContext, SandboxParts } from '../sandbox-env.ts';
 import { envelopeNames, refusal } from './envelope.ts';
 import { type Fault, keepsTheContract } from './faults.ts';
 import { foreignResponse, corrupted } from './corrupt.ts';

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import type { Received, SandboxEnv } from '../handle.ts';
 import { refusal } from './envelope.ts';
-import type { Received } from './received.ts';
 import { Rejection } from './rejection.ts';
 
 /** An attempt that came with a key. */
@@ -29,7 +28,7 @@ export function fingerprintOf(body: Received['body']): string {
  * Honours `Idempotency-Key` as the IETF draft of that name has it: the same key gives the first response again, 409 while the
  * first request is still under way, 422 with another payload.
  */
-export function idempotent(parts: SandboxParts) {
+export function idempotent(parts: { readonly idempotencyKeys: IdempotencyKeys }) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const { endpoint } = c.get('handler');
     const { isHonoured, attempts } = parts.idempotencyKeys;

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import type { SandboxEnv } from '../handle.ts';
 import { sleep } from './sleep.ts';
 
 /** No latency at first. */
@@ -22,7 +22,7 @@ export function createLatency() {
 }
 
 /** Delays the call by the endpoint's latency. */
-export function delayed(parts: SandboxParts) {
+export function delayed(parts: { readonly latency: ReturnType<typeof createLatency> }) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     await sleep(parts.latency.of(c.get('handler').endpoint.name), c.req.raw.signal);
     await next();

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@peace/api-client';
 import { readResponse } from '@peace/api-client/read-response';
 import { createMiddleware } from 'hono/factory';
+import type { MovableClock } from '../clock.ts';
 import type { LogEntry, LoggedResponse } from '../control/control-calls.ts';
-import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
-import type { Received } from './received.ts';
+import type { Received, SandboxEnv } from '../handle.ts';
 
 const KEPT = 1000;
 
@@ -56,7 +56,10 @@ const LOGGED_HEADERS = [
 ];
 
 /** Writes each call into the log when it is over, however it ends; `name` is of one that is no declared endpoint's. */
-export function logged(parts: SandboxParts, name = '') {
+export function logged(
+  parts: { readonly clock: MovableClock; readonly log: ReturnType<typeof createRequestLog> },
+  name = '',
+) {
   return createMiddleware<SandboxEnv>(async (c, next) => {
     const at = new Date(parts.clock.now()).toISOString();
     const startedAt = parts.clock.realNow();

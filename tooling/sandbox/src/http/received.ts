@@ -1,16 +1,6 @@
 import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Handler } from '../handle.ts';
-import type { SandboxEnv } from '../sandbox-env.ts';
-
-/** A call as it came in. */
-export interface Received {
-  readonly query: Readonly<Record<string, string>>;
-  /** The fields of a form body; a file is in `files`. */
-  readonly body: Readonly<Record<string, string>>;
-  readonly files: ReadonlyMap<string, File>;
-  readonly encoding: 'none' | 'form' | 'multipart' | 'other';
-}
+import type { Handler, Received, SandboxEnv } from '../handle.ts';
 
 /** Reads a request's query and body, whatever it is encoded as; a multipart body that cannot be read counts as `other`. */
 export async function receive(request: HonoRequest): Promise<Received> {

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
-import { type PayLink, payLink } from '../state/payment.ts';
+import { payLink } from '../state/payment.ts';
+import type { PayLink } from '../state/sandbox-state.ts';
 import { pesoText } from '../wire-text.ts';
 import { AGREEMENTS_PATH, FILES_PATH, PARTNER_PATH, PAY_PATH, UPLOADS_PATH } from '../base-path.ts';
 import { campaignArt } from '../drawings/campaign-art.ts';
 import { codeImageSvg } from '../drawings/code-image-svg.ts';
 import { logoSvg } from '../drawings/logo-svg.ts';
-import type { SandboxEnv, SandboxParts } from '../sandbox-env.ts';
+import type { SandboxEnv } from '../handle.ts';
+import type { SandboxParts } from '../sandbox-env.ts';
 import { escapeHtml, htmlPage } from './html-page.ts';
 import { agreementPage } from './agreement-page.ts';
 

@@ -1,13 +1,5 @@
-import type { WireOf } from '@peace/api-client';
-import type { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
 import { Rejection } from '../http/rejection.ts';
-import type { SandboxState } from './sandbox-state.ts';
-
-/** A field of the bank form, as it is sent. */
-export type BankFormItem = NonNullable<WireOf<typeof getBankForm>['items']>[number];
-
-/** Values by the codes of their fields. */
-export type Account = ReadonlyMap<string, string>;
+import type { Account, BankFormItem, SandboxState } from './sandbox-state.ts';
 
 const PHONE = /^09\d{9}$/;
 const CARD_NUMBER = /^\d{10,19}$/;

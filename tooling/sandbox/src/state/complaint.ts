@@ -4,25 +4,8 @@ import { UPLOADS_PATH } from '../base-path.ts';
 import type { fileComplaint } from '@peace/api-client/contract/complaint/file-complaint';
 import type { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
 import type { Call } from '../handle.ts';
-import type { SandboxState } from './sandbox-state.ts';
+import type { Complaint, SandboxState } from './sandbox-state.ts';
 import { knownOrder } from './known.ts';
-
-/** A filed complaint. */
-export interface Complaint {
-  readonly problemId: string;
-  readonly orderNo: string;
-  readonly type: string;
-  /** Empty unless the type is the collection type. */
-  readonly sonType: string;
-  readonly content: string;
-  /** Addresses of the uploaded images. */
-  readonly images: readonly string[];
-  readonly filedAt: number;
-  /** What customer service answered; undefined while the complaint is open. */
-  readonly answer: { readonly detail: string; readonly images: readonly string[] } | undefined;
-  /** 1 to 5, once rated. */
-  readonly score: number | undefined;
-}
 
 /** What a complaint can be about; type 1 is the collection type. */
 export const COMPLAINT_TYPES: readonly { readonly title: string; readonly value: string }[] = [

@@ -1,7 +1,6 @@
 import type { WireOf } from '@peace/api-client';
 import type { Client } from '@peace/company/late-charges';
 import type { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import type { Period } from './plan.ts';
 
 /** A lender's product, as an order or an offer shows it. */
 export interface Product {
@@ -34,6 +33,17 @@ export interface Channel {
   readonly channelNumber: string;
   /** Where its pay link leads: a partner's page, or the app's own page with a code for the counter or a QR image. */
   readonly kind: 'page' | 'counterCode' | 'qrImage';
+}
+
+/** One period of an order's plan. Amounts are minor units, instants milliseconds since 1970. */
+export interface Period {
+  /** From 1. */
+  readonly number: number;
+  /** What was agreed for it: loan and interest. */
+  readonly amount: number;
+  readonly dueAt: number;
+  /** When it was settled and with how much; undefined while it is open. */
+  readonly paid: { readonly at: number; readonly amount: number } | undefined;
 }
 
 /** The pay code that is shown without asking for a link first, as it is sent. */

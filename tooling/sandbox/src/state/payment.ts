@@ -1,47 +1,10 @@
-import type { PayCodeSummary, PaymentSummary } from '../control/control-calls.ts';
+import type { PayCodeSummary } from '../control/control-calls.ts';
 import { DAY_MS } from '../durations.ts';
 import { Rejection } from '../http/rejection.ts';
 import type { Channel, Order } from './order.ts';
-import type { SandboxState } from './sandbox-state.ts';
+import type { Payment, PayLink, RepayRecord, SandboxState } from './sandbox-state.ts';
 import { dueOf, extensionCost, STATUS, type Due, isRepayable } from './plan.ts';
 import { knownOrder } from './known.ts';
-
-/** An issued pay link. Amounts are minor units. */
-export interface PayLink {
-  readonly token: string;
-  readonly orderId: string;
-  /** The period that it pays or extends. */
-  readonly period: number;
-  readonly amount: number;
-  readonly channelName: string;
-  readonly isRollover: boolean;
-}
-
-/** Money that was paid for an order, by link, card or pay code. */
-export type Payment = Readonly<PaymentSummary>;
-
-/** A bank card of the legacy repayment. */
-export interface BankCard {
-  readonly id: string;
-  readonly bankName: string;
-  readonly cardNo: string;
-  readonly bankCode: string;
-  /** Paying with it asks for an SMS code. */
-  readonly needsSms: boolean;
-}
-
-/** A legacy repayment that was started. */
-export interface RepayRecord {
-  readonly repayRecordId: string;
-  readonly orderId: string;
-  readonly period: number;
-  /** Minor units. */
-  readonly amount: number;
-  readonly repayToken: string;
-  /** What the SMS said; empty when none was needed. */
-  readonly smsCode: string;
-  readonly isDone: boolean;
-}
 
 const DIGITS = '0123456789';
 const PAY_CODE_LENGTH = 13;

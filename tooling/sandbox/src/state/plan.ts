@@ -1,7 +1,7 @@
 import { lateCharges } from '@peace/company/late-charges';
 import { DAY_MS } from '../durations.ts';
 import { dateText } from '../wire-text.ts';
-import type { Order } from './order.ts';
+import type { Order, Period } from './order.ts';
 
 /**
  * The codes by which the backend names the state of an order (spec §4). What 110 and 151 mean, and when an order is 180, is this
@@ -28,17 +28,6 @@ export const isNotYetLate = (status: number): boolean => notYetLate.has(status);
 
 /** Whether an order of this status can be repaid. */
 export const isRepayable = (status: number): boolean => isNotYetLate(status) || status === STATUS.late;
-
-/** One period of an order's plan. Amounts are minor units, instants milliseconds since 1970. */
-export interface Period {
-  /** From 1. */
-  readonly number: number;
-  /** What was agreed for it: loan and interest. */
-  readonly amount: number;
-  readonly dueAt: number;
-  /** When it was settled and with how much; undefined while it is open. */
-  readonly paid: { readonly at: number; readonly amount: number } | undefined;
-}
 
 /** Calendar days in Manila since the due date; 0 up to the end of the day itself. */
 export function daysLate({ dueAt }: Pick<Period, 'dueAt'>, now: number): number {

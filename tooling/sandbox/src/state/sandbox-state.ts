@@ -1,12 +1,71 @@
-import type { Captcha, SmsCode } from '../control/control-calls.ts';
+import type { WireOf } from '@peace/api-client';
+import type { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
+import type { Captcha, PaymentSummary, SmsCode } from '../control/control-calls.ts';
 import { seededRandom } from '../seeded-random.ts';
-import type { Account, BankFormItem } from './bank-account.ts';
-import type { Complaint } from './complaint.ts';
 import type { Offer } from './offer.ts';
 import type { Order, RecommendedProduct } from './order.ts';
-import type { BankCard, Payment, PayLink, RepayRecord } from './payment.ts';
 
 type Texts = Readonly<Record<string, string>>;
+
+/** A field of the bank form, as it is sent. */
+export type BankFormItem = NonNullable<WireOf<typeof getBankForm>['items']>[number];
+
+/** Values by the codes of their fields. */
+export type Account = ReadonlyMap<string, string>;
+
+/** A filed complaint. */
+export interface Complaint {
+  readonly problemId: string;
+  readonly orderNo: string;
+  readonly type: string;
+  /** Empty unless the type is the collection type. */
+  readonly sonType: string;
+  readonly content: string;
+  /** Addresses of the uploaded images. */
+  readonly images: readonly string[];
+  readonly filedAt: number;
+  /** What customer service answered; undefined while the complaint is open. */
+  readonly answer: { readonly detail: string; readonly images: readonly string[] } | undefined;
+  /** 1 to 5, once rated. */
+  readonly score: number | undefined;
+}
+
+/** An issued pay link. Amounts are minor units. */
+export interface PayLink {
+  readonly token: string;
+  readonly orderId: string;
+  /** The period that it pays or extends. */
+  readonly period: number;
+  readonly amount: number;
+  readonly channelName: string;
+  readonly isRollover: boolean;
+}
+
+/** Money that was paid for an order, by link, card or pay code. */
+export type Payment = Readonly<PaymentSummary>;
+
+/** A bank card of the legacy repayment. */
+export interface BankCard {
+  readonly id: string;
+  readonly bankName: string;
+  readonly cardNo: string;
+  readonly bankCode: string;
+  /** Paying with it asks for an SMS code. */
+  readonly needsSms: boolean;
+}
+
+/** A legacy repayment that was started. */
+export interface RepayRecord {
+  readonly repayRecordId: string;
+  readonly orderId: string;
+  readonly period: number;
+  /** Minor units. */
+  readonly amount: number;
+  readonly repayToken: string;
+  /** What the SMS said; empty when none was needed. */
+  readonly smsCode: string;
+  readonly isDone: boolean;
+}
 
 /** Everything the backend knows. A reset makes a new one. */
 export type SandboxState = ReturnType<typeof emptyState>;

@@ -1,7 +1,7 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import type { CodeCopy } from './use-pay-slip.tsx';
+import type { CodeCopy } from './slip-barcode.tsx';
 import './pay-code-guidance.css';
 
 export interface PayCodeGuidanceProps {

@@ -2,7 +2,9 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
-import type { CodeCopy } from './use-pay-slip.tsx';
+
+/** How copying a pay code went; `manual`: the borrower has to do it by hand. */
+export type CodeCopy = 'idle' | 'copied' | 'manual';
 
 export interface SlipState {
   readonly copied: CodeCopy;

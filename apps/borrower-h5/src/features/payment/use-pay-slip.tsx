@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { lazy, Suspense, useState, useEffect } from 'react';
 import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import { CashierBarcode } from './cashier-barcode.tsx';
-import type { SlipEvents, SlipState } from './slip-barcode.tsx';
+import type { CodeCopy, SlipEvents, SlipState } from './slip-barcode.tsx';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { copyText } from '@peace/web-platform/copy-text';
@@ -53,9 +53,6 @@ export function usePaySlip({ code, amount, biller }: SlipOptions): {
     },
   };
 }
-
-/** How copying a pay code went; `manual`: the borrower has to do it by hand. */
-export type CodeCopy = 'idle' | 'copied' | 'manual';
 
 /** Copies a pay code within the tap, and says so (spec §5). */
 function useCopyCode(code: string | undefined) {

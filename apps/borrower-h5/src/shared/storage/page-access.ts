@@ -1,10 +1,8 @@
 import type { LockManagerLike } from '#shared/attempt/lock.ts';
-import type { Clock } from '@peace/money-date';
 import type { StorageEventWindow } from '@peace/web-platform';
-import type { ItemStorage } from '@peace/web-platform/storage';
 import { atom, createStore } from 'jotai';
 import type { Services } from '#shared/services.tsx';
-import { itemAccessOf } from './stored-item.ts';
+import { itemAccessOf, type ItemAccess } from './stored-item.ts';
 
 export interface StateWindow extends StorageEventWindow {
   readonly document: { readonly visibilityState: string };
@@ -14,12 +12,8 @@ export interface StateWindow extends StorageEventWindow {
   clearTimeout(timer: number): void;
 }
 
-export interface PageAccess {
-  readonly storage: ItemStorage;
-  readonly clock: Clock;
+export interface PageAccess extends ItemAccess {
   readonly window: StateWindow;
-  /** The caller's user and phone as salted hashes (`borrowerOf` of `@peace/session`); null while they are not known. */
-  readonly borrower: string | null;
 }
 
 const givenAtom = atom<PageAccess | null>(null);

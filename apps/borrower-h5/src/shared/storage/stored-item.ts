@@ -1,9 +1,8 @@
 import { borrowerOf, isOfAnother, readSession } from '@peace/session';
-import { declareItem, localItems, type Json } from '@peace/web-platform/storage';
-import { systemClock } from '@peace/money-date';
+import { declareItem, localItems, type ItemStorage, type Json } from '@peace/web-platform/storage';
+import { systemClock, type Clock } from '@peace/money-date';
 import { custom, nullable, number, object, optional, string, type GenericSchema } from 'valibot';
 import { lifetimesMs, type Lifetime } from './lifetimes.ts';
-import type { PageAccess } from './page-access.ts';
 import type { Services } from '#shared/services.tsx';
 
 export interface StoredItemOptions<Value extends Json> {
@@ -63,7 +62,12 @@ export interface UnreadableItem {
   readonly storedAt: number;
 }
 
-export type ItemAccess = Pick<PageAccess, 'storage' | 'clock' | 'borrower'>;
+export interface ItemAccess {
+  readonly storage: ItemStorage;
+  readonly clock: Clock;
+  /** The caller's user and phone as salted hashes (`borrowerOf` of `@peace/session`); null while they are not known. */
+  readonly borrower: string | null;
+}
 
 /**
  * Opens a stored item. One that has expired is removed when it is read; `removeExpired` removes those that are not.

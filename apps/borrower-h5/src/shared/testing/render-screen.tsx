@@ -17,7 +17,7 @@ import { renderRouterLink } from '#shared/navigation/render-router-link.tsx';
 import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/storage/page-access.ts';
 import { SessionEnded } from '#shared/session/session-ended.tsx';
-import { createStatisticsLoader } from '#shared/statistics/load-statistics.tsx';
+import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';
 import { type SentMessage, shellWindow } from './shell-window.ts';
 
 const origin = 'https://h5.example.ph';

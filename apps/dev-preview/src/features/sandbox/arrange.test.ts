@@ -2,7 +2,8 @@ import { createSandbox } from '@peace/sandbox';
 import { expect, it } from 'vitest';
 import { plainArrangement } from '#shared/arrangement.ts';
 import { createSandboxClient } from '@peace/sandbox/client';
-import { arrange, isPlain, minutesAhead } from './arrange.ts';
+import { arrange, isPlain } from './arrange.ts';
+import { minutesAhead } from './use-sandbox.ts';
 
 const start = Date.parse('2026-11-20T04:00:00Z');
 

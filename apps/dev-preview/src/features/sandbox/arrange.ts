@@ -26,10 +26,6 @@ export function isPlain(arrangement: Arrangement): boolean {
   return String(params) === '';
 }
 
-/** How far the sandbox's clock is ahead, in whole minutes; small differences are the request's own time. */
-export const minutesAhead = (sandboxNow: string, deviceNow: number) =>
-  Math.round((Date.parse(sandboxNow) - deviceNow) / minuteMs);
-
 /** How the sandbox is set up now, as an address says it; `undefined` without a sandbox. */
 export function asArrangement(state: SandboxState): Arrangement | undefined {
   if (state.kind !== 'here') return undefined;

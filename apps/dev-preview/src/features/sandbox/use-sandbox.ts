@@ -1,7 +1,6 @@
 import { demanded, type SandboxClient, type ControlResult } from '@peace/sandbox/client';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { minutesAhead } from './arrange.ts';
 
 /** What the sandbox is and has seen, as of the last look. */
 export type SandboxView = Awaited<ReturnType<typeof readView>>;
@@ -26,6 +25,10 @@ export async function lookAt(client: SandboxClient): Promise<SandboxState> {
     return { kind: 'absent' };
   }
 }
+
+/** How far the sandbox's clock is ahead, in whole minutes; small differences are the request's own time. */
+export const minutesAhead = (sandboxNow: string, deviceNow: number) =>
+  Math.round((Date.parse(sandboxNow) - deviceNow) / 60_000);
 
 async function readView(client: SandboxClient) {
   const [clock, faults, latency, idempotency, log, sms, settlement, ...lists] = await Promise.all([

@@ -1,6 +1,5 @@
-import type { LegalTexts } from './legal-texts.ts';
 import * as complaints from './complaints.en.md';
 import * as privacy from './privacy.en.md';
 import * as terms from './terms.en.md';
 
-export const texts: LegalTexts = { complaints, privacy, terms };
+export const texts = { complaints, privacy, terms };

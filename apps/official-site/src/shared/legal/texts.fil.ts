@@ -1,6 +1,5 @@
-import type { LegalTexts } from './legal-texts.ts';
 import * as complaints from './complaints.fil.md';
 import * as privacy from './privacy.fil.md';
 import * as terms from './terms.fil.md';
 
-export const texts: LegalTexts = { complaints, privacy, terms };
+export const texts = { complaints, privacy, terms };

@@ -4,9 +4,8 @@ import { useMessages } from '@peace/i18n/react';
 import { REGISTRATION_SMS_CODE_MAX_LENGTH } from '@peace/validators';
 import { Button } from '@peace/vant-react-compat/button';
 import { describedBy, fieldIds, FieldShell } from '@peace/vant-react-compat/field';
-import { FormNotice, FormPart, useFieldProps } from './form-parts.tsx';
+import { FormNotice, FormPart, useFieldProps, type RegistrationFormProps } from './form-parts.tsx';
 import { SendButton } from './picture-part.tsx';
-import type { RegistrationFormProps } from './registration-form.tsx';
 import './registration.css';
 
 /** The code from the text message, the way to another one, and the button that registers. */

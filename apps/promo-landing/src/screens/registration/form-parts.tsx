@@ -6,10 +6,48 @@ import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { CheckIcon } from '@peace/vant-react-compat/icon';
-import { useState, type ReactNode } from 'react';
-import type { RegistrationFormProps } from './registration-form.tsx';
-import { controlMaxLength, type FieldName, type FormStep } from './registration.model.ts';
+import type { PhonePolicy } from '@peace/validators';
+import { useState, type ReactNode, type RefObject } from 'react';
+import type { HelpContact } from './captcha.tsx';
+import type { CaptchaImage } from './use-captcha.ts';
+import {
+  controlMaxLength,
+  type CallUnderWay,
+  type FieldName,
+  type FieldProblems,
+  type FormStep,
+  type RegistrationInput,
+} from './registration.model.ts';
 import './registration.css';
+
+export interface RegistrationFormProps {
+  readonly formRef?: RefObject<HTMLFormElement | null>;
+  readonly input: RegistrationInput;
+  readonly problems: FieldProblems;
+  readonly step: FormStep;
+  readonly image: CaptchaImage;
+  /** Of the countdown on the button that sends a code; 0 when it may be tapped. */
+  readonly secondsLeft: number;
+  /** The request in flight. */
+  readonly underWay: CallUnderWay;
+  /** Why the last call failed, if no field caused it. */
+  readonly notice: Notice | null;
+  readonly phonePolicy: PhonePolicy;
+  readonly contact: HelpContact;
+  readonly agreementHref: string;
+  readonly onEdit: (name: FieldName, text: string) => void;
+  readonly onRefreshCaptcha: () => void;
+  readonly onCaptchaLoad: () => void;
+  readonly onCaptchaError: () => void;
+  readonly onSendCode: () => void;
+  /** The visitor has a code already: the last step comes into view without another one. */
+  readonly onHaveCode: () => void;
+  /** Returns to the number. */
+  readonly onChangeNumber: () => void;
+  /** Called for each tap of the register button. */
+  readonly onRegisterTap: () => void;
+  readonly onSubmit: () => void;
+}
 
 interface FormPartProps {
   /** The step that the form is at. */

@@ -2,8 +2,7 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Field } from '@peace/vant-react-compat/field';
 import { groupDigits } from '@peace/validators';
-import { FormPart, useFieldProps } from './form-parts.tsx';
-import type { RegistrationFormProps } from './registration-form.tsx';
+import { FormPart, useFieldProps, type RegistrationFormProps } from './form-parts.tsx';
 import './registration.css';
 
 /** How a number is read out: 0917 123 4567, and 138 0013 8000. */

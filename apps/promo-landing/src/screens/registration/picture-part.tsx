@@ -7,8 +7,7 @@ import { Button, type ButtonProps } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { CaptchaButton, CaptchaHelp } from './captcha.tsx';
-import { FormNotice, FormPart, useFieldProps } from './form-parts.tsx';
-import type { RegistrationFormProps } from './registration-form.tsx';
+import { FormNotice, FormPart, useFieldProps, type RegistrationFormProps } from './form-parts.tsx';
 import type { CaptchaImage } from './use-captcha.ts';
 import './registration.css';
 

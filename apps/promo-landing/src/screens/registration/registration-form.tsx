@@ -1,54 +1,15 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
-import type { PhonePolicy } from '@peace/validators';
-import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import type { HelpContact } from './captcha.tsx';
-import type { CaptchaImage } from './use-captcha.ts';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { CodePart } from './code-part.tsx';
-import type { Notice } from './form-parts.tsx';
-import {
-  type FormStep,
-  formSteps,
-  type FieldName,
-  type FieldProblems,
-  type RegistrationInput,
-  type CallUnderWay,
-} from './registration.model.ts';
+import type { RegistrationFormProps } from './form-parts.tsx';
+import { type FormStep, formSteps } from './registration.model.ts';
 import { NumberPart } from './number-part.tsx';
 import { PicturePart } from './picture-part.tsx';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { company } from '@peace/company';
 import '#shared/page.css';
 import './registration.css';
-
-export interface RegistrationFormProps {
-  readonly formRef?: RefObject<HTMLFormElement | null>;
-  readonly input: RegistrationInput;
-  readonly problems: FieldProblems;
-  readonly step: FormStep;
-  readonly image: CaptchaImage;
-  /** Of the countdown on the button that sends a code; 0 when it may be tapped. */
-  readonly secondsLeft: number;
-  /** The request in flight. */
-  readonly underWay: CallUnderWay;
-  /** Why the last call failed, if no field caused it. */
-  readonly notice: Notice | null;
-  readonly phonePolicy: PhonePolicy;
-  readonly contact: HelpContact;
-  readonly agreementHref: string;
-  readonly onEdit: (name: FieldName, text: string) => void;
-  readonly onRefreshCaptcha: () => void;
-  readonly onCaptchaLoad: () => void;
-  readonly onCaptchaError: () => void;
-  readonly onSendCode: () => void;
-  /** The visitor has a code already: the last step comes into view without another one. */
-  readonly onHaveCode: () => void;
-  /** Returns to the number. */
-  readonly onChangeNumber: () => void;
-  /** Called for each tap of the register button. */
-  readonly onRegisterTap: () => void;
-  readonly onSubmit: () => void;
-}
 
 /** The form, step by step. What is typed before the script has come stays in it: the fields are native, and the page never submits. */
 export function RegistrationForm({ formRef, ...props }: RegistrationFormProps) {

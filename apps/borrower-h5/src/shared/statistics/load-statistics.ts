@@ -1,7 +1,4 @@
 import type * as AppStatistics from './app-statistics.tsx';
-import { useEffect, useState, type ReactElement } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useServices } from '#shared/services.tsx';
 
 export type LoadedStatistics = Pick<typeof AppStatistics, 'PageViewTracker'> &
   ReturnType<typeof AppStatistics.appStatistics>;
@@ -26,15 +23,4 @@ export function createStatisticsLoader(window: Window, url: string): StatisticsL
     load: () => (loading ??= url === '' ? Promise.resolve(null) : begin().catch(() => null)),
     countCall: (endpoint) => loaded?.countCall(endpoint),
   };
-}
-
-/** Stands behind the screens: statistics are loaded, where a service is configured, once the first screen is there. */
-export function StatisticsEffect(): ReactElement | null {
-  const { bridge, statistics } = useServices();
-  const { pathname } = useLocation();
-  const [loaded, setLoaded] = useState<LoadedStatistics | null>(null);
-  useEffect(() => {
-    void statistics.load().then(setLoaded);
-  }, [statistics]);
-  return loaded && <loaded.PageViewTracker statistics={loaded.statistics} path={pathname} host={bridge.host} />;
 }
