@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { accent } from '@peace/vite-config/accent';
+import { readEnvironment } from '@peace/vite-config/env';
 import { legalText } from '@peace/vite-config/legal-text';
 
 const config: StorybookConfig = {
@@ -15,7 +17,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), legalText()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), accent(readEnvironment({})), legalText()] }),
 };
 
 export default config;

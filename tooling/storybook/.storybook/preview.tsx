@@ -1,6 +1,8 @@
 import type { Args, Preview } from '@storybook/react-vite';
 import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
+// The colours of a build without settings.
+import 'virtual:accent.css';
 import '@fontsource-variable/noto-sans-mono/wght.css';
 import '@fontsource-variable/noto-sans-sc/wght.css';
 import './fonts.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@peace/ui-kit/contrast';
-import { accentCss, darkAccent, darkGround } from './accent.ts';
+import { accentCss, darkAccent, darkGround, panelGrounds } from './accent.ts';
 
 const colours = { VITE_BACKGROUND: '#12508f', VITE_FONT_COLOR: '#ffffff', VITE_BG_FONT_COLOR: '#12508f' };
 
@@ -27,8 +27,26 @@ describe('darkGround', () => {
     },
   );
 
-  it('keeps white letters on the blue that is the default', () => {
-    expect(darkGround('#12508f').on).toBe('#ffffff');
+  it('keeps white letters on the blue that is the default, and the blue', () => {
+    expect(darkGround('#12508f')).toEqual({ ground: '#1c6cbe', on: '#ffffff' });
+    expect(darkAccent('#12508f')).toBe('#82bbff');
+  });
+});
+
+describe('panelGrounds', () => {
+  /** Every accent that a build accepts, in coarse steps. */
+  const shades = ['00', '33', '66', '99', 'cc', 'ff'];
+  const accents = shades
+    .flatMap((red) => shades.flatMap((green) => shades.map((blue) => `#${red}${green}${blue}`)))
+    .concat('#767676', '#12508f', '#0a5c36')
+    .filter((hex) => contrast(hex, '#ffffff') >= 4.5);
+
+  it.each(accents)('of %s carry white at 88 %% as text, in both schemes', (hex) => {
+    const { light, dark } = panelGrounds(hex);
+    for (const ground of [...light, ...dark]) {
+      const label = `rgb(${[1, 3, 5].map((at) => 255 * 0.88 + Number.parseInt(ground.slice(at, at + 2), 16) * 0.12).join()})`;
+      expect(contrast(label, ground), ground).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { contrast, rgbOf } from '@peace/ui-kit/contrast';
+import { contrast, lightened, rgbOf } from '@peace/ui-kit/contrast';
 import type { Plugin } from 'vite';
 import type { Environment } from './env.ts';
 
@@ -24,26 +24,30 @@ function mixed(hex: string, other: string, share: number): string {
   ]);
 }
 
-/** The accent for the dark scheme: as much lighter as it must be to be read on a dark card. */
-export function darkAccent(hex: string): string {
-  let result = hex;
-  for (let share = 0.1; contrast(result, darkCard) < readableRatio + 2 && share < 1; share += 0.1) {
-    result = mixed(hex, '#ffffff', share);
-  }
-  return result;
-}
+/** The accent as text of the dark scheme: as much lighter as it must be to be read easily on a dark card. */
+export const darkAccent = (hex: string): string => lightened(hex, darkCard, 8);
 
 /**
  * What is filled with the accent in the dark scheme: as much lighter as a button must be to be seen on a dark card. Its text is
  * white where that can be read on it, else dark.
  */
 export function darkGround(hex: string): { ground: string; on: string } {
-  let ground = hex;
-  for (let share = 0.02; contrast(ground, darkCard) < shapeRatio && share < 1; share += 0.02) {
-    ground = mixed(hex, '#ffffff', share);
-  }
+  const ground = lightened(hex, darkCard, shapeRatio);
   const on = contrast('#ffffff', ground) < readableRatio ? mixed(hex, '#000000', 0.75) : '#ffffff';
   return { ground, on };
+}
+
+/** The weakest text on a panel: white of this opacity. */
+const labelOpacity = 0.88;
+const white = '#ffffff';
+const black = '#000000';
+
+/** The ground of a panel, from its top to its foot: the accent a little lighter and a little darker, so far that a label can be read on both. */
+export function panelGrounds(hex: string): { light: readonly [string, string]; dark: readonly [string, string] } {
+  let top = lightened(hex, black, contrast(hex, black) * 1.25);
+  while (contrast(mixed(top, white, labelOpacity), top) < readableRatio) top = mixed(top, black, 0.04);
+  const darkTop = mixed(darkGround(hex).ground, darkCard, 0.55);
+  return { light: [top, mixed(hex, black, 0.18)], dark: [darkTop, mixed(darkTop, black, 0.3)] };
 }
 
 type Colours = Pick<Environment, 'VITE_BACKGROUND' | 'VITE_FONT_COLOR' | 'VITE_BG_FONT_COLOR'>;
@@ -78,5 +82,6 @@ export function accentCss({ VITE_BACKGROUND: ground, VITE_FONT_COLOR: text, VITE
   }
   const dark = darkAccent(asText);
   const { ground: darkFill, on } = darkGround(ground);
-  return `@layer kit, app; @layer app { :root { --peace-accent: ${ground}; --peace-on-accent: ${text}; --peace-accent-dark: ${dark}; --peace-accent-ground-dark: ${darkFill}; --peace-on-accent-dark: ${on}; } }`;
+  const panel = panelGrounds(ground);
+  return `@layer kit, app; @layer app { :root { --peace-accent: ${ground}; --peace-on-accent: ${text}; --peace-accent-dark: ${dark}; --peace-accent-ground-dark: ${darkFill}; --peace-on-accent-dark: ${on}; --peace-accent-panel: ${panel.light.join('; --peace-accent-panel-foot: ')}; --peace-accent-panel-dark: ${panel.dark.join('; --peace-accent-panel-dark-foot: ')}; } }`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from './contrast.js';
+import { contrast, lightened, rgbOf } from './contrast.js';
 
 test.each([
   ['#ffffff', '#000000', 21],
@@ -11,4 +11,20 @@ test.each([
 ])('%s and %s', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   expect(contrast(other, one)).toBeCloseTo(ratio, 2);
+});
+
+test.each(['#12508f', '#0b6b50', '#b3261e', '#5b2a86'])(
+  '%s made lighter has the contrast, and is no greyer',
+  (colour) => {
+    const spread = (hex: string) => Math.max(...rgbOf(hex)) - Math.min(...rgbOf(hex));
+    const lighter = lightened(colour, '#1a2129', 3);
+    expect(contrast(lighter, '#1a2129')).toBeGreaterThanOrEqual(3);
+    expect(spread(lighter)).toBeGreaterThanOrEqual(spread(colour));
+  },
+);
+
+test.each(['#000000', '#ffffff', '#8fbdf2'])('%s is only as light as it must be', (colour) => {
+  const lighter = lightened(colour, '#1a2129', 3);
+  expect(contrast(lighter, '#1a2129')).toBeGreaterThanOrEqual(3);
+  if (colour !== '#000000') expect(lighter).toBe(colour);
 });

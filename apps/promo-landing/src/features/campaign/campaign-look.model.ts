@@ -1,5 +1,5 @@
 import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
-import { contrast } from '@peace/ui-kit/contrast';
+import { contrast, lightened } from '@peace/ui-kit/contrast';
 
 /** Background colours, each with a readable text colour; all `#rrggbb`. */
 export interface CampaignColours {
@@ -66,7 +66,7 @@ function coloursOf({ background, fontColor }: ChannelTemplate): CampaignColours 
   if (ground === null) return null;
   const text = parseColour(fontColor);
   const textOn = (colour: string) => (text !== null && contrast(text, colour) >= READABLE ? text : readableOn(colour));
-  const darkButton = seenInTheDark(ground);
+  const darkButton = lightened(ground, darkCard, SEEN);
   return { ground, text: textOn(ground), darkButton, darkButtonText: textOn(darkButton) };
 }
 
@@ -88,20 +88,6 @@ const darkCard = '#1a2129';
 
 /** WCAG 2.2 AA for the edge of a control. */
 const SEEN = 3;
-
-/** The colour, made lighter until it is seen on a card in the dark. Its hue stays nearly the same. */
-function seenInTheDark(colour: string): string {
-  let seen = colour;
-  while (contrast(seen, darkCard) < SEEN) seen = lighter(seen);
-  return seen;
-}
-
-const lighter = (colour: string) =>
-  colour.replace(/[^#]{2}/g, (channel) =>
-    Math.min(255, Math.ceil(Number.parseInt(channel, 16) * 1.06) + 3)
-      .toString(16)
-      .padStart(2, '0'),
-  );
 
 /** White or black, whichever is read better on a ground: one of them always has 4.5:1. */
 function readableOn(ground: string): string {
