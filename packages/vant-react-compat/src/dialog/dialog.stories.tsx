@@ -40,7 +40,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {};
+/** Opened by itself, no control of it has a focus ring. */
+export const Question: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveFocus();
+  },
+};
+
+export const OpenedByKey: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
 
 export const OneAnswer: Story = { args: { cancelLabel: undefined, closeLabel: 'Close' } };
 

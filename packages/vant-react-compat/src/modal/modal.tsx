@@ -27,10 +27,17 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** Where the focus scrolled the beginning out of view, the dialog itself has it: what it says is read first (ARIA APG). */
+const isSeen = (element: Element | null) => element?.matches(':focus-visible:not(input, textarea)') === true;
+
+/**
+ * The dialog itself has the focus where its first control would get a focus ring that no key asked for, and where
+ * the focus scrolled the beginning out of view: what it says is read first (ARIA APG).
+ */
 function showFromItsBeginning(dialog: HTMLDialogElement): void {
+  const { ownerDocument: page } = dialog;
+  const usesKeys = isSeen(page.activeElement);
   dialog.showModal();
-  if (dialog.scrollTop === 0) return;
+  if (dialog.scrollTop === 0 && (usesKeys || !isSeen(page.activeElement))) return;
   dialog.tabIndex = -1;
   dialog.focus({ preventScroll: true });
   dialog.scrollTop = 0;
