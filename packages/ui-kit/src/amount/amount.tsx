@@ -18,7 +18,7 @@ export interface AmountProps {
   readonly missing?: string | undefined;
 }
 
-/** The large amount of a screen: tabular, on one line as far as the stylesheet can make it so. */
+/** The large amount of a screen, with a raised sign and small centavos: tabular, on one line as far as the stylesheet can make it so. */
 export function Amount({ value, label, note, align = 'start', missing }: AmountProps): ReactElement {
   const words = value ? undefined : missing;
   return (
@@ -27,7 +27,7 @@ export function Amount({ value, label, note, align = 'start', missing }: AmountP
       {words ? (
         <p className="peace-amount__none">{words}</p>
       ) : (
-        <Figure as="p" className="peace-amount__value">
+        <Figure as="p" className="peace-amount__value" isSet>
           {formatMoney(value)}
         </Figure>
       )}

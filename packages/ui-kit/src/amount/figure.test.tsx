@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Figure } from './figure.tsx';
 
@@ -39,4 +39,26 @@ it('a figure that fits is one text, and so is the next amount', () => {
   expect(container.querySelector('wbr')).toBeNull();
   act(() => rerender(<Figure className="amount">₱5,450.00</Figure>));
   expect(container.firstElementChild?.childNodes).toHaveLength(1);
+});
+
+it.each([
+  ['₱12,345.67', '₱|12,345|.67'],
+  ['₹500.00', '₹|500|.00'],
+])('%s is one text for a screen reader, and one for copying', (figure, seen) => {
+  const { container } = render(
+    <Figure className="amount" isSet>
+      {figure}
+    </Figure>,
+  );
+  expect(screen.getByText(figure)).toHaveClass('van-visually-hidden');
+  expect([...container.querySelectorAll('[aria-hidden]')].map((part) => part.textContent).join('|')).toBe(seen);
+});
+
+it('what is no amount is set as it is', () => {
+  render(
+    <Figure className="amount" isSet>
+      —
+    </Figure>,
+  );
+  expect(screen.getByText('—')).toHaveClass('amount');
 });

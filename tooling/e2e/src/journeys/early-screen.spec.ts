@@ -10,7 +10,7 @@ test('an order is shown without the app’s script', async ({ page, borrowerOrig
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   // It says what is due: a second read, which the order's status asks for.
-  await expect(page.locator('.peace-amount__value')).toHaveText('₱5,450.00');
+  await expect(page.locator('.peace-amount__value > :first-child')).toHaveText('₱5,450.00');
   await expect(page.getByText('Application date')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Repayment' })).toBeVisible();
 });
@@ -24,7 +24,7 @@ test('on a second visit what is due is requested together with the order, withou
   await page.goto(entry);
   await expectInteractive(page, '#root button');
   await untilIdle(page);
-  await expect(page.locator('.peace-amount__value')).toHaveText('₱5,450.00');
+  await expect(page.locator('.peace-amount__value > :first-child')).toHaveText('₱5,450.00');
   const before = (await sandbox.requests('getPeriodRepayment')).length;
   await page.route(appScript, (route) => route.abort());
   await page.route(/loan-details\/loan-details/, () => undefined);

@@ -74,7 +74,7 @@ test('a button that reads again and goes leaves the focus on the page', async ({
   await page.keyboard.press('Enter');
   const pay = page.getByRole('link', { name: 'Repayment', exact: true });
   // The server's sentence names the amount as well.
-  await expect(card.locator('.peace-amount__value')).toHaveText('₱5,450.00');
+  await expect(card.locator('.peace-amount__value > :first-child')).toHaveText('₱5,450.00');
   await expect(card).toBeFocused();
 
   await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });

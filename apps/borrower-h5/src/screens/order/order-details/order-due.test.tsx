@@ -14,7 +14,7 @@ const asked = ({ sandbox }: ReturnType<typeof open>) =>
   sandbox.log.list().filter(({ endpoint }) => endpoint === 'getPeriodRepayment');
 
 /** Not the sentence's own. */
-const theSum = { selector: '.peace-amount__value' };
+const theSum = { selector: '.peace-amount__value > *' };
 
 beforeEach(() => localStorage.clear());
 

@@ -52,7 +52,7 @@ test('the tap shows until the external page opens', async () => {
 
 test('an amount that could not be read again does not block the external payment page', async () => {
   const page = open('h5-url');
-  await screen.findByText('₱5,450.00', { selector: '.peace-amount__value' });
+  await screen.findByText('₱5,450.00', { selector: '.peace-amount__value > *' });
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
   comeBack();
   await screen.findByText('This may have changed');
