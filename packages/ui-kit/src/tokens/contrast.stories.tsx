@@ -25,6 +25,12 @@ const PAIRS: readonly Pair[] = [
   ...on(['--peace-primary-ground'], ['--peace-on-primary'], 4.5),
   ...on(['--van-background', '--van-background-2'], ['--peace-primary-ground'], 3),
   ...on(['--van-danger-color'], ['--peace-on-danger'], 4.5),
+  ...on(
+    ['--peace-panel', '--peace-panel-foot', '--peace-panel-paid', '--peace-panel-paid-foot'],
+    ['--peace-on-panel'],
+    4.5,
+  ),
+  ...on(['--peace-panel-late'], ['--van-text-color', '--van-danger-color'], 4.5),
   ...on(['--peace-disabled-ground'], ['--peace-disabled-text'], 4.5),
   ...on(['--van-toast-background'], ['--van-toast-text-color'], 4.5),
   ...on(GROUNDS, ['--peace-control-border', '--peace-focus', '--van-rate-icon-full-color'], 3),
