@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
+import { MoneyPanel, PanelHead, Strokes } from '../money-panel/money-panel.tsx';
 import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
-import '../tone/tone.css';
 import './due-card.css';
 
 export interface DueCardSkeletonProps {
@@ -14,20 +14,21 @@ export interface DueCardSkeletonProps {
 /** A due card to come, as high as it will be: head, label, amount, date, a sentence. Stands inside a SkeletonBusy. */
 export function DueCardSkeleton({ hasLabel = true, hasNote = false }: DueCardSkeletonProps): ReactElement {
   return (
-    <div className="peace-due peace-tone--neutral">
-      <div className="peace-due__head">
+    <MoneyPanel tone="neutral" hasSun={false} className="peace-due">
+      <PanelHead>
         <div className="peace-due__title">
           <SkeletonLine />
         </div>
-      </div>
+      </PanelHead>
       <div className="peace-due__body">
         <div className="peace-due__bones">
           {hasLabel && <SkeletonLine kind="small" />}
           <SkeletonLine kind="amount" />
           <SkeletonLine />
+          <Strokes />
         </div>
         {hasNote && <SkeletonLine kind="small" />}
       </div>
-    </div>
+    </MoneyPanel>
   );
 }

@@ -13,7 +13,7 @@ const meta = {
     chip: 'in 7 days',
     label: 'Amount due',
     amount: { minor: 545_000, currency: 'PHP' },
-    due: 'Due Fri, 27 Nov 2026',
+    due: 'Due Fri, Nov 27, 2026',
   },
   decorators: [
     (Story) => (
@@ -31,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 export const Ahead: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'To be repaid' });
-    await expect(card).toHaveTextContent('Amount due₱5,450.00Due Fri, 27 Nov 2026');
+    await expect(card).toHaveTextContent(/Amount due₱5,450.00.*Due Fri, Nov 27, 2026/);
   },
 };
 
-export const Today: Story = { args: { tone: 'attention', chip: 'due today', due: 'Due Fri, 20 Nov 2026' } };
+export const Today: Story = { args: { tone: 'attention', chip: 'due today', due: 'Due Fri, Nov 20, 2026' } };
 
 export const Late: Story = {
   args: {
@@ -43,13 +43,13 @@ export const Late: Story = {
     title: 'Overdue',
     chip: '3 days late',
     amount: { minor: 726_750, currency: 'PHP' },
-    due: 'Was due Tue, 17 Nov 2026',
+    due: 'Was due Tue, Nov 17, 2026',
     note: '₱1,817.50 was added because it is late. Pay today: each day late adds ₱272.50.',
   },
 };
 
 export const Settled: Story = {
-  args: { tone: 'success', title: 'Repaid', chip: null, label: 'You repaid', due: 'On Thu, 19 Nov 2026' },
+  args: { tone: 'success', title: 'Repaid', chip: null, label: 'You repaid', due: 'On Thu, Nov 19, 2026' },
 };
 
 /** What is there until it is known: as high as what comes. */
@@ -95,7 +95,7 @@ export const InThreeStatesLargeText: Story = {
   args: { ...InThreeStates.args, amount: { minor: 1_234_567_890, currency: 'PHP' } },
   decorators: [
     (Story) => (
-      <div style={{ width: 170 }}>
+      <div style={{ width: 170, containerType: 'inline-size' }}>
         <Story />
       </div>
     ),
@@ -107,7 +107,7 @@ export const LargeTextOnASmallPhone: Story = {
   args: { due: 'Takdang petsa:\nHuwebes, 26 Nob 2026', note: 'Bayaran ang ₱5,450.00 bago ang 26 Nob 2026.' },
   decorators: [
     (Story) => (
-      <div style={{ width: 150 }}>
+      <div style={{ width: 150, containerType: 'inline-size' }}>
         <Story />
       </div>
     ),

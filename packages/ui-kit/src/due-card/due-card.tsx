@@ -4,7 +4,8 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Amount } from '../amount/amount.tsx';
-import { StatusChip } from '../status-chip/status-chip.tsx';
+import { MoneyPanel, PanelChip, PanelHead, PanelLine, Strokes } from '../money-panel/money-panel.tsx';
+import type { PanelChipProps, PanelTone } from '../money-panel/money-panel.tsx';
 import { toneClass, toneIcons } from '../tone/tone.tsx';
 import type { Tone } from '../tone/tone.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
@@ -17,7 +18,7 @@ export interface DueCardProps {
   readonly tone: Tone;
   /** How it stands: usually the server's words. Names the card. */
   readonly title: ReactNode;
-  /** Default the tone's; with another one the tone's is in the chip. */
+  /** Default the tone's. */
   readonly icon?: Icon;
   /**
    * Whether amount, date and chip are known. While they load, their places are reserved by a chip and a date as long as theirs
@@ -31,7 +32,7 @@ export interface DueCardProps {
   readonly amount: Money | null;
   /** Stands for an amount that could not be read. */
   readonly missing?: string;
-  /** 'Due Fri, 27 Nov 2026'. */
+  /** 'Due Fri, Nov 27, 2026'. */
   readonly due?: string;
   /** A quiet sentence below: the server's. */
   readonly note?: string;
@@ -39,37 +40,52 @@ export interface DueCardProps {
   readonly failure?: ReactNode;
 }
 
+const panels: Readonly<Record<Tone, readonly [PanelTone, PanelChipProps['tone']?]>> = {
+  neutral: ['neutral'],
+  calm: ['due'],
+  attention: ['due', 'soon'],
+  danger: ['late', 'late'],
+  success: ['paid'],
+};
+
 /** What is owed: how much, by when, and how urgent it is. The first thing on a screen about a running loan. */
 export function DueCard(props: DueCardProps): ReactElement {
   const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, failure } = props;
   const titleId = useId();
   const isUnknown = state !== 'known';
+  const [panelTone, chipTone] = panels[tone];
   const sums = (
     <>
       <Sums {...props} isHidden={isUnknown} />
-      {note && <Note text={note} />}
+      {note && (
+        <p className="peace-panel__note">
+          <UnbrokenText>{note}</UnbrokenText>
+        </p>
+      )}
     </>
   );
   return (
-    <section
+    <MoneyPanel
+      tone={state === 'failed' ? 'neutral' : panelTone}
       className={`peace-due peace-due--${state} ${toneClass(tone)}`}
-      aria-labelledby={titleId}
-      aria-busy={state === 'loading' || undefined}
+      labelledBy={titleId}
+      isBusy={state === 'loading'}
     >
-      <div className="peace-due__head">
+      <PanelHead
+        end={
+          chip && (
+            // Once it is known it is another element: at the end of the line the same one would have moved.
+            <span key={state} className="peace-due__chip" aria-hidden={isUnknown || undefined}>
+              <PanelChip tone={isUnknown ? undefined : chipTone}>{chip}</PanelChip>
+            </span>
+          )
+        }
+      >
         <h2 id={titleId} className="peace-due__title">
           <CardIcon />
           <span>{title}</span>
         </h2>
-        {chip && (
-          // Once it is known it is another element: at the end of the line the same one would have moved.
-          <span key={state} className="peace-due__chip" aria-hidden={isUnknown || undefined}>
-            <StatusChip tone={tone} isRaised isPlain={props.icon === undefined}>
-              {chip}
-            </StatusChip>
-          </span>
-        )}
-      </div>
+      </PanelHead>
       <div className="peace-due__body">
         {state === 'failed' ? (
           <div className="peace-due__instead">
@@ -87,7 +103,7 @@ export function DueCard(props: DueCardProps): ReactElement {
           sums
         )}
       </div>
-    </section>
+    </MoneyPanel>
   );
 }
 
@@ -96,18 +112,13 @@ function Sums({ label, amount, missing, due, isHidden }: DueCardProps & { readon
     <div aria-hidden={isHidden || undefined}>
       <Amount label={label} value={amount} missing={missing} />
       {due && (
-        <p className="peace-due__date">
-          <UnbrokenText>{due}</UnbrokenText>
-        </p>
+        <>
+          <PanelLine>
+            <UnbrokenText>{due}</UnbrokenText>
+          </PanelLine>
+          <Strokes />
+        </>
       )}
     </div>
-  );
-}
-
-function Note({ text }: { readonly text: string }): ReactElement {
-  return (
-    <p className="peace-due__note">
-      <UnbrokenText>{text}</UnbrokenText>
-    </p>
   );
 }
