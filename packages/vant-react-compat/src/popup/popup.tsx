@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Modal, ModalClose } from '../modal/modal.tsx';
+import { useDragToClose } from './use-drag-to-close.ts';
 import './popup.css';
 
 interface PopupBase {
@@ -26,12 +27,22 @@ interface PopupBase {
 export type PopupProps = PopupBase &
   ({ readonly title: ReactNode; readonly label?: never } | { readonly title?: never; readonly label: string });
 
-/** A modal sheet at the bottom, or a card in the middle. */
+/** A modal sheet at the bottom, which can be pulled down to close, or a card in the middle. */
 export function Popup(props: PopupProps): ReactElement {
   const { open, onClose, position = 'bottom', closeLabel, closeOnBackdrop, dismissible, className, children } = props;
   const { title, label, prepared } = props;
   const titleId = useId();
   const classes = ['van-popup van-popup--round', `van-popup--${position}`, ...(className ? [className] : [])];
+  const header = (title !== undefined || closeLabel) && (
+    <div className="van-popup__header">
+      {title !== undefined && (
+        <h2 id={titleId} className="van-popup__title">
+          {title}
+        </h2>
+      )}
+      {closeLabel && <ModalClose label={closeLabel} onClose={onClose} />}
+    </div>
+  );
   return (
     <Modal
       open={open}
@@ -43,17 +54,17 @@ export function Popup(props: PopupProps): ReactElement {
       labelledBy={title === undefined ? undefined : titleId}
       className={classes.join(' ')}
     >
-      {(title !== undefined || closeLabel) && (
-        <div className="van-popup__header">
-          {title !== undefined && (
-            <h2 id={titleId} className="van-popup__title">
-              {title}
-            </h2>
-          )}
-          {closeLabel && <ModalClose label={closeLabel} onClose={onClose} />}
-        </div>
-      )}
+      {position === 'bottom' && dismissible !== false ? <Handle onClose={onClose}>{header}</Handle> : header}
       <div className="van-popup__content">{children}</div>
     </Modal>
+  );
+}
+
+/** The top of a sheet, by which a finger pulls it down. */
+function Handle({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className="van-popup__handle" {...useDragToClose(onClose)}>
+      {children}
+    </div>
   );
 }
