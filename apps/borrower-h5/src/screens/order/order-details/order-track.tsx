@@ -2,7 +2,7 @@ import { figures } from '@peace/company/loan-facts';
 import { loanStepsMessages } from '@peace/i18n/messages/loan-steps';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import { ProgressSteps } from '@peace/ui-kit/progress-steps';
+import { LoanRoad } from '@peace/ui-kit/loan-road';
 import type { ReactElement } from 'react';
 
 /** The steps of a loan that is processed, and when each comes (spec §9). The status proves that it was applied for, and no other step. */
@@ -11,7 +11,7 @@ export function OrderTrack(): ReactElement {
   const { decisionDays, creditMin, creditMax } = figures;
   return (
     <Card title={t('title')}>
-      <ProgressSteps
+      <LoanRoad
         label={t('title')}
         steps={[
           { label: t('applied'), state: 'done', stateLabel: t('done') },
