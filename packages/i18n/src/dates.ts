@@ -17,7 +17,7 @@ const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * A calendar day (`YYYY-MM-DD`) as people say it, `Fri, 27 Nov 2026`; unchanged in the original wording, and where the text
+ * A calendar day (`YYYY-MM-DD`) as people say it, `Fri, Nov 27, 2026`; unchanged in the original wording, and where the text
  * is no such day. Not Intl: the markup of a build and the browser's must be the same to the letter, and the first Intl
  * formatter takes a slow phone 80 ms.
  */
@@ -25,7 +25,7 @@ export function dayText(day: string, locale: Locale): string {
   if (locale === 'original' || !isDay(day)) return day;
   const [year, month = 1, date] = day.split('-').map(Number);
   const { days, months } = names[locale];
-  return `${days[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${date} ${months[month - 1]} ${year}`;
+  return `${days[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${months[month - 1]} ${date}, ${year}`;
 }
 
 const longMonths = {
@@ -38,14 +38,14 @@ export function monthNames(locale: Locale): readonly string[] {
   return longMonths[languageOf(locale)].split(' ');
 }
 
-/** A day of birth or of a version, without its weekday: `3 February 1990`; unchanged in the original wording, and where it is no day. */
+/** A day of birth or of a version, without its weekday: `February 3, 1990`; unchanged in the original wording, and where it is no day. */
 export function longDayText(day: string, locale: Locale): string {
   if (locale === 'original' || !isDay(day)) return day;
   const [year, month = 1, date] = day.split('-').map(Number);
-  return `${date} ${monthNames(locale)[month - 1]} ${year}`;
+  return `${monthNames(locale)[month - 1]} ${date}, ${year}`;
 }
 
-/** Day and time of day (`HH:mm:ss`): `Fri, 27 Nov 2026, 3:05 PM`; `2026-11-27 15:05:00` in the original wording. */
+/** Day and time of day (`HH:mm:ss`): `Fri, Nov 27, 2026, 3:05 PM`; `2026-11-27 15:05:00` in the original wording. */
 export function dayAndTimeText(day: string, time: string, locale: Locale): string {
   return locale === 'original' ? `${day} ${time}` : `${dayText(day, locale)}, ${clockText(time)}`;
 }

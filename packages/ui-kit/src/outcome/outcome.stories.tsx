@@ -81,7 +81,7 @@ export const Refused: Story = {
 
 export const Done: Story = {
   args: {
-    text: 'Next payment: ₱1,816.67, due Fri, 18 Dec 2026.',
+    text: 'Next payment: ₱1,816.67, due Fri, Dec 18, 2026.',
     children: payment,
     primary: { label: 'Done', onClick: fn() },
   },

@@ -14,7 +14,7 @@ const meta = {
     title: '7-Eleven',
     amount: { minor: 545_000, currency: 'PHP' },
     amountLabel: 'Amount to pay',
-    amountNote: 'Due Fri, 27 Nov 2026',
+    amountNote: 'Due Fri, Nov 27, 2026',
     amountCopyState: 'idle',
     onCopyAmount: fn(),
     code: '8120340056789',
@@ -120,7 +120,7 @@ export const CodeAlone: Story = { args: { title: '', logo: null, onOpen: undefin
 
 /** It can be seen, and may not be copied now. */
 export const Inert: Story = {
-  args: { isInert: true, onOpen: undefined, note: 'As of Fri, 20 Nov 2026, 9:35 AM' },
+  args: { isInert: true, onOpen: undefined, note: 'As of Fri, Nov 20, 2026, 9:35 AM' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Copy amount' })).toBeDisabled();

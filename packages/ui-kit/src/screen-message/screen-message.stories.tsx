@@ -91,12 +91,12 @@ export const Done: Story = {
       <DetailRows
         rows={[
           { label: 'Paid with', value: 'GCash bill payment' },
-          { label: 'When', value: 'Fri, 20 Nov 2026, 9:35 AM' },
+          { label: 'When', value: 'Fri, Nov 20, 2026, 9:35 AM' },
           { label: 'Loan no.', value: '7001' },
         ]}
       />
     ),
-    next: 'Next payment: ₱1,816.67, due Fri, 18 Dec 2026.',
+    next: 'Next payment: ₱1,816.67, due Fri, Dec 18, 2026.',
     primary: { label: 'Back to my loan', href: '/loanDetail' },
     secondary: { label: 'See your receipt', onClick: fn() },
   },

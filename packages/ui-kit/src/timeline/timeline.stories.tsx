@@ -10,9 +10,9 @@ const meta = {
   args: {
     label: 'Repayment plan',
     entries: [
-      { date: 'Fri, 30 Oct 2026', amount: '₱1,816.67', note: 'Instalment 1 of 3 · paid', place: 'past' },
-      { date: 'Fri, 27 Nov 2026', amount: '₱1,816.67', note: 'Instalment 2 of 3', place: 'next', placeLabel: 'next' },
-      { date: 'Sun, 27 Dec 2026', amount: '₱1,816.66', note: 'Instalment 3 of 3', place: 'later' },
+      { date: 'Fri, Oct 30, 2026', amount: '₱1,816.67', note: 'Instalment 1 of 3 · paid', place: 'past' },
+      { date: 'Fri, Nov 27, 2026', amount: '₱1,816.67', note: 'Instalment 2 of 3', place: 'next', placeLabel: 'next' },
+      { date: 'Sun, Dec 27, 2026', amount: '₱1,816.66', note: 'Instalment 3 of 3', place: 'later' },
     ],
   },
   decorators: [
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plan: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Fri, 27 Nov 2026: next₱1,816.67');
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Fri, Nov 27, 2026: next₱1,816.67');
   },
 };
 
@@ -40,7 +40,7 @@ export const LongWords: Story = {
   args: {
     entries: [
       {
-        date: 'Biyernes, 27 Nob 2026',
+        date: 'Biyernes, Nob 27, 2026',
         amount: '₱12,345,678,901.23',
         note: 'Unang hulog kasama ang interes, bayad sa serbisyo at iba pang singil na nakasaad sa kasunduan',
         place: 'next',

@@ -4,7 +4,7 @@ import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './timeline.css';
 
 export interface TimelineEntry {
-  /** 'Fri, 27 Nov 2026', or what the date is called. */
+  /** 'Fri, Nov 27, 2026', or what the date is called. */
   readonly date: string;
   /** As it is read: '₱1,816.67'. */
   readonly amount?: string | ReactElement;

@@ -5,10 +5,10 @@ import { UnbrokenText } from './unbroken-text.tsx';
 it.each([
   ['Please repay ₱5,450.00 by 2026-11-27.', ['₱5,450.00', '2026-11-27.']],
   ['2026-11-27', ['2026-11-27']],
-  ['Due Fri, 27 Nov 2026, or on 4 Dis 2026.', ['Fri, 27 Nov 2026,', '4 Dis 2026.']],
+  ['Due Fri, Nov 27, 2026, or on 4 Dis 2026.', ['Fri, Nov 27, 2026,', '4 Dis 2026.']],
   ['Please pay by 27 November 2026.', ['27 November 2026.']],
-  ['Started (Biy, 20 Nob 2026, 9:35 AM).', ['(Biy, 20 Nob 2026,', '9:35 AM).']],
-  ['Takdang petsa: Miyerkules, 23 Dis 2026', ['Miyerkules, 23 Dis 2026']],
+  ['Started (Biyernes, Nob 20, 2026, 9:35 AM).', ['(Biyernes, Nob 20, 2026,', '9:35 AM).']],
+  ['Due date: Miyerkules, Dis 23, 2026', ['Miyerkules, Dis 23, 2026']],
   ['Overdue since 20 November.', ['20 November.']],
   ['Call +63 2 8123 4567, or 0917 123 4567.', ['+63 2 8123 4567,', '0917 123 4567.']],
   ['Code 884200170917, order 7001', []],

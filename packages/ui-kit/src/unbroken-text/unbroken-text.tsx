@@ -6,7 +6,7 @@ import './unbroken-text.css';
 
 /** A date or a time of day as backends or people write it, an amount or a telephone number, with what closes it: they read badly when a line ends inside them. */
 const unit =
-  /(\(?(?:\d{4}-\d{2}-\d{2}|(?:\p{Lu}\p{Ll}{2,9}, )?\d{1,2} \p{Lu}\p{Ll}{2,9}(?: \d{4})?|\d{1,2}:\d{2} [AP]M|(?:\+|\b0)[\d ]{7,15}\d\b|[₱₹]\s?[\d,]+(?:\.\d+)?)[),.;:!?]*)/u;
+  /(\(?(?:\d{4}-\d{2}-\d{2}|(?:\p{Lu}\p{Ll}{2,9}, )?\d{1,2} \p{Lu}\p{Ll}{2,9}(?: \d{4})?|(?:\p{Lu}\p{Ll}{2,9}, )?\p{Lu}\p{Ll}{2,9} \d{1,2}, \d{4}|\d{1,2}:\d{2} [AP]M|(?:\+|\b0)[\d ]{7,15}\d\b|[₱₹]\s?[\d,]+(?:\.\d+)?)[),.;:!?]*)/u;
 
 /**
  * A sentence whose dates, times, amounts and telephone numbers stay on one line each. Server text goes through here as text, never as

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney } from '@peace/money-date';
 import type { DueNow } from './due.model.ts';
 
-/** Says what is due and by when: 'Due Fri, 27 Nov 2026', 'in 7 days'. */
+/** Says what is due and by when: 'Due Fri, Nov 27, 2026', 'in 7 days'. */
 export function useDueText() {
   const t = useMessages(dueMessages);
   const { locale } = useLocale();

@@ -27,7 +27,7 @@ const meta = {
     isOpen: true,
     receipt: text(),
     picture: { kind: 'ready' },
-    reminder: { outcome: 'offered', day: 'Sun, 27 Dec 2026' },
+    reminder: { outcome: 'offered', day: 'Sun, Dec 27, 2026' },
     earlier: [],
     events: spies(),
   },
@@ -64,7 +64,7 @@ export const Extended: Story = {
       amount: { minor: 45_000, currency: 'PHP' },
       next: { amount: { minor: 545_000, currency: 'PHP' }, day: '2027-02-26' },
     }),
-    reminder: { outcome: 'offered', day: 'Fri, 26 Feb 2027' },
+    reminder: { outcome: 'offered', day: 'Fri, Feb 26, 2027' },
   },
 };
 
@@ -125,20 +125,20 @@ export const PictureImpossible: Story = {
   },
 };
 
-export const ReminderSaved: Story = { args: { reminder: { outcome: 'downloading', day: 'Sun, 27 Dec 2026' } } };
+export const ReminderSaved: Story = { args: { reminder: { outcome: 'downloading', day: 'Sun, Dec 27, 2026' } } };
 
 export const ReminderToNote: Story = {
-  args: { reminder: { outcome: 'unavailable', day: 'Sun, 27 Dec 2026' } },
+  args: { reminder: { outcome: 'unavailable', day: 'Sun, Dec 27, 2026' } },
   play: async () => {
-    await expect(screen.getByText(/Write down the date: Sun, 27 Dec 2026/)).toBeVisible();
+    await expect(screen.getByText(/Write down the date: Sun, Dec 27, 2026/)).toBeVisible();
   },
 };
 
 export const WithEarlierOnes: Story = {
   args: {
     earlier: [
-      { id: 'b', title: 'You have more time to pay', when: 'Wed, 21 Oct 2026' },
-      { id: 'a', title: 'Application received', when: 'Fri, 28 Aug 2026' },
+      { id: 'b', title: 'You have more time to pay', when: 'Wed, Oct 21, 2026' },
+      { id: 'a', title: 'Application received', when: 'Fri, Aug 28, 2026' },
     ],
   },
   play: async ({ args }) => {

@@ -14,11 +14,11 @@ describe('a receipt', () => {
       amount: { minor: 345_000, currency: 'PHP' },
       amountLabel: 'You paid',
       rows: [
-        { label: 'When', value: 'Fri, 20 Nov 2026, 10:05 AM' },
+        { label: 'When', value: 'Fri, Nov 20, 2026, 10:05 AM' },
         { label: 'Your loan', value: 'Bayani Cash' },
         { label: 'Loan no.', value: '8602' },
         { label: 'Paid with', value: 'GCash bill payment' },
-        { label: 'Next payment', value: '₱3,450.00 by Sun, 27 Dec 2026' },
+        { label: 'Next payment', value: '₱3,450.00 by Sun, Dec 27, 2026' },
       ],
       after: '',
       notice: 'For your records. This isn’t the lender’s official receipt.',
@@ -42,7 +42,7 @@ describe('a receipt', () => {
     });
     expect(amount).toBeNull();
     expect(rows.map(({ label }) => label)).toEqual(['When', 'Loan no.', 'Next payment']);
-    expect(rows.at(-1)?.value).toBe('by Sun, 27 Dec 2026');
+    expect(rows.at(-1)?.value).toBe('by Sun, Dec 27, 2026');
   });
 });
 

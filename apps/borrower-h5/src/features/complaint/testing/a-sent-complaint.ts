@@ -5,7 +5,7 @@ export const aSentComplaint: SentReceipt = {
   title: 'Complaint received',
   after: 'We’ll answer within 3 working days.',
   rows: [
-    { label: 'When', value: 'Fri, 20 Nov 2026, 9:00 AM' },
+    { label: 'When', value: 'Fri, Nov 20, 2026, 9:00 AM' },
     { label: 'Your loan', value: 'Bayani Cash' },
     { label: 'Loan no.', value: '7001' },
   ],

@@ -48,8 +48,8 @@ export const BeingProcessed: Story = {
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: 'Status of your complaint' })).getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent)).toEqual([
-      'Sent: doneWed, 18 Nov 2026, 9:30 AM',
-      'We’re looking into it: nowYou’ll have our answer by Mon, 23 Nov 2026',
+      'Sent: doneWed, Nov 18, 2026, 9:30 AM',
+      'We’re looking into it: nowYou’ll have our answer by Mon, Nov 23, 2026',
       'Answered: next',
     ]);
     await expect(canvas.getByText('We haven’t answered yet.')).toBeVisible();
@@ -60,7 +60,7 @@ export const Late: Story = {
   args: { state: { kind: 'ready', data: { complaint: aProblem(), progress: late } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Our answer was due on/)).toHaveTextContent(
-      'Our answer was due on Mon, 16 Nov 2026',
+      'Our answer was due on Mon, Nov 16, 2026',
     );
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
   },

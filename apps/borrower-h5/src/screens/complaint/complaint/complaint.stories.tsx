@@ -171,7 +171,7 @@ export const JustSent: Story = {
   args: { sent: aSentComplaint },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Complaint received' })).toBeVisible();
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Fri, 20 Nov 2026, 9:00 AM');
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Fri, Nov 20, 2026, 9:00 AM');
   },
 };
 

@@ -129,7 +129,7 @@ export const Contradictions: Story = {
     const page = within(canvasElement);
     const said = page.getByRole('heading', { name: 'The numbers in this offer don’t add up' }).closest('section');
     await expect(said).toHaveTextContent('the payments add up to only ₱4,500.00');
-    await expect(said).toHaveTextContent('The first due date is Mon, 1 Mar 2027');
+    await expect(said).toHaveTextContent('The first due date is Mon, Mar 1, 2027');
     const marked = [...canvasElement.querySelectorAll('.contradicted')].map(({ textContent }) => textContent);
     await expect(marked).toEqual(['You pay back₱4,500.00']);
     await expectNothingToApplyFor(page);

@@ -50,7 +50,7 @@ export const OneRepayment: Story = {
       );
     });
     await step('Every row of the lender is shown', async () => {
-      await expect(page.getByText('Fri, 19 Feb 2027')).toBeVisible();
+      await expect(page.getByText('Fri, Feb 19, 2027')).toBeVisible();
       const information = within(page.getByRole('region', { name: 'About this loan' }));
       for (const label of ['You receive', 'Interest', 'Processing fee']) {
         await expect(information.getByText(label)).toBeVisible();

@@ -79,7 +79,7 @@ export const Due174: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
     await expect(card).toHaveTextContent('due in 2 days');
-    await expect(card).toHaveTextContent(/Amount due₱5,450.00.*Due Sun, 22 Nov 2026/);
+    await expect(card).toHaveTextContent(/Amount due₱5,450.00.*Due Sun, Nov 22, 2026/);
   },
 };
 
@@ -158,7 +158,7 @@ export const Overdue180: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
     await expect(card).toHaveTextContent('3 days late');
-    await expect(card).toHaveTextContent('Was due Tue, 17 Nov 2026');
+    await expect(card).toHaveTextContent('Was due Tue, Nov 17, 2026');
   },
 };
 

@@ -115,7 +115,7 @@ export const BackFromThePaymentCompany: Story = {
   args: { chosen: { kind: 'wallet' }, phase: byWallet },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByText(/with Alipay/)).toHaveTextContent('₱5,450.00 with Alipay, Fri, 20 Nov 2026, 9:35 AM');
+    await expect(screen.getByText(/with Alipay/)).toHaveTextContent('₱5,450.00 with Alipay, Fri, Nov 20, 2026, 9:35 AM');
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: /^Pay ₱/ }));
     await expect(args.events.payAgain).toHaveBeenCalledOnce();
@@ -138,7 +138,7 @@ export const ArrivedAndTheLoanGoesOn: Story = {
     phase: anInstalmentArrived(byWallet),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, 27 Dec 2026');
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Pay ₱/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'See your receipt' }));

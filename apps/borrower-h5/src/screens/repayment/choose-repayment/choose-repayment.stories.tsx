@@ -80,7 +80,7 @@ export const OldSinceTheReturn: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(canvasElement).toHaveTextContent('What you see is from Fri, 20 Nov 2026, 8:35 AM.');
+    await expect(canvasElement).toHaveTextContent('What you see is from Fri, Nov 20, 2026, 8:35 AM.');
     await expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();

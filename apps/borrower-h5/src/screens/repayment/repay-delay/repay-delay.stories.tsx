@@ -40,14 +40,14 @@ export const Extension: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('91 more days')).toBeVisible();
     await expect(canvas.getByText('Pay now to get more time')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Your new due date is Fri, 26 Feb 2027');
+    await expect(canvasElement).toHaveTextContent('Your new due date is Fri, Feb 26, 2027');
     await expect(canvas.getByText('Moving it costs you ₱450.00.')).toBeVisible();
     await expect(canvas.getByText('₱5,900.00')).toBeVisible();
     const [now, later] = within(canvas.getByRole('region', { name: 'What you pay, and when' })).getAllByRole(
       'listitem',
     );
-    await expect(now).toHaveTextContent('Pay nowInterest due₱450.00Fri, 20 Nov 2026');
-    await expect(later).toHaveTextContent('Pay laterLoan and interest₱5,450.00Fri, 26 Feb 2027');
+    await expect(now).toHaveTextContent('Pay nowInterest due₱450.00Fri, Nov 20, 2026');
+    await expect(later).toHaveTextContent('Pay laterLoan and interest₱5,450.00Fri, Feb 26, 2027');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose how to pay' }));
     await expect(args.events.chooseMethod).toHaveBeenCalledOnce();
   },

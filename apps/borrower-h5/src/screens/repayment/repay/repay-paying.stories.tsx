@@ -169,7 +169,7 @@ export const PaymentStarted: Story = {
   args: { ...ready({ defaultPayCode: aDefaultPayCode() }), phase: aPendingPhase() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/with GCash bill payment/)).toHaveTextContent(
-      '₱5,450.00 with GCash bill payment, Fri, 20 Nov 2026, 9:35 AM',
+      '₱5,450.00 with GCash bill payment, Fri, Nov 20, 2026, 9:35 AM',
     );
     await expect(canvas.getByText(/Do not pay again/)).toBeVisible();
     await expect(canvas.getByText('Not seen yet')).toBeVisible();
@@ -193,7 +193,7 @@ export const PayCodeTaken: Story = {
     await expect(canvas.getByRole('heading', { name: 'You copied the payment code' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
     await expect(canvas.getByText(/with Isla Bills/)).toHaveTextContent(
-      '₱5,450.00 with Isla Bills, Fri, 20 Nov 2026, 9:35 AM',
+      '₱5,450.00 with Isla Bills, Fri, Nov 20, 2026, 9:35 AM',
     );
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
   },
@@ -252,7 +252,7 @@ export const InstalmentArrived: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, 27 Dec 2026');
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveClass('van-button--primary');
     await expect(canvas.getByRole('button', { name: 'Pay next instalment' })).toBeEnabled();
     await expect(canvas.queryByText('Amount due')).toBeNull();

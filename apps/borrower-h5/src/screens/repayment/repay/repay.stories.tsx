@@ -44,7 +44,7 @@ export const Failed: Story = {
 export const Due: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Due Fri, 27 Nov 2026');
+    await expect(canvasElement).toHaveTextContent('Due Fri, Nov 27, 2026');
     await expect(canvas.getAllByRole('term')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.getAllByRole('term')).toHaveLength(4);

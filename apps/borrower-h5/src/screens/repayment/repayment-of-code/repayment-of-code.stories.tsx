@@ -21,7 +21,7 @@ const meta = {
   args: {
     code,
     verdict: { kind: 'shown', doubt: null },
-    dueDate: 'Fri, 27 Nov 2026',
+    dueDate: 'Fri, Nov 27, 2026',
     notice: null,
     isSettled: false,
     mayDownload: false,
@@ -96,7 +96,7 @@ export const AmountNotDue: Story = {
 export const Code: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('Due Fri, 27 Nov 2026');
+    await expect(canvas.getByRole('main')).toHaveTextContent('Due Fri, Nov 27, 2026');
     await expect(canvas.getByRole('img', { name: 'Where to pay' })).toBeVisible();
     await expect(canvas.getByText(/Pay only at these places/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));

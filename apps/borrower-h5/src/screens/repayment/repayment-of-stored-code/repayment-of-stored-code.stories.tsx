@@ -33,7 +33,7 @@ export const Usual: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('Total to pay')).toBeVisible();
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvasElement).toHaveTextContent('Due Fri, 27 Nov 2026');
+    await expect(canvasElement).toHaveTextContent('Due Fri, Nov 27, 2026');
     await expect(canvas.getByText('Show the code.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
     await expect(canvas.getByText('Open Bills and choose Loans.')).toBeVisible();
@@ -92,7 +92,7 @@ export const InstalmentArrived: Story = {
     phase: anInstalmentArrived(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, 27 Dec 2026');
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
   },
 };
