@@ -10,7 +10,9 @@ export default defineConfig({
     target: 'node20',
     emptyOutDir: true,
     rolldownOptions: {
-      input: ['bin/start-container.ts', 'bin/install-release.ts', 'bin/write-config.ts'],
+      input: ['start-container', 'install-release', 'write-config', 'check-release', 'pack-pages'].map(
+        (name) => `bin/${name}.ts`,
+      ),
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

@@ -11,7 +11,7 @@ const { positionals, values } = parseArgs({
 });
 const asked = positionals.length > 0 ? positionals : [...appNames];
 
-orExit(() => {
+await orExit(() => {
   for (const app of asked) {
     const known = appNames.find((name) => name === app);
     if (known === undefined) {

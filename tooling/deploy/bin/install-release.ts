@@ -32,7 +32,7 @@ if (given === '' || values.into === '') {
   process.exit(2);
 }
 
-orExit(() => {
+await orExit(() => {
   const archive = typedPath(given);
   if (!existsSync(archive)) throw new Error(`There is no ${archive}.`);
   const into = typedPath(values.into);

@@ -48,7 +48,7 @@ if (what === undefined || out === '' || ![backend, origin, ...connect].every(isO
   process.exit(2);
 }
 
-orExit(() => {
+await orExit(() => {
   const folder = typedPath(out);
   const sites = (what === 'one-host' ? hostedApps({ withPreview }) : [what]).map((name) =>
     builtSite(name, {

@@ -32,7 +32,7 @@ it('a container is started', () => {
   expect(tool('start-container.mjs').stderr).toContain('PEACE_BACKEND is "": must be an origin');
 });
 
-it('a release is installed, and nginx is configured for it', () => {
+it('a release is installed, nginx is configured for it, and what is served is checked', () => {
   const build = aRelease(join(folder, 'dist'), 'a');
   const archive = packRelease({ app: 'borrower-h5', build, out: folder });
   expect(tool('install-release.mjs', archive, '--into', 'srv/borrower-h5')).toMatchObject({ status: 0, stderr: '' });
@@ -49,6 +49,11 @@ it('a release is installed, and nginx is configured for it', () => {
   expect(tool('write-config.mjs', 'borrower-h5', ...where)).toMatchObject({ status: 0, stderr: '' });
   const files = readdirSync(join(folder, 'etc/peace/borrower-h5'), { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(expect.arrayContaining(['borrower-h5.conf', 'locations/borrower-h5.conf', 'cdn.vcl']));
+  // Nothing answers there: all the pages are named.
+  const checked = tool('check-release.mjs', 'http://127.0.0.1:2', '--installed', 'srv');
+  expect(checked).toMatchObject({ status: 1, stderr: expect.stringContaining('/early: no response') });
+  expect(tool('pack-pages.mjs', 'borrower-h5', '--installed', 'srv', '--out', 'pages').status).toBe(0);
+  expect(readdirSync(join(folder, 'pages'))).toContain('headers.json');
   expect(files.filter((file) => /(?:official|promo|preview|staging|one-host).*\.conf$/.test(file))).toEqual([]);
 });
 

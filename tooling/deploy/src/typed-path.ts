@@ -52,9 +52,9 @@ export function typedCount(option: string, given: string): number {
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Runs a command's work; what it refuses is said in words and not as a trace. */
-export function orExit(work: () => void): void {
+export async function orExit(work: () => void | Promise<void>): Promise<void> {
   try {
-    work();
+    await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
