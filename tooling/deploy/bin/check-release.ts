@@ -25,6 +25,9 @@ if (values.installed === '' || !URL.canParse(origin) || new URL(origin).origin !
   process.exit(2);
 }
 
+/** A server that is down, or has another release, differs in everything. */
+const shown = 20;
+
 await orExit(async () => {
   const folder = typedPath(values.installed);
   const there = readdirSync(folder);
@@ -32,8 +35,10 @@ await orExit(async () => {
   const sites = appNames
     .filter((name) => (asked.length > 0 ? asked : there).includes(name))
     .map((name) => builtSite(name, { build: join(folder, name), connect: values.connect, besideSimulator }));
-  if (sites.length < Math.max(asked.length, 1)) throw new Error(`Not all of these are apps: ${asked.join(' ')}`);
+  if (sites.length < Math.max(asked.length, 1)) throw new Error(`usage: app is ${appNames.join(', ')}, in ${folder}.`);
   const differences = await servedDifferences(origin, sites);
+  const more = differences.length - shown;
+  if (more > 0) differences.splice(shown, more, `and ${more} more`);
   if (differences.length > 0) throw new Error(differences.join('\n'));
   console.log(`${origin} serves what is installed in ${folder}: ${sites.map(({ name }) => name).join(', ')}`);
 });
