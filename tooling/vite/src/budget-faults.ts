@@ -42,10 +42,24 @@ interface Found {
   readonly before: Parts | undefined;
 }
 
+const total = (parts: Parts) => Object.values(parts).reduce((sum, part) => sum + part, 0);
+
+const sizeSaid = (kind: string, parts: Parts) =>
+  kind === 'requests' ? `${total(parts)} requests` : `${total(parts).toFixed(1)} kB of ${kind}`;
+
+/** All sizes of a build, a line for each page and route. */
+export const sizesSaid = (sizes: ByKind<Parts>): string[] =>
+  Object.entries(sizes).flatMap(([section, named]) =>
+    Object.entries(named).map(([name, kinds]) => {
+      const each = Object.entries(kinds).map(([kind, parts]) => sizeSaid(kind, parts));
+      return `${section}, ${name}: ${each.join(', ')}`;
+    }),
+  );
+
 function faultOf(kind: string, { parts, limit, before }: Found): string | null {
   const isCounted = kind === 'requests';
-  const size = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  const said = isCounted ? `${size} requests` : `${size.toFixed(1)} kB of ${kind}`;
+  const size = total(parts);
+  const said = sizeSaid(kind, parts);
   if (limit === undefined) return `${said} without a limit`;
   if (size <= limit) return null;
   const over = `${said}, ${(size - limit).toFixed(isCounted ? 0 : 1)} more than its ${limit}`;

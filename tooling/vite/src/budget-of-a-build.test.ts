@@ -65,11 +65,14 @@ test('a build that breaks a budget ends, and says by which part', async () => {
   ]);
 });
 
-test('a release that breaks a budget is built, and says so', async () => {
+test('a release that breaks a budget is built, prints all sizes, and says so', async () => {
   vi.stubEnv('VITE_RELEASE', '1');
-  const warn = vi.fn();
-  const customLogger = { ...createLogger('silent'), warn };
+  const [warn, info] = [vi.fn(), vi.fn()];
+  const customLogger = { ...createLogger('silent'), warn, info };
   write({ [budgetName]: JSON.stringify({ ...limits, pages: { 'index.html': { html: 0.1 } } }) });
   await build({ root, configFile: false, customLogger, plugins: [budget()] });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('pages, index.html:'));
+  const sizes =
+    /^pages, index\.html: \d\.\d kB of html\n(?:.*\n)*routes, pay: \d\.\d kB of js, \d\.\d kB of css, \d requests$/;
+  expect(info).toHaveBeenCalledWith(expect.stringMatching(sizes));
 });

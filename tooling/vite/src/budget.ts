@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { exceeded, type Parts } from './budget-faults.ts';
+import { exceeded, type Parts, sizesSaid } from './budget-faults.ts';
 import { neededFiles } from './needed-files.ts';
 import { pageParts } from './page-parts.ts';
 import { screenOf } from './screen-files.ts';
@@ -15,8 +15,8 @@ const lastName = 'peace-sizes.json';
 /**
  * Holds a production build to the app's `budget.json`: the brotli size of each page (its HTML); of all the scripts and
  * stylesheets that a route fetches until it can be used, in kB of 1000 bytes; and the number of files that this takes, the
- * page among them. What is larger than its limit, or has none, ends the build; where the build has a lender's own texts and values,
- * it is only said. After the compressed copies are there.
+ * page among them. What is larger than its limit, or has none, ends the build; a build with a lender's own texts and values
+ * prints all sizes and is never refused. After the compressed copies are there.
  */
 export function budget(): Plugin {
   let config: ResolvedConfig;
@@ -39,7 +39,8 @@ export function budget(): Plugin {
         const before = existsSync(last) ? JSON.parse(readFileSync(last, 'utf8')) : {};
         const faults = exceeded(limits, { sizes, before });
         const said = [`${budgetName} is not kept:`, ...faults].join('\n  ');
-        if (faults.length > 0 && !isOfLender(config)) this.error(said);
+        if (isOfLender(config)) config.logger.info(sizesSaid(sizes).join('\n'));
+        else if (faults.length > 0) this.error(said);
         if (faults.length > 0) config.logger.warn(said);
         mkdirSync(dirname(last), { recursive: true });
         writeFileSync(last, JSON.stringify(sizes));

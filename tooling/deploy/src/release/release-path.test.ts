@@ -18,17 +18,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
-it(
-  'a release of borrower-h5 can be built with a deployment’s own values, within its budget',
-  { timeout: BUILD_MS },
-  async () => {
-    const app = join(checkout, 'apps/borrower-h5/package.json');
-    writeFileSync(app, JSON.stringify({ ...JSON.parse(readFileSync(app, 'utf8')), version: '0.1.0' }));
-    await run(checkout, ['pnpm', '--filter', 'borrower-h5', 'build'], releaseSettings);
-    const version = JSON.parse(readFileSync(join(checkout, 'apps/borrower-h5/dist/version.json'), 'utf8'));
-    expect(version).toMatchObject({ commit: releaseSettings['BUILD_COMMIT'] });
-  },
-);
+it('a release of borrower-h5 can be built with a deployment’s own values', { timeout: BUILD_MS }, async () => {
+  const app = join(checkout, 'apps/borrower-h5/package.json');
+  writeFileSync(app, JSON.stringify({ ...JSON.parse(readFileSync(app, 'utf8')), version: '0.1.0' }));
+  await run(checkout, ['pnpm', '--filter', 'borrower-h5', 'build'], releaseSettings);
+  const version = JSON.parse(readFileSync(join(checkout, 'apps/borrower-h5/dist/version.json'), 'utf8'));
+  expect(version).toMatchObject({ commit: releaseSettings['BUILD_COMMIT'] });
+});
 
 it('that is packed, is signed by openssl and installed by its signature', { timeout: BUILD_MS }, async () => {
   await inCheckout('pnpm', 'release:archive', 'borrower-h5');
