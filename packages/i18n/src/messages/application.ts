@@ -1,8 +1,9 @@
 import { defineMessages } from '../define-messages.ts';
+import { applicationReceived, checkAgain, loanAmount, seeOrders, seeReceipt } from '../shared-wording.ts';
 
 /** What became of an application for a loan (docs/decisions/applying.md). */
 export const applicationMessages = defineMessages({
-  foundTitle: ['Your application was received', 'Application received', 'Natanggap namin ang application mo'],
+  foundTitle: applicationReceived,
   appliedText: [
     'The page of the new order could not be opened from here. You find it among your orders.',
     'We couldn’t open your new loan here. You can find it in My loans.',
@@ -59,11 +60,11 @@ export const applicationMessages = defineMessages({
     'We can’t tell if your first one reached us.',
     'Hindi namin matukoy kung dumating ang una mong application.',
   ],
-  checkAgain: ['Check again', 'I-check muli'],
+  checkAgain,
   seeOrder: ['See the order', 'See my loan', 'Tingnan ang loan ko'],
-  seeOrders: ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'],
-  seeReceipt: ['Receipt', 'See your receipt', 'Tingnan ang resibo'],
-  loanAmount: ['Loan amount', 'Halaga ng loan'],
+  seeOrders,
+  seeReceipt,
+  loanAmount,
   loan: ['Loan', 'Loan'],
 
   refusedTitle: [

@@ -1,10 +1,11 @@
 import { defineMessages } from '../define-messages.ts';
 import { plural } from '../plural.ts';
+import { cancel, checkAgain, customerService, loading, myAccount, myOrders } from '../shared-wording.ts';
 
 /** Binding a bank or wallet account (spec §2). What the fields are called comes from the server. */
 export const bindBankMessages = defineMessages({
   title: ['Payment account information', 'Where we send your money', 'Saan ipapadala ang pera mo'],
-  loading: ['loading...', 'Loading…', 'Naglo-load…'],
+  loading,
   accountTypes: ['Type of account', 'Kind of account', 'Uri ng account'],
   accountType: ['Account type {number}', 'Account {number}', 'Account {number}'],
   next: ['Next', 'Continue', 'Magpatuloy'],
@@ -29,14 +30,14 @@ export const bindBankMessages = defineMessages({
     'We’ll send your current loan here.',
     'Dito namin ipapadala ang kasalukuyan mong loan.',
   ],
-  goToMine: ['My account', 'Ang account ko'],
-  goToOrders: ['My orders', 'My loans', 'Mga loan ko'],
+  goToMine: myAccount,
+  goToOrders: myOrders,
   pick: ['Please choose', 'Choose', 'Pumili'],
   day: ['Day', 'Araw'],
   month: ['Month', 'Buwan'],
   year: ['Year', 'Taon'],
   confirm: ['Confirm', 'Done', 'Tapos na'],
-  cancel: ['Cancel', 'Kanselahin'],
+  cancel,
 
   formEmpty: [
     'Accounts cannot be added right now.',
@@ -48,7 +49,7 @@ export const bindBankMessages = defineMessages({
     'Try again later, or contact customer service.',
     'Subukan muli mamaya, o kontakin ang customer service.',
   ],
-  customerService: ['Customer service', 'Customer service'],
+  customerService,
 
   // What stands at a field, and in the list above the form
   summaryTitle: [
@@ -106,7 +107,7 @@ export const bindBankMessages = defineMessages({
     'Not there yet. We’ll look again shortly, so do not save it twice.',
     'Wala pa. Titingnan namin muli maya-maya, kaya huwag itong i-save nang dalawang beses.',
   ],
-  unknownCheckAgain: ['Check again', 'I-check muli'],
+  unknownCheckAgain: checkAgain,
   unknownCheckingNow: ['Checking...', 'Checking your account…', 'Chine-check ang account mo…'],
   notSavedReopened: ['The account was not saved. Please fill it in again.', 'Fill it in again.', 'Punan itong muli.'],
   unknownNotSaved: [

@@ -1,14 +1,15 @@
 import { defineMessages } from '../define-messages.ts';
+import { cancel, close, copied, loading, logIn } from '../shared-wording.ts';
 
 /** What every screen needs: actions, loading and copying, empty lists, failures, links that do not open. */
 export const commonMessages = defineMessages({
   retry: ['Retry', 'Try again', 'Subukan muli'],
-  cancel: ['Cancel', 'Kanselahin'],
+  cancel,
   confirm: ['Confirm', 'Kumpirmahin'],
-  close: ['Close', 'Isara'],
+  close,
   back: ['Back', 'Bumalik'],
   goHome: ['Go home', 'Pumunta sa home'],
-  loading: ['loading...', 'Loading…', 'Naglo-load…'],
+  loading,
   sending: ['Sending...', 'Sending…', 'Ipinapadala…'],
   retrying: ['Trying again...', 'Trying again…', 'Sinusubukan muli…'],
   slowLine: [
@@ -18,7 +19,7 @@ export const commonMessages = defineMessages({
   ],
   copy: ['Copy', 'Kopyahin'],
   copyAmount: ['Copy the amount', 'Copy amount', 'Kopyahin ang halaga'],
-  copied: ['copy success', 'Copied', 'Nakopya na'],
+  copied,
   copyByHand: [
     'Copying did not work here. Press and hold the text to copy it.',
     'We couldn’t copy it. Press and hold the text, then copy it.',
@@ -69,7 +70,7 @@ export const commonMessages = defineMessages({
     'Naka-log out ka na. Mag-log in muli.',
   ],
   logInToSee: ['Log in to see this page.', 'Mag-log in para makita ang page na ito.'],
-  logIn: ['Log in', 'Mag-log in'],
+  logIn,
   // Below a failure, folded: its code and reference.
   forSupport: ['Details for customer service', 'Para sa customer service'],
 

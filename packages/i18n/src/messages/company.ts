@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { aboutUs, loanTerms, privacyPolicy, sampleCompany } from '../shared-wording.ts';
 
 /** What both public pages say of a lender: its facts, what has to stand under each price, and its pages. */
 export const companyMessages = defineMessages({
@@ -15,16 +16,12 @@ export const companyMessages = defineMessages({
     'Pag-aralan ang mga tuntunin at kondisyon sa disclosure statement bago kumuha ng loan.',
   ],
 
-  sample: [
-    'Sample company: this is a demonstration, no lender stands behind it.',
-    'Sample company. A demo, with no lender behind it.',
-    'Halimbawang kumpanya: demo lang ito. Walang nagpapautang sa likod nito.',
-  ],
+  sample: sampleCompany,
   home: ['Home', 'Home'],
   homeTitle: ['Cash loans online in the Philippines', 'Cash loan online sa Pilipinas'],
-  aboutUs: ['About us', 'Tungkol sa amin'],
-  privacyPolicy: ['Privacy Policy', 'Privacy policy', 'Patakaran sa privacy'],
-  loanTerms: ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
+  aboutUs,
+  privacyPolicy,
+  loanTerms,
   complaints: ['Complaints', 'Mga reklamo'],
   licenses: ['Open-source licences', 'Mga lisensiyang open-source'],
   version: ['Version {version}, {date}', 'Bersyon {version}, {date}'],

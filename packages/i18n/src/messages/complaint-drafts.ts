@@ -13,7 +13,7 @@ export const complaintDraftsMessages = defineMessages({
     'This complaint may not have reached us',
     'Baka hindi nakarating ang reklamong ito',
   ],
-  perhapsSentCheck: ['Check', 'Check now', 'I-check'],
+  perhapsSentCheck: ['Check', 'Check now', 'I-check ngayon'],
   draftOrder: ['Order {order}', 'Loan {order}', 'Loan {order}'],
   draftPictures: [
     plural('count', { one: '# picture', other: '# pictures' }),

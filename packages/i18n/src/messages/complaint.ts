@@ -1,16 +1,26 @@
 import { defineMessages } from '../define-messages.ts';
 import { plural } from '../plural.ts';
+import {
+  checkAgain,
+  customerService,
+  fileComplaint,
+  myComplaints,
+  numberedOrder,
+  stepDone,
+  zoomIn,
+  zoomOut,
+} from '../shared-wording.ts';
 
 /** Filing complaints, reading them and rating the answers (spec §2, §4; docs/decisions/complaints-and-help.md). */
 export const complaintMessages = defineMessages({
   title: ['Complaint', 'Make a complaint', 'Magreklamo'],
-  myComplaints: ['My complaints', 'Mga reklamo ko'],
-  fileComplaint: ['File a complaint', 'Make a complaint', 'Magreklamo'],
-  customerService: ['Customer service', 'Customer service'],
+  myComplaints,
+  fileComplaint,
+  customerService,
 
   // Complaint page
   order: ['Order', 'Loan', 'Loan'],
-  orderNumber: ['Order number {number}', 'Loan no. {number}', 'Loan no. {number}'],
+  orderNumber: numberedOrder,
   allOrders: ['All', 'Change', 'Palitan'],
   chooseOrder: [
     'Choose the order your complaint is about',
@@ -108,7 +118,7 @@ export const complaintMessages = defineMessages({
     'We’ll check again shortly, so do not send it twice.',
     'Iche-check namin muli maya-maya, kaya huwag itong ipadala nang dalawang beses.',
   ],
-  unknownCheckAgain: ['Check again', 'I-check muli'],
+  unknownCheckAgain: checkAgain,
   unknownCheckingNow: ['Checking...', 'Checking your complaint…', 'Chine-check ang reklamo mo…'],
   unknownNotFiled: [
     'Your complaint did not arrive',
@@ -160,8 +170,8 @@ export const complaintMessages = defineMessages({
   content: ['Content', 'What you wrote', 'Ang isinulat mo'],
   picture: ['Picture {number}', 'Photo {number}', 'Larawan {number}'],
   enlargePicture: ['Enlarge picture {number}', 'View photo {number}', 'Palakihin ang larawan {number}'],
-  zoomIn: ['Zoom in', 'Palakihin'],
-  zoomOut: ['Zoom out', 'Paliitin'],
+  zoomIn,
+  zoomOut,
   processResult: ['Process Result', 'Our answer', 'Ang sagot namin'],
   noAnswerYet: ['Customer service has not answered yet.', 'We haven’t answered yet.', 'Hindi pa kami sumasagot.'],
   answerPicture: ['Picture {number} of the answer', 'Photo {number} of our answer', 'Larawan {number} ng sagot'],
@@ -178,7 +188,7 @@ export const complaintMessages = defineMessages({
     'We’re late, and we’re sorry. Message us and we’ll look into it.',
     'Huli na ang sagot namin, pasensya na. Mag-message sa amin at titingnan namin ito.',
   ],
-  stepDone: ['done', 'tapos na'],
+  stepDone,
   stepCurrent: ['now', 'ngayon'],
   stepToCome: ['to come', 'next', 'susunod pa'],
 

@@ -1,12 +1,13 @@
 import { defineMessages } from '../define-messages.ts';
 import { plural } from '../plural.ts';
+import { amountDue, dueOn, repayment } from '../shared-wording.ts';
 
 // The specification's own words where it has some: 'Repayment amount', 'Repayment date'.
 /** What is due of a loan and by when, as it is said on every screen that shows it. */
 export const dueMessages = defineMessages({
-  amountDue: ['Repayment amount', 'Amount due', 'Halagang babayaran'],
+  amountDue,
   // In Filipino on two lines in every window: on one, it would depend on the day's name whether it fits.
-  dueOn: ['Repayment date: {date}', 'Due {date}', 'Takdang petsa:\n{date}'],
+  dueOn,
   wasDueOn: ['Repayment date: {date}', 'Was due {date}', 'Dapat nabayaran noong\n{date}'],
   inDays: [
     plural('days', { one: 'in # day', other: 'in # days' }),
@@ -20,7 +21,7 @@ export const dueMessages = defineMessages({
     '{days} araw nang huli',
   ],
 
-  pay: ['Repayment', 'Pay', 'Magbayad'],
+  pay: repayment,
   payAmount: ['Repayment {amount}', 'Pay {amount}', 'Magbayad ng {amount}'],
   payUnread: ['Repayment', 'Check the amount and pay', 'I-check ang halaga at magbayad'],
   unread: [

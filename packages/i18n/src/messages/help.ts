@@ -1,9 +1,18 @@
 import { defineMessages } from '../define-messages.ts';
+import {
+  aboutUs,
+  customerService,
+  loading,
+  myComplaints,
+  orderNumber,
+  sampleCompany,
+  serviceHours,
+} from '../shared-wording.ts';
 
 /** Customer service, and the frame of the two static texts (spec §2). The texts themselves are Markdown of the app's. */
 export const helpMessages = defineMessages({
-  customerService: ['Customer service', 'Customer service'],
-  loading: ['loading...', 'Loading…', 'Naglo-load…'],
+  customerService,
+  loading,
   lead: [
     'We are glad to help. Choose how to reach us.',
     'We’re here to help. How would you like to reach us?',
@@ -15,8 +24,8 @@ export const helpMessages = defineMessages({
   eMail: ['E-Mail', 'Email us', 'Mag-email'],
   /** The online service where it is a WhatsApp number. */
   whatsApp: ['Online Service', 'Chat on WhatsApp', 'Mag-WhatsApp'],
-  hours: ['{days}, {opens} to {closes}', '{days}, {opens} hanggang {closes}'],
-  orderNumber: ['Order number', 'Loan no.', 'Loan no.'],
+  hours: serviceHours,
+  orderNumber,
   orderReady: ['Have it ready, please.', 'Please have it ready.', 'Ihanda ito.'],
   telephone: ['Telephone', 'Call us', 'Tawagan kami'],
   callHint: [
@@ -30,14 +39,10 @@ export const helpMessages = defineMessages({
     'Hindi available ang chat at email sa ngayon',
   ],
   noContactText: ['Please try again later.', 'Try again in a few minutes.', 'Subukan muli pagkalipas ng ilang minuto.'],
-  myComplaints: ['My complaints', 'Mga reklamo ko'],
-  aboutUs: ['About us', 'Tungkol sa amin'],
+  myComplaints,
+  aboutUs,
   privacyPolicy: ['Privacy policy', 'Patakaran sa privacy'],
   more: ['More', 'Iba pa'],
   version: ['Version {version} · {date}', 'Version {version}, {date}', 'Bersyon {version}, {date}'],
-  sample: [
-    'Sample company: this is a demonstration, no lender stands behind it.',
-    'Sample company. A demo, with no lender behind it.',
-    'Halimbawang kumpanya. Demo lang ito, at walang nagpapautang sa likod nito.',
-  ],
+  sample: sampleCompany,
 });

@@ -1,10 +1,11 @@
 import { defineMessages } from '../define-messages.ts';
+import { alipay, amountDue, checkAgain, numberedOrder, waysToPay } from '../shared-wording.ts';
 
 /** Choosing a card and paying with it, the legacy way (spec §2, §4, §5, §8; docs/decisions/paying-by-card.md). */
 export const legacyRepaymentMessages = defineMessages({
   title: ['Choose repayment', 'Pay your loan', 'Bayaran ang loan mo'],
-  amount: ['Repayment amount', 'Amount due', 'Halagang babayaran'],
-  orderNumber: ['Order number {number}', 'Loan no. {number}', 'Loan no. {number}'],
+  amount: amountDue,
+  orderNumber: numberedOrder,
   amountUnreadable: [
     'The amount could not be read, so you cannot pay right now. Please open this page again from your order.',
     'We couldn’t read the amount, so you can’t pay here. Open this page again from your loan.',
@@ -22,9 +23,9 @@ export const legacyRepaymentMessages = defineMessages({
   cards: ['Bank card', 'Bank cards', 'Bank card'],
   cardEnding: ['ending in {digits}', 'nagtatapos sa {digits}'],
   otherWays: ['Other ways to pay', 'Iba pang paraan ng pagbabayad'],
-  ways: ['Ways to pay', 'Mga paraan ng pagbabayad'],
+  ways: waysToPay,
   chooseFirst: ['请先选择银行卡', 'Choose how to pay first.', 'Pumili muna kung paano magbabayad.'],
-  wallet: ['Alipay', 'Alipay'],
+  wallet: alipay,
   walletNote: [
     'You pay on the payment company’s page.',
     'You’ll finish on Alipay’s page.',
@@ -61,7 +62,7 @@ export const legacyRepaymentMessages = defineMessages({
   codeConfirm: ['Confirm', 'Confirm payment', 'Kumpirmahin ang bayad'],
   codeConfirming: ['Confirming...', 'Confirming your payment…', 'Kinukumpirma ang bayad mo…'],
   codeSending: ['Sending...', 'Sending the code…', 'Ipinapadala ang code…'],
-  codeResendIn: ['{seconds}s', 'Resend in {seconds}s', 'Magpadala muli sa {seconds}s'],
+  codeResendIn: ['{seconds}s', 'Resend in {seconds}s', 'Ulitin sa {seconds}s'],
   codeSendNew: ['获取验证码', 'Send a new code', 'Magpadala ng bagong code'],
 
   // The response to a request was lost: its outcome is unknown, not failed (docs/decisions/attempts.md).
@@ -76,6 +77,6 @@ export const legacyRepaymentMessages = defineMessages({
     'Chineck namin at hindi pa bayad ang loan mo. Puwede mong kumpirmahin ulit.',
   ],
 
-  checkAgain: ['Check again', 'I-check muli'],
+  checkAgain,
   seeOrder: ['See your order', 'See my loan', 'Tingnan ang loan ko'],
 });

@@ -1,5 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 import { plural } from '../plural.ts';
+import { loanTerms } from '../shared-wording.ts';
 
 /** The agreements of a loan, and the terms that every loan has (spec §9). */
 export const loanAgreementMessages = defineMessages({
@@ -10,7 +11,7 @@ export const loanAgreementMessages = defineMessages({
     'This loan has no agreement to read.',
     'Walang kasunduan para sa loan na ito.',
   ],
-  terms: ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
+  terms: loanTerms,
 
   who: ['Who may borrow', 'Who can borrow', 'Sino ang puwedeng umutang'],
   whoText: [

@@ -1,16 +1,29 @@
 import { defineMessages } from '../define-messages.ts';
+import {
+  applyForLoan,
+  borrowedAmount,
+  close,
+  confirmLoan,
+  loanCost,
+  loanTerms,
+  loansForYou,
+  notNow,
+  opening,
+  paymentInformation,
+  totalRepaid,
+} from '../shared-wording.ts';
 
 /** Loan confirm v3 and its second variant (spec §2, §4; decisions on loan confirm). */
 export const loanConfirmMessages = defineMessages({
-  title: ['Confirm your loan', 'Your loan offer', 'Ang alok na loan sa iyo'],
-  loanAmount: ['Loan Amount', 'You borrow', 'Uutangin mo'],
+  title: confirmLoan,
+  loanAmount: borrowedAmount,
   received: ['You receive', 'You get', 'Matatanggap mo'],
   keptBack: ['{amount} is kept back', '{amount} kept back', '{amount} ang ibinawas'],
   loanTerm: ['Loan term', 'Term', 'Tagal ng loan'],
   firstPaymentDate: ['First payment date', 'First due date', 'Unang takdang petsa'],
   term: ['{periods} {unit}', '{periods} {unit}'],
   loanInformation: ['Loan information', 'About this loan', 'Tungkol sa loan na ito'],
-  paymentInformation: ['Payment Information', 'When you pay', 'Kailan ka magbabayad'],
+  paymentInformation,
   dueOn: ['Due on {date}', '{date}', '{date}'],
   dueUnknown: ['Due date not known', 'Due date not known yet', 'Hindi pa alam ang takdang petsa'],
   eachRepayment: ['Each: {parts}', 'Each instalment: {parts}', 'Bawat hulog: {parts}'],
@@ -18,8 +31,8 @@ export const loanConfirmMessages = defineMessages({
 
   // The cost in plain words: only what the lender sent, and what can be worked out from it.
   costTitle: ['What this loan costs', 'What you pay for this loan', 'Magkano ang loan na ito'],
-  repaid: ['You repay in all', 'You pay back', 'Babayaran mo'],
-  cost: ['The loan costs you', 'Cost of the loan', 'Gastos mo sa loan'],
+  repaid: totalRepaid,
+  cost: loanCost,
   notKnown: ['Not known', 'Not known yet', 'Hindi pa alam'],
   costPerUnit: [
     '{cost} for every {unit}',
@@ -50,9 +63,9 @@ export const loanConfirmMessages = defineMessages({
     'Hindi namin maipakita ang gastos sa loan na ito kaya hindi ka pa makakapag-apply. Kontakin ang customer service.',
   ],
 
-  seeOffers: ['Loans for you', 'See loan offers', 'Tingnan ang mga alok'],
+  seeOffers: loansForYou,
   agree: ['I have read and agree to', 'I have read and accept', 'Nabasa ko at sumasang-ayon ako sa'],
-  loanTerms: ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'],
+  loanTerms,
   agreements: ['Agreements', 'Mga kasunduan'],
   agreementsLoading: ['The agreements are loading...', 'Loading the agreements…', 'Naglo-load ang mga kasunduan…'],
   agreementsFailed: [
@@ -88,7 +101,7 @@ export const loanConfirmMessages = defineMessages({
   termsRereading: ['Checking the terms...', 'Checking the terms…', 'Tinitingnan ang mga tuntunin…'],
   termsReadAgain: ['Read them again', 'Load again', 'I-load muli'],
 
-  apply: ['Apply', 'Apply for this loan', 'Mag-apply'],
+  apply: applyForLoan,
   applyFor: ['Apply: {amount}', 'Apply for {amount}', 'Mag-apply para sa {amount}'],
   applying: ['Sending your application...', 'Sending your application…', 'Ipinapadala ang application mo…'],
   applyTurnedOff: [
@@ -147,7 +160,7 @@ export const loanConfirmMessages = defineMessages({
 
   agreementTitle: ['Agreement', 'Loan agreement', 'Kasunduan'],
   agreementAgree: ['Agree', 'I agree', 'Sumasang-ayon'],
-  agreementCancel: ['Cancel', 'Not now', 'Kanselahin'],
+  agreementCancel: notNow,
   agreementFrame: ['Text of the agreement', 'Loan agreement text', 'Teksto ng kasunduan'],
   agreementLoading: ['The agreement is loading...', 'Loading the agreement…', 'Naglo-load ang kasunduan…'],
   agreementLate: [
@@ -162,14 +175,14 @@ export const loanConfirmMessages = defineMessages({
     'Buksan at basahin ang kasunduan. Saka ka puwedeng sumang-ayon dito.',
   ],
   agreementOpen: ['Open the agreement', 'Open the full agreement', 'Buksan ang kasunduan'],
-  agreementOpening: ['Opening...', 'Opening…', 'Binubuksan…'],
+  agreementOpening: opening,
   agreementBlocked: [
     'Ask customer service for the agreement before you apply.',
     'Before you apply, ask customer service for the agreement.',
     'Bago mag-apply, hingin sa customer service ang kasunduan.',
   ],
 
-  retentionTitle: ['Point out', 'Leave this page?', 'Aalis ka na ba?'],
+  retentionTitle: ['Point out', 'Leave this page?', 'Aalis sa page na ito?'],
   retentionText: [
     'Your application has not been sent. Do you want to leave?',
     'You haven’t applied for this loan yet.',
@@ -179,6 +192,6 @@ export const loanConfirmMessages = defineMessages({
   retentionCancel: ['Cancel', 'Stay', 'Manatili'],
 
   promoTitle: ['An offer for you', 'A special offer for you', 'May alok para sa iyo'],
-  promoClose: ['Close', 'Isara'],
+  promoClose: close,
   promoButton: ['See more', 'See the offer', 'Tingnan pa'],
 });

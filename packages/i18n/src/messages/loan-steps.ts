@@ -1,5 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 import { plural } from '../plural.ts';
+import { stepDone } from '../shared-wording.ts';
 
 /** The four steps of a loan and when each of them comes (spec §9), on Order Details and after an application. */
 export const loanStepsMessages = defineMessages({
@@ -18,5 +19,5 @@ export const loanStepsMessages = defineMessages({
   ],
   repayment: ['Repayment', 'You pay it back', 'Babayaran mo'],
   repaymentBy: ['By the due date', 'By your due date', 'Hanggang sa takdang petsa'],
-  done: ['done', 'tapos na'],
+  done: stepDone,
 });

@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { fileComplaint, seeOrders, seeProducts } from '../shared-wording.ts';
 
 /** In place of a screen whose link lacks something it cannot do without. */
 export const missingParameterMessages = defineMessages({
@@ -28,8 +29,8 @@ export const missingParameterMessages = defineMessages({
     'We don’t know what your complaint is about. Start again.',
     'Hindi namin alam kung tungkol saan ang reklamo mo. Magsimula muli.',
   ],
-  orders: ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'],
-  products: ['See what you can borrow', 'See loan offers', 'Tingnan ang mga alok na loan'],
+  orders: seeOrders,
+  products: seeProducts,
   complaints: ['See my complaints', 'Go to my complaints', 'Pumunta sa mga reklamo ko'],
-  newComplaint: ['File a complaint', 'Make a complaint', 'Magreklamo'],
+  newComplaint: fileComplaint,
 });

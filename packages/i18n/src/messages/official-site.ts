@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { serviceHours } from '../shared-wording.ts';
 
 /** The public site (spec §2, docs/decisions/public-site.md). What its forms check stands in `validation`, with the other forms' messages. */
 export const officialSiteMessages = defineMessages({
@@ -92,7 +93,7 @@ export const officialSiteMessages = defineMessages({
   ],
   address: ['Address', 'Address'],
   hours: ['Office hours', 'Oras ng opisina'],
-  hoursLine: ['{days}, {opens} to {closes}', '{days}, {opens} hanggang {closes}'],
+  hoursLine: serviceHours,
   phone: ['Telephone', 'Landline', 'Landline'],
   email: ['E-Mail', 'Email', 'Email'],
   whatsapp: ['WhatsApp', 'WhatsApp'],

@@ -1,18 +1,19 @@
 import { defineMessages } from '../define-messages.ts';
+import { close, loading, myAccount, notNow, ratingRequired, repayment, seeOrders } from '../shared-wording.ts';
 
 /** The Order Details screen and its three dialogs (spec §2, §4; docs/decisions/orders.md). */
 export const orderDetailsMessages = defineMessages({
   title: ['Order Details', 'Loan details', 'Detalye ng loan'],
-  loading: ['loading...', 'Loading…', 'Naglo-load…'],
+  loading,
 
   repay: ['REPAY', 'Pay', 'Magbayad'],
-  repayment: ['Repayment', 'Pay', 'Magbayad'],
+  repayment,
   rolloverRepayment: ['Rollover Repayment', 'Move due date', 'Ilipat ang takdang petsa'],
   shortOfMoney: ['Short of money?', 'Need more time?', 'Kailangan pa ng panahon?'],
   borrowAgain: ['Borrow Again', 'Borrow again', 'Umutang muli'],
   telephone: ['Telephone', 'Phone', 'Telepono'],
   receipts: ['Receipts', 'Your receipts', 'Mga resibo'],
-  myAccount: ['My account', 'Ang account ko'],
+  myAccount,
 
   goesOnInApp: ['This goes on in the app', 'Continue in the app', 'Ituloy sa app'],
   goesOnInAppText: [
@@ -37,7 +38,7 @@ export const orderDetailsMessages = defineMessages({
   moreProducts: ['Click to view more products', 'See more loans', 'Tingnan ang iba pang loan'],
   productInert: ['Not available right now', 'Not available now', 'Hindi available sa ngayon'],
 
-  seeOrders: ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'],
+  seeOrders,
   nothingOwed: [
     'Nothing is left to pay on this loan.',
     'You don’t owe anything on this loan.',
@@ -51,14 +52,14 @@ export const orderDetailsMessages = defineMessages({
 
   withdraw: ['Withdraw your loan', 'Get my money', 'Kunin ang pera ko'],
   withdrawTitle: ['Withdraw your loan', 'Get your money', 'Kunin ang pera mo'],
-  withdrawConfirm: ['Confirm', 'Continue', 'Ituloy'],
-  withdrawCancel: ['Cancel', 'Not now', 'Huwag muna'],
+  withdrawConfirm: ['Confirm', 'Continue', 'Magpatuloy'],
+  withdrawCancel: notNow,
 
   bindCardTitle: ['Bind your card', 'Add your account', 'Idagdag ang account mo'],
   bindCard: ['Go and bind the card', 'Add account', 'Magdagdag ng account'],
-  bindCardClose: ['Close', 'Isara'],
+  bindCardClose: close,
 
-  ratingRequired: ['Silakan pilih', 'Choose a rating first.', 'Pumili muna ng rating.'],
+  ratingRequired,
   ratingSubmit: ['Submit', 'Send rating', 'Ipadala ang rating'],
   ratingResultTitle: ['Thank you for your rating', 'Salamat sa iyong rating'],
   ratingResultText: [
@@ -67,5 +68,5 @@ export const orderDetailsMessages = defineMessages({
     'Pasensya na. Sabihin sa amin kung ano ang naging problema at titingnan namin ito.',
   ],
   ratingResultComplain: ['File a complaint', 'Tell us', 'Sabihin sa amin'],
-  ratingResultClose: ['Close', 'Isara'],
+  ratingResultClose: close,
 });

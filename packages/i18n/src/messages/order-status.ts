@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { toBeRepaid } from '../shared-wording.ts';
 
 /**
  * An order's status, by its kind: where the server sends its code and no words. Spec §4 does not say what 110 and 151 mean, so
@@ -9,7 +10,7 @@ export const orderStatusMessages = defineMessages({
   status110: ['Order status 110', 'Loan status 110', 'Status ng loan 110'],
   status151: ['Order status 151', 'Loan status 151', 'Status ng loan 151'],
   repayable: ['Repayment available', 'Ready to pay', 'Puwede nang bayaran'],
-  due: ['To be repaid', 'To pay', 'Babayaran'],
+  due: toBeRepaid,
   closed: ['Closed', 'Sarado na'],
   // In a list, where no heading says what it is about.
   unknown: ['Order status not known', 'Status not known', 'Hindi alam ang status'],

@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { checkAgain } from '../shared-wording.ts';
 
 /** What every repayment page says of an order that cannot be paid, or that could not be read again. */
 export const payableOrderMessages = defineMessages({
@@ -32,5 +33,5 @@ export const payableOrderMessages = defineMessages({
     'The amount here is up to date. If you may have paid, check again first.',
     'Bago ang halagang nakikita mo rito. Kung baka nakabayad ka na, i-check muna ulit.',
   ],
-  checkAgain: ['Check again', 'I-check muli'],
+  checkAgain,
 });

@@ -1,8 +1,9 @@
 import { defineMessages } from '../define-messages.ts';
+import { alipay, checkAgain, paymentArrived } from '../shared-wording.ts';
 
 /** A pending payment, wherever its order is shown. */
 export const paymentMessages = defineMessages({
-  wallet: ['Alipay', 'Alipay'],
+  wallet: alipay,
   payCode: ['a pay code', 'a payment code', 'payment code'],
   card: ['{bank} card ending in {digits}', '{bank} card na nagtatapos sa {digits}'],
 
@@ -95,7 +96,7 @@ export const paymentMessages = defineMessages({
     'We couldn’t check your loan. Check again before you pay.',
     'Hindi ma-check ang loan mo. I-check muli bago magbayad.',
   ],
-  checkAgain: ['Check again', 'I-check muli'],
+  checkAgain,
   notPaid: ['I did not pay', 'I didn’t pay', 'Hindi ako nagbayad'],
 
   // The confirmation that another payment is to be started.
@@ -147,7 +148,7 @@ export const paymentMessages = defineMessages({
   ],
   payEarly: ['Pay it now', 'Pay now', 'Bayaran na'],
 
-  arrivedTitle: ['Your payment has arrived', 'Payment received', 'Dumating na ang bayad mo'],
+  arrivedTitle: paymentArrived,
   // Below the amount, which goes on in it.
   arrived: ['through {channel}, {time}', 'with {channel}, {time}', 'sa {channel}, {time}'],
   next: ['Next: {amount}, due {date}', 'Susunod: {amount}, hanggang {date}'],

@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { loansForYou, seeOrders } from '../shared-wording.ts';
 
 /** Products: where a joint login failed, the recommended list, and one product of its own. */
 export const productsMessages = defineMessages({
@@ -7,10 +8,10 @@ export const productsMessages = defineMessages({
     'This lender can’t offer you a loan now',
     'Hindi ka maaalok ng loan ng lender na ito sa ngayon',
   ],
-  seeOrders: ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'],
+  seeOrders,
 
   listTitle: ['Loans for you', 'Loan offers', 'Mga alok na loan'],
-  seeProducts: ['Loans for you', 'See loan offers', 'Tingnan ang mga alok na loan'],
+  seeProducts: loansForYou,
 
   productTitle: ['Loan product', 'Loan', 'Loan'],
   seeOffer: ['See the offer', 'See my offer', 'Tingnan ang alok sa akin'],

@@ -1,5 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 import { plural } from '../plural.ts';
+import { notNow } from '../shared-wording.ts';
 
 /** The request for one to five stars, and what they mean. */
 export const ratingMessages = defineMessages({
@@ -10,5 +11,5 @@ export const ratingMessages = defineMessages({
   score3: ['Average', 'Okay', 'Ayos lang'],
   score4: ['Good', 'Great', 'Maganda'],
   score5: ['Very good', 'Excellent', 'Napakaganda'],
-  cancel: ['Cancel', 'Not now', 'Huwag muna'],
+  cancel: notNow,
 });

@@ -1,18 +1,19 @@
 import { defineMessages } from '../define-messages.ts';
+import { applicationReceived, loanAmount, orderNumber, paymentArrived, seeReceipt } from '../shared-wording.ts';
 
 /** What a borrower keeps of a payment, an application or a complaint (docs/decisions/receipts.md). */
 export const receiptMessages = defineMessages({
-  seeReceipt: ['Receipt', 'See your receipt', 'Tingnan ang resibo'],
-  paymentArrived: ['Your payment has arrived', 'Payment received', 'Dumating na ang bayad mo'],
+  seeReceipt,
+  paymentArrived,
   loanRepaid: ['Your loan is repaid', 'Your loan is fully paid', 'Bayad na nang buo ang loan mo'],
   extensionPaid: ['Your extension is paid', 'You have more time to pay', 'Nadagdagan ang panahon mo para magbayad'],
-  applicationSent: ['Your application was received', 'Application received', 'Natanggap namin ang application mo'],
+  applicationSent: applicationReceived,
   complaintSent: ['Your complaint was sent', 'Complaint received', 'Natanggap namin ang reklamo mo'],
   paid: ['Amount paid', 'You paid', 'Binayaran mo'],
-  loanAmount: ['Loan amount', 'Halaga ng loan'],
+  loanAmount,
   dateAndTime: ['Date and time', 'When', 'Petsa at oras'],
   loan: ['Loan', 'Your loan', 'Loan'],
-  orderNumber: ['Order number', 'Loan no.', 'Loan no.'],
+  orderNumber,
   paidThrough: ['Paid through', 'Paid with', 'Binayaran sa'],
   nextPayment: ['Next payment', 'Susunod na bayad'],
   nextPaymentOf: ['{amount}, due {day}', '{amount} by {day}', '{amount}, hanggang {day}'],

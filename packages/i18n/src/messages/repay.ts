@@ -1,19 +1,20 @@
 import { defineMessages } from '../define-messages.ts';
+import { amountDue, backToOrder, howToRepay, noAmount, payCode } from '../shared-wording.ts';
 
 /** The repayment pages (spec §2): header, pay code, barcode, payment methods, and what may go wrong. */
 export const repayMessages = defineMessages({
   title: ['Repayment', 'Pay your loan', 'Bayaran ang loan mo'],
   repaymentDate: ['Repayment date: {date}', 'Due {date}', 'Takdang petsa: {date}'],
-  repaymentAmount: ['Repayment amount', 'Amount due', 'Halagang babayaran'],
-  instructions: ['How to repay', 'How to pay', 'Paano magbayad'],
+  repaymentAmount: amountDue,
+  instructions: howToRepay,
   instructionsHint: [
     'Step by step, in an e-wallet or at a store',
     'Step by step, with an e-wallet or at a store',
     'Sunud-sunod na hakbang, sa e-wallet o sa tindahan',
   ],
-  backToOrder: ['Back to the order', 'Back to my loan', 'Bumalik sa loan ko'],
+  backToOrder,
 
-  payCode: ['Pay code', 'Payment code', 'Payment code'],
+  payCode,
   payCodeOpen: [
     'See how to pay with this code',
     'See how to use this code',
@@ -70,7 +71,7 @@ export const repayMessages = defineMessages({
     'Pumili ng ibang paraan ng pagbabayad, o magtanong sa customer service.',
   ],
 
-  noAmount: ['—', 'Amount not available', 'Hindi available ang halaga'],
+  noAmount,
   amountUnreadable: [
     'The amount could not be read, so you cannot pay right now. Please try again later.',
     'We couldn’t read the amount, so you can’t pay yet.',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { backToOrder, checkAgain, dueOn, noAmount, payCode, seeOrders } from '../shared-wording.ts';
 
 /** Pay codes: the pages that show one (spec §2) and what is said beside each. The five tips' wording is ours. */
 export const repaymentCodeMessages = defineMessages({
@@ -6,8 +7,8 @@ export const repaymentCodeMessages = defineMessages({
 
   // /repaymentOfCode
   amount: ['Amount', 'Amount to pay', 'Halagang babayaran'],
-  payCode: ['Pay code', 'Payment code', 'Payment code'],
-  dueOn: ['Repayment date: {date}', 'Due {date}', 'Takdang petsa:\n{date}'],
+  payCode,
+  dueOn,
   channelImage: ['Payment channel', 'Where to pay', 'Saan magbabayad'],
   qrImage: ['QR code for your payment', 'QR code to pay with', 'QR code para sa iyong bayad'],
   saveQr: ['Save the QR code', 'Save QR code', 'I-save ang QR code'],
@@ -47,7 +48,7 @@ export const repaymentCodeMessages = defineMessages({
     'Keep the receipt until the app shows your payment.',
     'Itabi ang resibo hanggang lumabas sa app ang iyong bayad.',
   ],
-  noAmount: ['—', 'Amount not available', 'Hindi available ang halaga'],
+  noAmount,
   amountUnreadable: [
     'The amount could not be read. Look it up in your order before you pay.',
     'We couldn’t read the amount. Check it in your loan before you pay.',
@@ -95,9 +96,9 @@ export const repaymentCodeMessages = defineMessages({
     'This payment code is no longer on your phone. Open it again from your loan.',
     'Wala na sa phone mo ang payment code na ito. Buksan ito muli mula sa loan mo.',
   ],
-  backToOrder: ['Back to the order', 'Back to my loan', 'Bumalik sa loan ko'],
-  seeOrders: ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'],
-  checkAgain: ['Check again', 'I-check muli'],
+  backToOrder,
+  seeOrders,
+  checkAgain,
   codeFrom: ['This code is from {time}.', 'As of {time}', 'Noong {time}'],
   notCurrentTitle: ['This code is not current any more', 'Do not use this code', 'Huwag gamitin ang code na ito'],
   notCurrentText: [

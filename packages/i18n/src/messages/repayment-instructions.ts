@@ -1,15 +1,26 @@
 import { defineMessages } from '../define-messages.ts';
+import {
+  close,
+  howToRepay,
+  storeCashier,
+  walletStep3,
+  walletStep3Image,
+  walletStep5,
+  walletStep5Image,
+  zoomIn,
+  zoomOut,
+} from '../shared-wording.ts';
 
 /**
  * How to pay with two e-wallets and at a store's counter (spec §2, which gives neither the steps' wording nor the names
  * of the channels).
  */
 export const repaymentInstructionsMessages = defineMessages({
-  title: ['How to repay', 'How to pay', 'Paano magbayad'],
+  title: howToRepay,
   channels: ['Where you pay', 'Where do you want to pay?', 'Saan mo gustong magbayad?'],
   gcash: ['GCash', 'GCash'],
   maya: ['Maya', 'Maya'],
-  store: ['Store cashier', 'Store', 'Tindahan'],
+  store: storeCashier,
 
   introWallet: [
     'You pay a bill in the e-wallet, with the Reference_no of your repayment.',
@@ -34,21 +45,13 @@ export const repaymentInstructionsMessages = defineMessages({
     'Tap Loans, then the biller shown with your payment code.',
     'Pindutin ang Loans, saka ang biller na nakasaad kasama ng payment code mo.',
   ],
-  gcash3: [
-    'Paste the Reference_no and enter the exact amount.',
-    'Paste the reference number. Enter the exact amount.',
-    'I-paste ang reference number at ilagay ang eksaktong halaga.',
-  ],
+  gcash3: walletStep3,
   gcash4: [
     'Check the biller, the Reference_no and the amount, then confirm.',
     'Check the biller, the reference number and the amount. Then confirm.',
     'I-check ang biller, ang reference number at ang halaga, saka kumpirmahin.',
   ],
-  gcash5: [
-    'Save the receipt until your repayment shows in the app.',
-    'Save the receipt until the app shows your payment.',
-    'I-save ang resibo hanggang lumabas sa app ang iyong bayad.',
-  ],
+  gcash5: walletStep5,
 
   maya1: ['Open Maya and tap Pay bills.', 'Open Maya. Tap Pay bills.', 'Buksan ang Maya at pindutin ang Pay bills.'],
   maya2: [
@@ -56,21 +59,13 @@ export const repaymentInstructionsMessages = defineMessages({
     'Search for the biller shown with your payment code.',
     'Hanapin ang biller na nakasaad kasama ng payment code mo.',
   ],
-  maya3: [
-    'Paste the Reference_no and enter the exact amount.',
-    'Paste the reference number. Enter the exact amount.',
-    'I-paste ang reference number at ilagay ang eksaktong halaga.',
-  ],
+  maya3: walletStep3,
   maya4: [
     'Check the biller, the Reference_no and the amount, then tap Pay.',
     'Check the biller, the reference number and the amount. Then tap Pay.',
     'I-check ang biller, ang reference number at ang halaga, saka pindutin ang Pay.',
   ],
-  maya5: [
-    'Save the receipt until your repayment shows in the app.',
-    'Save the receipt until the app shows your payment.',
-    'I-save ang resibo hanggang lumabas sa app ang iyong bayad.',
-  ],
+  maya5: walletStep5,
 
   store1: [
     'Go to a store that your repayment page names, and open the page on your phone.',
@@ -103,17 +98,13 @@ export const repaymentInstructionsMessages = defineMessages({
     'Bill categories, with Loans marked',
     'Ang listahan ng mga category ng bill, na may marka ang Loans',
   ],
-  gcash3Image: [
-    'The bill’s form, with Reference_no and amount filled in',
-    'Bill form, with reference number and amount',
-    'Ang form ng bill, na may nakalagay na reference number at halaga',
-  ],
+  gcash3Image: walletStep3Image,
   gcash4Image: [
     'The bill to be confirmed, with biller, Reference_no and amount',
     'Bill to confirm, with biller, reference number and amount',
     'Ang bill na kukumpirmahin, na may biller, reference number at halaga',
   ],
-  gcash5Image: ['The receipt of the payment', 'Payment receipt', 'Ang resibo ng bayad'],
+  gcash5Image: walletStep5Image,
   maya1Image: [
     'The e-wallet’s first screen, with Pay bills marked',
     'First screen of Maya, with Pay bills marked',
@@ -124,17 +115,13 @@ export const repaymentInstructionsMessages = defineMessages({
     'Search for a biller, with one result',
     'Ang paghahanap ng biller, na may isang resulta',
   ],
-  maya3Image: [
-    'The bill’s form, with Reference_no and amount filled in',
-    'Bill form, with reference number and amount',
-    'Ang form ng bill, na may nakalagay na reference number at halaga',
-  ],
+  maya3Image: walletStep3Image,
   maya4Image: [
     'The bill to be confirmed, with a Pay button',
     'Bill to confirm, with the Pay button',
     'Ang bill na kukumpirmahin, na may button na Pay',
   ],
-  maya5Image: ['The receipt of the payment', 'Payment receipt', 'Ang resibo ng bayad'],
+  maya5Image: walletStep5Image,
   store1Image: [
     'The repayment page on a phone, with barcode and Reference_no',
     'Payment code on a phone, with its barcode',
@@ -157,9 +144,9 @@ export const repaymentInstructionsMessages = defineMessages({
   ],
 
   enlarge: ['Enlarge: {image}', 'View: {image}', 'Palakihin: {image}'],
-  close: ['Close', 'Isara'],
-  zoomIn: ['Zoom in', 'Palakihin pa'],
-  zoomOut: ['Zoom out', 'Paliitin'],
+  close,
+  zoomIn,
+  zoomOut,
 
   onlyTitle: ['Pay only this way', 'Pay only in these ways', 'Sa paraang ito lang magbayad'],
   onlyText: [

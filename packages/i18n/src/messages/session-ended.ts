@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { close, logIn } from '../shared-wording.ts';
 
 /** Over whatever screen is shown when the backend does not know the borrower any more. */
 export const sessionEndedMessages = defineMessages({
@@ -8,6 +9,6 @@ export const sessionEndedMessages = defineMessages({
     'Log in again to continue. This page, and what you typed, will be here until you close it.',
     'Mag-log in muli para magpatuloy. Narito pa rin ang page na ito at ang isinulat mo hanggang isara ito.',
   ],
-  logIn: ['Log in', 'Mag-log in'],
-  close: ['Close', 'Isara'],
+  logIn,
+  close,
 });

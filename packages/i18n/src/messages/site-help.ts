@@ -1,9 +1,10 @@
 import { defineMessages } from '../define-messages.ts';
+import { storeCashier, waysToPay } from '../shared-wording.ts';
 
 /** What the public site says about paying, paying late, safety, complaints and who lends. */
 export const siteHelpMessages = defineMessages({
   // Ways to pay
-  ways: ['Ways to pay', 'Mga paraan ng pagbabayad'],
+  ways: waysToPay,
   waysLead: [
     'Open your loan in the app and choose Pay. The app names the exact amount, the biller and the code.',
     'Tap Pay in the app. It shows you the amount due, the biller and your code.',
@@ -11,7 +12,7 @@ export const siteHelpMessages = defineMessages({
   ],
   waysWith: ['Among others with {partners}.', 'For example with {partners}.', 'Halimbawa sa {partners}.'],
   wayWallet: ['E-wallet', 'E-wallet'],
-  wayStore: ['Store cashier', 'Store', 'Tindahan'],
+  wayStore: storeCashier,
   wayQr: ['QR code', 'QR code'],
   wayCard: ['Bank card', 'Bank card'],
 

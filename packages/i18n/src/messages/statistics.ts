@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { privacyPolicy } from '../shared-wording.ts';
 
 /** The question whether a visit may be counted, and the way to change the answer. */
 export const statisticsMessages = defineMessages({
@@ -10,7 +11,7 @@ export const statisticsMessages = defineMessages({
   ],
   allow: ['Allow', 'Payagan'],
   refuse: ['No, thanks', 'Huwag na'],
-  privacyPolicy: ['Privacy Policy', 'Privacy policy', 'Patakaran sa privacy'],
+  privacyPolicy,
   granted: [
     'You allow us to count your visits.',
     'We count your visits.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 import { registrationWording } from '../registration-wording.ts';
+import { copied, ratingRequired } from '../shared-wording.ts';
 
 /**
  * What forms say (spec §5, §8). The reasons that `@peace/validators` gives are keys of this area, so that
@@ -35,7 +36,7 @@ export const validationMessages = defineMessages({
     'Hindi naproseso ang bayad mo. Subukan muli, o pumili ng ibang paraan ng pagbabayad.',
   ],
 
-  ratingRequired: ['Silakan pilih', 'Choose a rating first.', 'Pumili muna ng rating.'],
+  ratingRequired,
 
   // Complaints
   complaintTextRequired: [
@@ -83,5 +84,5 @@ export const validationMessages = defineMessages({
     'Maglagay ng numero, mga digit lang.',
   ],
 
-  payCodeCopied: ['copy success', 'Copied', 'Nakopya na'],
+  payCodeCopied: copied,
 });

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+
+/**
+ * The version and the schema's digest of each item that the borrower's device keeps; two where another file reads a part of the
+ * item. A stored value that the schema no longer accepts is lost, so a new field is optional, or the version rises.
+ */
+const recorded: Readonly<Record<string, string>> = {
+  application: 'version 1: 56d7bf9b',
+  'application-receipts': 'version 1: e143a062',
+  'bank-account': 'version 1: fe71f4b2',
+  'card-code': 'version 2: 31ec792b',
+  complaint: 'version 1: 313d1925, version 1: 9da7b1f1',
+  'complaint-draft': 'version 2: 1d86c67e',
+  'complaint-rating': 'version 1: 5016bb59',
+  'moved-on': 'version 1: b7afd3f9',
+  'order-products': 'version 3: 56a26800',
+  payment: 'version 1: 02dfb3f3, version 1: 492780e8',
+  receipts: 'version 1: 55441b8f',
+  'repayment-code': 'version 3: 17c01d00',
+};
+
+const { declared } = vi.hoisted(() => ({ declared: new Map<string, Set<string>>() }));
+
+vi.mock('./stored-item.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  defineStoredItem: (options: { readonly key: string; readonly version: number; readonly schema: unknown }) => {
+    const { key, version, schema } = options;
+    declared.set(key, new Set([...(declared.get(key) ?? []), `version ${version}: ${digest(schema)}`]));
+    return options;
+  },
+}));
+
+/** A schema's structure, without its functions and its wording. */
+function digest(schema: unknown) {
+  const wording = ['expects', 'message', '~standard'];
+  const structure = JSON.stringify(schema, (name, value: unknown) => (wording.includes(name) ? undefined : value));
+  return createHash('sha256').update(structure).digest('hex').slice(0, 8);
+}
+
+test('a stored item’s schema does not change unnoticed', async () => {
+  await import('./stored-item.ts');
+  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const modules = import.meta.glob<unknown>(['../../**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**']);
+  const declaring = Object.keys(modules).filter((file) => /\b(?:defineStored|attempt)Item\(/.test(sources[file] ?? ''));
+  await Promise.all(declaring.map(async (file) => modules[file]?.()));
+  const found = Array.from(declared, ([key, digests]) => [key, [...digests].sort().join(', ')]);
+  expect(
+    Object.fromEntries(found),
+    'Read the comment of `recorded`. Does the schema still accept what the last release stored? If not, raise `version`.',
+  ).toEqual(recorded);
+});

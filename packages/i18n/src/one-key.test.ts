@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { MessageArea } from './define-messages.ts';
+import { registrationWording } from './registration-wording.ts';
+import * as sharedWording from './shared-wording.ts';
+
+const modules = import.meta.glob<Record<string, MessageArea>>(['./messages/*.ts', '!./messages/*.test.ts'], {
+  eager: true,
+});
+const entries = Object.values(modules)
+  .flatMap((exported) => Object.entries(exported))
+  .flatMap(([name, { original, en, fil }]) =>
+    Object.keys(original).map((key) => ({
+      entry: `${name}.${key}`,
+      en: JSON.stringify(en[key]),
+      fil: JSON.stringify(fil[key]),
+      all: JSON.stringify([original[key], en[key], fil[key]]),
+    })),
+  );
+type Entry = (typeof entries)[number];
+
+/** The entries that have the same text, for each text that several have. */
+function groups(by: 'en' | 'all'): Entry[][] {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) found.set(entry[by], [...(found.get(entry[by]) ?? []), entry]);
+  return [...found.values()].filter((same) => same.length > 1);
+}
+
+it('a message of several keys is written once, in shared-wording.ts or registration-wording.ts', () => {
+  const shared = [...Object.values(sharedWording), ...Object.values(registrationWording)].map((wording) =>
+    JSON.stringify([wording[0], wording.at(-2), wording.at(-1)]),
+  );
+  const repeated = groups('all').filter(([first]) => first && !shared.includes(first.all));
+  expect(repeated.map((same) => same.map(({ entry }) => entry))).toEqual([]);
+});
+
+/** English texts that Filipino says in several ways, and the reason. */
+const severalInFilipino: Readonly<Record<string, string>> = {
+  Change: 'to edit, or to choose another',
+  'Due {date}': 'with a line break in a narrow row',
+  'Pay your loan': 'a title, or a reminder in a calendar',
+  'Know what your loan costs before you take it': 'the public site has room for a short headline only',
+  'Get the app': 'a link, a title, or a step that follows',
+  'Sign up': 'a title, a button, or a step that follows',
+};
+
+it('a text is the same in Filipino wherever it is the same in English', () => {
+  const several = groups('en').filter((same) => new Set(same.map(({ fil }) => fil)).size > 1);
+  const found = several.map((same) => `${same[0]?.en}: ${same.map(({ entry, fil }) => `${entry} ${fil}`).join(', ')}`);
+  const listed = Object.keys(severalInFilipino).map((text) => `${JSON.stringify(text)}:`);
+  expect(found.filter((text) => !listed.some((start) => text.startsWith(start)))).toEqual([]);
+  expect(found).toHaveLength(listed.length);
+});

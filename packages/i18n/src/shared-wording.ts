@@ -1,0 +1,111 @@
+import type { Wording } from './define-messages.ts';
+
+// The messages that several areas have. An area has its own copy, because a screen loads the areas it shows only.
+
+export const applicationReceived = [
+  'Your application was received',
+  'Application received',
+  'Natanggap namin ang application mo',
+] as const satisfies Wording;
+export const checkAgain = ['Check again', 'I-check muli'] as const satisfies Wording;
+export const seeOrders = ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'] as const satisfies Wording;
+export const seeReceipt = ['Receipt', 'See your receipt', 'Tingnan ang resibo'] as const satisfies Wording;
+export const loanAmount = ['Loan amount', 'Halaga ng loan'] as const satisfies Wording;
+export const loading = ['loading...', 'Loading…', 'Naglo-load…'] as const satisfies Wording;
+export const myAccount = ['My account', 'Ang account ko'] as const satisfies Wording;
+export const myOrders = ['My orders', 'My loans', 'Mga loan ko'] as const satisfies Wording;
+export const cancel = ['Cancel', 'Kanselahin'] as const satisfies Wording;
+export const customerService = ['Customer service', 'Customer service'] as const satisfies Wording;
+export const close = ['Close', 'Isara'] as const satisfies Wording;
+export const copied = ['copy success', 'Copied', 'Nakopya na'] as const satisfies Wording;
+export const logIn = ['Log in', 'Mag-log in'] as const satisfies Wording;
+export const aboutUs = ['About us', 'Tungkol sa amin'] as const satisfies Wording;
+export const privacyPolicy = ['Privacy Policy', 'Privacy policy', 'Patakaran sa privacy'] as const satisfies Wording;
+export const loanTerms = ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'] as const satisfies Wording;
+export const myComplaints = ['My complaints', 'Mga reklamo ko'] as const satisfies Wording;
+export const fileComplaint = ['File a complaint', 'Make a complaint', 'Magreklamo'] as const satisfies Wording;
+export const numberedOrder = [
+  'Order number {number}',
+  'Loan no. {number}',
+  'Loan no. {number}',
+] as const satisfies Wording;
+export const zoomOut = ['Zoom out', 'Paliitin'] as const satisfies Wording;
+export const stepDone = ['done', 'tapos na'] as const satisfies Wording;
+export const amountDue = ['Repayment amount', 'Amount due', 'Halagang babayaran'] as const satisfies Wording;
+export const dueOn = ['Repayment date: {date}', 'Due {date}', 'Takdang petsa:\n{date}'] as const satisfies Wording;
+export const repayment = ['Repayment', 'Pay', 'Magbayad'] as const satisfies Wording;
+export const serviceHours = [
+  '{days}, {opens} to {closes}',
+  '{days}, {opens} hanggang {closes}',
+] as const satisfies Wording;
+export const orderNumber = ['Order number', 'Loan no.', 'Loan no.'] as const satisfies Wording;
+export const waysToPay = ['Ways to pay', 'Mga paraan ng pagbabayad'] as const satisfies Wording;
+export const alipay = ['Alipay', 'Alipay'] as const satisfies Wording;
+export const confirmLoan = [
+  'Confirm your loan',
+  'Your loan offer',
+  'Ang alok na loan sa iyo',
+] as const satisfies Wording;
+export const borrowedAmount = ['Loan Amount', 'You borrow', 'Uutangin mo'] as const satisfies Wording;
+export const paymentInformation = [
+  'Payment Information',
+  'When you pay',
+  'Kailan ka magbabayad',
+] as const satisfies Wording;
+export const totalRepaid = ['You repay in all', 'You pay back', 'Babayaran mo'] as const satisfies Wording;
+export const loanCost = ['The loan costs you', 'Cost of the loan', 'Gastos mo sa loan'] as const satisfies Wording;
+export const applyForLoan = ['Apply', 'Apply for this loan', 'Mag-apply'] as const satisfies Wording;
+export const opening = ['Opening...', 'Opening…', 'Binubuksan…'] as const satisfies Wording;
+export const seeProducts = [
+  'See what you can borrow',
+  'See loan offers',
+  'Tingnan ang mga alok na loan',
+] as const satisfies Wording;
+export const notNow = ['Cancel', 'Not now', 'Huwag muna'] as const satisfies Wording;
+export const ratingRequired = [
+  'Silakan pilih',
+  'Choose a rating first.',
+  'Pumili muna ng rating.',
+] as const satisfies Wording;
+export const toBeRepaid = ['To be repaid', 'To pay', 'Babayaran'] as const satisfies Wording;
+export const paymentArrived = [
+  'Your payment has arrived',
+  'Payment received',
+  'Dumating na ang bayad mo',
+] as const satisfies Wording;
+export const howToRepay = ['How to repay', 'How to pay', 'Paano magbayad'] as const satisfies Wording;
+export const backToOrder = ['Back to the order', 'Back to my loan', 'Bumalik sa loan ko'] as const satisfies Wording;
+export const payCode = ['Pay code', 'Payment code', 'Payment code'] as const satisfies Wording;
+export const noAmount = ['—', 'Amount not available', 'Hindi available ang halaga'] as const satisfies Wording;
+export const storeCashier = ['Store cashier', 'Store', 'Tindahan'] as const satisfies Wording;
+export const walletStep3 = [
+  'Paste the Reference_no and enter the exact amount.',
+  'Paste the reference number. Enter the exact amount.',
+  'I-paste ang reference number at ilagay ang eksaktong halaga.',
+] as const satisfies Wording;
+export const walletStep5 = [
+  'Save the receipt until your repayment shows in the app.',
+  'Save the receipt until the app shows your payment.',
+  'I-save ang resibo hanggang lumabas sa app ang iyong bayad.',
+] as const satisfies Wording;
+export const walletStep3Image = [
+  'The bill’s form, with Reference_no and amount filled in',
+  'Bill form, with reference number and amount',
+  'Ang form ng bill, na may nakalagay na reference number at halaga',
+] as const satisfies Wording;
+export const walletStep5Image = [
+  'The receipt of the payment',
+  'Payment receipt',
+  'Ang resibo ng bayad',
+] as const satisfies Wording;
+export const sampleCompany = [
+  'Sample company: this is a demonstration, no lender stands behind it.',
+  'Sample company. A demo, with no lender behind it.',
+  'Halimbawang kumpanya. Demo lang ito, at walang nagpapautang sa likod nito.',
+] as const satisfies Wording;
+export const zoomIn = ['Zoom in', 'Palakihin'] as const satisfies Wording;
+export const loansForYou = [
+  'Loans for you',
+  'See loan offers',
+  'Tingnan ang mga alok na loan',
+] as const satisfies Wording;

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/**
+ * The pure modules on which money, links and sessions depend. A file without tests of its own (`*.test.ts`) does not belong here.
+ *
+ * @type {readonly { readonly folder: string, readonly files: readonly string[] }[]}
+ */
+export const mutatedModules = [
+  { folder: 'packages/money-date', files: ['src/money.ts', 'src/date.ts', 'src/decimal.ts'] },
+  {
+    folder: 'packages/validators',
+    files: [
+      'src/safe-url/contact.ts',
+      'src/safe-url/destination.ts',
+      'src/safe-url/frame-address.ts',
+      'src/safe-url/image-address.ts',
+      'src/safe-url/own-path.ts',
+      'src/safe-url/web-address.ts',
+    ],
+  },
+  {
+    folder: 'packages/session',
+    files: [
+      'src/links.ts',
+      'src/navigate-external.ts',
+      'src/query.ts',
+      'src/session-param.ts',
+      'src/session-params.ts',
+    ],
+  },
+  { folder: 'packages/api-client', files: ['src/read-response.ts'] },
+  { folder: 'apps/borrower-h5', files: ['src/shared/due/due.model.ts', 'src/shared/payment/payment-evidence.ts'] },
+];
+
+/**
+ * A mutant as a line that stays the same when its file grows: file, changed line, and what the changed part became.
+ *
+ * @param {{ fileName: string, location: { start: { line: number } }, replacement?: string }} mutant
+ */
+export function lineOf({ fileName, location, replacement = '' }) {
+  const line = readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1] ?? '';
+  return `${relative(root, fileName)}: ${line.trim()} => ${replacement.replaceAll(/\s+/g, ' ')}`;
+}
+
+/** The changes that no test needs to notice, each with its file; a line that begins with # gives the reason for those below it. */
+export const judgedSurvivors = readFileSync(new URL('survivors.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+/**
+ * @param {readonly string[]} survivors
+ * @param {readonly string[]} folders those that were tested
+ */
+export function judge(survivors, folders) {
+  const expected = judgedSurvivors.filter((line) => folders.some((folder) => line.startsWith(`${folder}/`)));
+  return {
+    unknown: survivors.filter((line) => !expected.includes(line)),
+    outdated: expected.filter((line) => !survivors.includes(line)),
+  };
+}
