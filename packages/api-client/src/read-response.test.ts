@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { unknown } from 'valibot';
 import { expect, it } from 'vitest';
 import { chargeCard } from './contract/legacy-repayment/charge-card.ts';
 import { envelopeOf, readResponse } from './read-response.ts';
@@ -30,6 +31,40 @@ it.each([
 ])('has no message in %j', (unreadable) => {
   const result = readResponse(chargeCard, { status: 400, body: unreadable });
   expect(result).toEqual({ kind: 'failed', error: { kind: 'http', status: 400 } });
+});
+
+it.each([
+  [{ effect: 'write' }, '<!doctype html>', { kind: 'malformed', part: 'body', what: 'redirected' }],
+  [{ effect: 'read' }, ' \n <HTML>', { kind: 'http', status: 401 }],
+  [{ effect: 'read' }, 'a text with <html>', { kind: 'malformed', part: 'body', what: 'not JSON' }],
+  [{ effect: 'read' }, ' ', { kind: 'malformed', part: 'body', what: 'empty' }],
+] as const)('a redirected %j that ends at %j', (effect, page, error) => {
+  const response = { status: 200, body: page, isRedirected: true };
+  expect(readResponse({ ...chargeCard, ...effect }, response)).toEqual({ kind: 'failed', error });
+});
+
+it.each([
+  ['int0', '{"code":0}', null],
+  ['int0', '{"code":"0"}', 'success is 0 here and the code is the string 0'],
+  ['str00', '{"code":"00"}', null],
+  ['str0', '{"code":"0"}', null],
+  ['str0', '{}', 'success is "0" here and the code is undefined'],
+  ['flag', '{"success":true,"code":7}', null],
+  ['flag', '{"success":1}', 'success should be a boolean and is number'],
+  ['flag', '{"code":0}', null],
+  ['none', '{"code":7}', null],
+] as const)('the envelope %s takes %s: %j', (envelope, text, what) => {
+  const result = readResponse({ ...chargeCard, envelope, data: unknown() }, { status: 299, body: text });
+  expect(result.kind === 'failed' ? result.error : null).toEqual(what && { kind: 'malformed', part: 'envelope', what });
+});
+
+it.each([
+  ['{"success":false,"message":"No."}', { kind: 'rejected', code: '', message: 'No.' }],
+  ['{"success":false,"code":0,"message":"No."}', { kind: 'rejected', code: '0', message: 'No.' }],
+  ['{"code":42,"message":7}', { kind: 'rejected', code: '42', message: '' }],
+])('the envelope flag says no in %s', (text, error) => {
+  const response = { status: 200, body: text };
+  expect(readResponse({ ...chargeCard, envelope: 'flag' }, response)).toEqual({ kind: 'failed', error });
 });
 
 const parsed = (json: string) => envelopeOf(chargeCard, json).raw;

@@ -70,9 +70,8 @@ export function parseWireDate(wire: unknown): number | null {
 
 const twoDigits = (digits = '') => digits.padStart(2, '0');
 
-/** `'Z'`, `'+08:00'`, `'+0800'` or `'+08'` in milliseconds. */
+/** `'Z'`, `'+08:00'`, `'+0800'` or `'+08'` in milliseconds; `'Z'` has no digits, which are 0. */
 function zoneOffset(zone: string): number {
-  if (zone === 'Z') return 0;
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(':', ''));
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 }

@@ -21,6 +21,7 @@ describe('a screen of the app itself', () => {
       const path = '/repaymentOfCode?payCode=1&from=confirm#x';
       expect(showInApp).toHaveBeenCalledExactlyOnceWith(path, { replace: true });
       expect(outcome).toMatchObject({ kind: 'left', url: `https://peace.example${path}` });
+      await expect(outcome.kind === 'left' && outcome.isStill()).resolves.toBe(false);
       expect(navigations).toEqual([]);
     },
   );
@@ -88,6 +89,12 @@ test.each(['/product/7', '?x', '#x'])('a product’s path is the shell’s where
   const browser = aNavigator({ kind: 'unavailable' }, 'browser');
   await navigateExternal(browser.navigator, link, { pathsToShell: true });
   expect([shell.navigations.length, browser.navigations.length]).toEqual([0, 1]);
+});
+
+test('a product’s full address is the web’s, also in a shell', async () => {
+  const { navigator, navigations, send } = aNavigator();
+  await navigateExternal(navigator, 'https://shop.example/product/7', { pathsToShell: true });
+  expect([navigations.length, send.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('a refused link leads nowhere', async () => {

@@ -1,8 +1,15 @@
 import { fakeStorage, fakeWindow } from '@peace/web-platform/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { enterSession, readSession } from './session-params.ts';
-import { sessionParamNames } from './session-param.ts';
+import {
+  areDifferentPeople,
+  endSession,
+  enterSession,
+  readSession,
+  readStored,
+  storeSession,
+} from './session-params.ts';
+import { commonParams, sessionParamNames } from './session-param.ts';
 import { maria, mariasParams, page } from './testing/marias-page.ts';
 
 describe('reading', () => {
@@ -71,6 +78,64 @@ describe('reading', () => {
     expect(params).toEqual({ sessionId: 'S1', merchantNumber: 'm1' });
     expect(ignored).toEqual([]);
   });
+});
+
+test.each([
+  'a text',
+  7,
+  null,
+  ['S1'],
+  { sessionId: 5 },
+  { sessionId: '' },
+  { sessionId: 'a\u0000b' },
+  { sessionId: 'a'.repeat(2049) },
+  { sessionId: 'S1', orderId: '1' },
+])('what is stored is used only where it is a session: %j', (value) => {
+  const window = fakeWindow(page);
+  window.sessionStorage.setItem('peace:session-params', JSON.stringify({ version: 1, value }));
+  expect(readStored(window)).toBeNull();
+});
+
+test('a stored value has at most 2048 characters', () => {
+  const window = fakeWindow(page);
+  const params = { sessionId: 'a'.repeat(2048) };
+  window.sessionStorage.setItem('peace:session-params', JSON.stringify({ version: 1, value: params }));
+  expect(readStored(window)).toEqual(params);
+});
+
+test('the end of a session leaves device and app', () => {
+  const window = fakeWindow(page);
+  const rest = { deviceId: 'D1', appVersion: '2.3.0', appName: 'Peace', clientType: 'ios', merchantNumber: 'm' };
+  expect(endSession(window, mariasParams)).toEqual(rest);
+  expect(readStored(window)).toEqual(rest);
+});
+
+test('the address keeps a session that the tab cannot store', () => {
+  const window = fakeWindow(`${page}?${maria}`);
+  expect(storeSession(window, mariasParams)).toBe(true);
+  expect(window.location.href).not.toContain('sessionId');
+  const full = fakeWindow(`${page}?${maria}`);
+  full.sessionStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  expect(storeSession(full, mariasParams)).toBe(false);
+  expect(full.location.href).toContain('sessionId=S1');
+});
+
+test('every call carries what is known, and the specification’s merchant where none is named', () => {
+  expect(commonParams({ sessionId: 'S1', userId: undefined })).toEqual({ sessionId: 'S1', merchantNumber: 'cjxjx' });
+  expect(commonParams({ merchantNumber: 'm1' })).toEqual({ merchantNumber: 'm1' });
+});
+
+test.each([
+  [{ userId: '7', mobilePhone: '09171234567' }, { userId: '7', mobilePhone: '09180000000' }, false],
+  [{ userId: '7', mobilePhone: '09171234567' }, { userId: '8', mobilePhone: '09171234567' }, true],
+  [{ userId: '7', mobilePhone: '09171234567' }, { mobilePhone: '+63 917 123 4567' }, false],
+  [{ userId: '7', mobilePhone: '09171234567' }, { mobilePhone: '09180000000' }, true],
+  [{ mobilePhone: '09171234567' }, { userId: '7' }, false],
+  [{ userId: '7' }, { mobilePhone: '09171234567' }, false],
+])('%j and %j: different people %j', (one, other, expected) => {
+  expect(areDifferentPeople(one, other)).toBe(expected);
 });
 
 test('after a reload, what stayed in the address beside the stored session is as it should be', () => {

@@ -9,6 +9,8 @@ test.each<[Contact, string]>([
   [{ kind: 'whatsapp', number: '\u2066+63\u00a0917 123 4567\u2069' }, 'https://wa.me/639171234567'],
   [{ kind: 'telephone', number: '*143#' }, 'tel:*143%23'],
   [{ kind: 'whatsapp', number: '+63 917 123 4567' }, 'https://wa.me/639171234567'],
+  [{ kind: 'whatsapp', number: '639171234567' }, 'https://wa.me/639171234567'],
+  [{ kind: 'mail', address: 'help@mail.peace.example' }, 'mailto:help@mail.peace.example'],
 ])('%j is %s', (contact, link) => expect(contactLink(contact)).toBe(link));
 
 test.each<Contact>([

@@ -20,6 +20,8 @@ describe('refuses', () => {
     ['https:evil.example', 'scheme'],
     ['https:/evil.example', 'scheme'],
     ['peace:', 'scheme'],
+    ['http:evil.example', 'scheme'],
+    ['peace:a\u2028b', 'scheme'],
     [':x', 'scheme'],
     ['java%0ascript:alert(1)', 'scheme'],
     ['java script:alert(1)', 'scheme'],
@@ -67,6 +69,8 @@ describe('accepts', () => {
     ['market://details?id=ph.wallet', 'market'],
     ['com.wallet.pay:1', 'com.wallet.pay'],
     ['mailto:a@b.example', 'mailto'],
+    ['https-wallet:pay', 'https-wallet'],
+    ['x-https:pay', 'x-https'],
     ['wallet', ''],
     ['wallet/pay?to=https://x.example', ''],
     ['../repay', ''],
@@ -82,7 +86,14 @@ test('the credentials that the page was opened with do not travel on', () => {
 });
 
 test('a relative link on a page that is not the web’s leads nowhere', () => {
-  for (const odd of ['about:blank', 'file:///index.html', 'data:text/html,x', 'blob:null/1']) {
+  for (const odd of [
+    'about:blank',
+    'file:///index.html',
+    'data:text/html,x',
+    'blob:null/1',
+    'xhttps://a/b',
+    'no address',
+  ]) {
     expect(checkDestination('/repay', { base: odd }).kind).toBe('refused');
   }
 });

@@ -7,7 +7,7 @@ describe('imageAddress', () => {
     ['https://img.test/a.png?x=1', 'https://img.test/a.png?x=1'],
     ['HTTP://img.test/a.png', 'http://img.test/a.png'],
     ['/peace/__files/code/1.svg', '/peace/__files/code/1.svg'],
-    ['/a/../b.svg?c=d#e', '/b.svg?c=d'],
+    ['/a/../b.svg?c=d#part', '/b.svg?c=d'],
   ])('takes %j', (text, address) => expect(imageAddress(text)).toBe(address));
 
   it.each([
@@ -65,7 +65,11 @@ describe('imageAddress', () => {
 
 describe('trustedImageAddress', () => {
   const base = 'https://h5.test/repaymentOfCode';
-  const rules = { base, folders: ['/peace', 'https://codes.test:8443/qr/'], except: ['/peace/user-problem'] };
+  const rules = {
+    base,
+    folders: ['/peace', 'https://codes.test:8443/qr/'],
+    except: ['/peace/user-problem', '/peace/uploads'],
+  };
 
   it.each([
     '/peace/codes/1.svg',
@@ -78,6 +82,7 @@ describe('trustedImageAddress', () => {
   });
 
   it.each([
+    null,
     '/favicon.svg',
     '/peace',
     '/peacemaker/1.png',

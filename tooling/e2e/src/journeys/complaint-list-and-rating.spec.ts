@@ -6,7 +6,7 @@ test('the list keeps its tab, a complaint shows where it stands', async ({ page,
   await page.getByRole('link', { name: 'My complaints' }).click();
   await expect(page).toHaveURL(/\/complaintList$/);
   await page.getByRole('tab', { name: 'In progress' }).click();
-  await expect(page.getByRole('link', { name: /Problem Type: Collection/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Collection/ })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: /Problem Type: Repayment/ }).click();
   await expect(page).toHaveURL(/\/complainDetails\?problemId=5001$/);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { describe, expect, it } from 'vitest';
-import { dueNow, dueOf } from './due.model.ts';
+import { dueNow, dueOf, dueStateOf } from './due.model.ts';
 import { aKnownDue } from './testing/a-due.ts';
 
 const due: OrderStatus = { kind: 'due', code: 174 };
@@ -63,4 +63,11 @@ describe('dueOf', () => {
   ])('is no sum in part: %j by %j', (sum, repayDate) => {
     expect(dueOf({ amount: sum, repayDate })).toBeNull();
   });
+});
+
+it('dueStateOf could not read a sum that is not whole', () => {
+  const amount = { minor: 545_000, currency: 'PHP' } as const;
+  const at = Date.parse('2026-11-27T00:00+08:00');
+  expect(dueStateOf({ amount, repayDate: '2026-11-27' })).toEqual({ kind: 'known', due: { amount, at } });
+  expect(dueStateOf({ amount, repayDate: 'soon' })).toEqual({ kind: 'failed' });
 });
