@@ -33,7 +33,7 @@ export const mutatedModules = [
     ],
   },
   { folder: 'packages/api-client', files: ['src/read-response.ts'] },
-  { folder: 'apps/borrower-h5', files: ['src/shared/due/due.model.ts', 'src/shared/payment/payment-evidence.ts'] },
+  { folder: 'apps/borrower-h5', files: ['src/features/due/due.model.ts', 'src/features/payment/payment-evidence.ts'] },
 ];
 
 /**
