@@ -3,8 +3,10 @@ import { seededRandom, seedOf } from '../seeded-random.ts';
 
 /** Draws a logo for a name of our own invention: its initials on a tile whose colour and mark follow from the name. */
 export function logoSvg(name: string): string {
-  const random = seededRandom(seedOf(name));
-  const hue = random.between(0, 359);
+  const seed = seedOf(name);
+  const random = seededRandom(seed);
+  // The golden angle spreads neighbours; the first byte of the seed varies most.
+  const hue = ((seed >>> 24) * 137.5) % 360;
   const initials = name
     .split(/\s+/)
     .map((word) => word.charAt(0))
