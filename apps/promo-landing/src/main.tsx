@@ -7,7 +7,7 @@ import { listenForErrors, loadReporter, reactErrors } from '@peace/telemetry/rep
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { browserServices } from '#app/browser-services.ts';
-import { clientTypeOf } from '#shared/platform.ts';
+import { clientTypeOf } from '@peace/web-platform/platform';
 import { promoConfig } from '#shared/promo-config.ts';
 
 listenForErrors(window);

@@ -17,7 +17,7 @@ import {
 import { declareItem, localItems, sessionItems } from '@peace/web-platform/storage';
 import { picklist } from 'valibot';
 import { readCampaign } from '@peace/screens/campaign';
-import { platformOf } from '#shared/platform.ts';
+import { platformOf } from '@peace/web-platform/platform';
 import { type PromoConfig, promoConfig } from '#shared/promo-config.ts';
 import type { LanguageChoice, Services } from '#shared/services.tsx';
 import { announceCompletion } from './completion.ts';

@@ -126,5 +126,5 @@ it('speaks the visitor’s language', async () => {
   const { services } = testServices({ preferred: 'fil' });
   render(<App services={services} locale="original" />);
   expect(await screen.findByRole('button', { name: 'Kunin ang code' })).toBeVisible();
-  expect(document.title).toBe('Alamin ang gastos ng loan bago mo ito kunin – Peace');
+  expect(document.title).toBe('Alamin muna ang babayaran bago umutang – Peace');
 });

@@ -27,6 +27,8 @@ function colourVariables(colours: CampaignLook['colours']): CSSProperties | unde
   const variables: CSSProperties & Record<`--${string}`, string> = {
     '--promo-ground': colours.ground,
     '--promo-on-ground': colours.text,
+    '--promo-accent': colours.accent,
+    '--promo-dark-accent': colours.darkAccent,
     '--promo-dark-button': colours.darkButton,
     '--promo-on-dark-button': colours.darkButtonText,
   };

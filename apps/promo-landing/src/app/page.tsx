@@ -3,7 +3,7 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
 import { NewRelease } from '@peace/ui-kit/new-release';
-import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { useCampaignLook } from '#features/campaign/use-campaign-look.ts';
 import { AdvertFooter } from '#features/company/advert-footer.tsx';
 import { AgreementRoute } from '#screens/agreement/agreement.route.tsx';
@@ -30,6 +30,7 @@ export function Page() {
   const look = useCampaignLook();
   const shown = useRoute();
   const { route, before, first } = shown;
+  const [registered, setRegistered] = useState<string | null>(null);
   const download = useDownloadRoute(route === 'download');
   const views = useRouteFocus(shown, route !== 'download' || download !== null);
   const choice = useStatisticsChoice(statistics);
@@ -62,11 +63,11 @@ export function Page() {
         <AgreementRoute isFromForm={before === 'registration' && first !== 'agreement'} />
       </div>
       <div className="promo-view" hidden={route !== 'registration'}>
-        <RegistrationRoute look={look} />
+        <RegistrationRoute look={look} onRegistered={setRegistered} />
       </div>
       {route === 'download' && (
         <div className="promo-view" aria-busy={download === null}>
-          {download !== null && createElement(download, { look })}
+          {download !== null && createElement(download, { look, number: registered })}
         </div>
       )}
     </CampaignFrame>

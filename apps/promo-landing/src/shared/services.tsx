@@ -7,7 +7,7 @@ import type { Statistics } from '@peace/telemetry/statistics';
 import type { ItemStorage } from '@peace/web-platform/storage';
 import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import { createContext, useContext } from 'react';
-import type { Platform } from './platform.ts';
+import type { Platform } from '@peace/web-platform/platform';
 import type { PromoConfig } from './promo-config.ts';
 
 /** The page's address, and how it is changed. */

@@ -9,6 +9,7 @@ export const companyMessages = defineMessages({
   licenceSec: ['SEC Reg. {number}', 'SEC Reg. {number}'],
   licenceAuthority: ['Certificate of Authority {number}', 'Certificate of Authority {number}'],
   licenceAuthorityShort: ['CA {number}', 'CA {number}'],
+  licensed: ['Licensed by the SEC', 'SEC-licensed', 'May lisensiya ng SEC'],
   licenceCheck: ['Check', 'I-check'],
   licenceCheckWhere: ['with the SEC', 'sa SEC'],
   advice: [
@@ -23,6 +24,6 @@ export const companyMessages = defineMessages({
   privacyPolicy,
   loanTerms,
   complaints: ['Complaints', 'Mga reklamo'],
-  licenses: ['Open-source licences', 'Mga lisensiyang open-source'],
+  licenses: ['Open-source licences', 'Open-source licenses', 'Mga lisensiyang open-source'],
   version: ['Version {version}, {date}', 'Bersyon {version}, {date}'],
 });

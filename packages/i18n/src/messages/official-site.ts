@@ -19,21 +19,26 @@ export const officialSiteMessages = defineMessages({
   headline: [
     'A loan whose whole cost you see first',
     'Know what your loan costs before you take it',
-    'Alamin ang buong babayaran bago umutang',
+    'Alamin muna ang babayaran bago umutang',
   ],
   lead: [
     'Borrow in pesos for {minDays} to {maxDays} days. You see every amount and every due date before you accept anything.',
     'Borrow in pesos for {minDays} to {maxDays} days. You see every amount and every due date first.',
-    'Umutang sa piso nang {minDays} hanggang {maxDays} araw. Makikita mo ang bawat halaga at bawat takdang petsa bago ka tumanggap ng anuman.',
+    'Umutang sa piso nang {minDays} hanggang {maxDays} araw. Makikita mo muna ang bawat halaga at due date.',
   ],
   exampleTerms: [
     'Borrow {amount} for {months} months at {rate}% a month',
     '{amount} for {months} months at {rate}% a month',
-    'Umutang ng {amount} sa loob ng {months} buwan, {rate}% bawat buwan',
+    '{amount} sa loob ng {months} buwan, {rate}% bawat buwan',
   ],
   exampleTotal: ['You pay in all', 'You pay back', 'Babayaran mo'],
   exampleEffective: ['Effective rate', 'Effective rate'],
   exampleMonthly: ['{effectiveMonthly} each month', '{effectiveMonthly} a month', '{effectiveMonthly} bawat buwan'],
+  noContacts: [
+    'We never call the people in your phonebook',
+    'We never call your contacts',
+    'Hindi namin tinatawagan ang contacts mo',
+  ],
   phonePicture: [
     'The app before you confirm a loan: you borrow {amount}, you pay {each} each month, {total} in all, so the loan costs you {cost}.',
     'The app before you confirm a loan. You borrow {amount} and pay {each} a month, {total} in all. The loan costs you {cost}.',
@@ -81,7 +86,7 @@ export const officialSiteMessages = defineMessages({
   stepMoneyText: [
     'You see every amount and due date before you confirm. The money arrives within {creditMin} to {creditMax} calendar days.',
     'Check every amount and due date first. The money arrives in {creditMin} to {creditMax} calendar days.',
-    'Tingnan ang bawat halaga at takdang petsa bago ka magkumpirma. Darating ang pera sa loob ng {creditMin} hanggang {creditMax} araw (kasama ang weekend at holiday).',
+    'Tingnan ang bawat halaga at due date bago ka magkumpirma. Darating ang pera sa loob ng {creditMin} hanggang {creditMax} araw (kasama ang weekend at holiday).',
   ],
 
   // Contact and feedback
@@ -148,13 +153,13 @@ export const officialSiteMessages = defineMessages({
     'Ano ang ginagawa namin sa data mo sa website na ito, sa pag-sign up at sa app, at ang mga karapatan mo ayon sa Data Privacy Act of 2012.',
   ],
   readNotice: ['Read the privacy notice', 'Read our privacy notice', 'Basahin ang privacy notice'],
-  companyPolicy: ['Privacy policy of {company}', 'Patakaran sa privacy ng {company}'],
+  companyPolicy: ['Privacy policy of {company}', 'Privacy policy ng {company}'],
   companyPolicyLead: [
     'It is at its own address. If it does not come up here, open it in a page of its own.',
     'It’s at our other address. If it doesn’t load here, open it on its own page.',
     'Nasa iba naming address ito. Kung hindi ito lumabas dito, buksan ito sa sarili nitong page.',
   ],
-  openPolicy: ['Open the privacy policy', 'Open the policy', 'Buksan ang patakaran'],
+  openPolicy: ['Open the privacy policy', 'Open the policy', 'Buksan ang privacy policy'],
 
   // Legal texts
   contents: ['Contents', 'On this page', 'Mga nilalaman'],

@@ -19,13 +19,13 @@ export const promoLoanMessages = defineMessages({
   nextReadText: [
     'Registering is not borrowing. You see every amount and every due date before you accept a loan.',
     'Signing up doesn’t mean you have a loan. You see every amount and every due date before you accept a loan.',
-    'Hindi ka pa umuutang kapag nag-register ka. Makikita mo ang bawat halaga at bawat takdang petsa bago ka tumanggap ng loan.',
+    'Hindi ka pa umuutang kapag nag-register ka. Makikita mo ang bawat halaga at bawat due date bago ka tumanggap ng loan.',
   ],
   example: ['For example', 'Halimbawa'],
   exampleTerms: ['{amount} for {months} months', '{amount} sa loob ng {months} buwan'],
   exampleEach: ['{each} a month', '{each} bawat buwan'],
   exampleTotal: ['You pay {total} in all', 'Pay back {total}', 'Babayaran mo: {total}'],
-  exampleCost: ['The loan costs you {cost}.', 'It costs you {cost}.', '{cost} ang gastos mo sa loan.'],
+  exampleCost: ['The loan costs you {cost}.', 'It costs you {cost}.', '{cost} ang interes at fees.'],
   exampleAll: [
     'Loans of {minDays} to {maxDays} days, for Filipinos over {age}. The money is in your account within {creditMin} to {creditMax} days of the approval.',
     'Our loans run for {minDays} to {maxDays} days, for Filipinos over {age}. After approval, you have the money in {creditMin} to {creditMax} days.',

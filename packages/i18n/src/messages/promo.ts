@@ -13,7 +13,7 @@ export const promoMessages = defineMessages({
   headline: [
     'Register with your mobile number',
     'Know what your loan costs before you take it',
-    'Alamin ang gastos ng loan bago mo ito kunin',
+    'Alamin muna ang babayaran bago umutang',
   ],
   lead: [
     'All you need is your phone: we send one code by text message.',
@@ -60,26 +60,21 @@ export const promoMessages = defineMessages({
   ],
   smsCode: ['Code from the text message', 'Enter the code we texted you', 'Ilagay ang code na tinext namin'],
   getCode: ['get verification code', 'Text me the code', 'Kunin ang code'],
-  resendHint: [
-    'When the countdown ends, you can ask for another code.',
-    'You can ask for a new code when the time is up.',
-    'Kapag tapos na ang countdown, puwede kang humingi ng panibagong code.',
-  ],
   noCode: ['No text message?', 'Didn’t get the text?', 'Walang text na dumating?'],
   haveCode: ['I have a code already', 'I already have a code', 'May code na ako'],
   register: ['Register', 'Sign up', 'Mag-register'],
   registering: ['Registering…', 'Signing you up…', 'Nire-register…'],
   numberUse: [
     'We use your number to create your account and to send you the code. Each attempt to register is recorded with your number.',
-    'We use your number to create your account and text you a code. When you sign up, we record that with your number.',
-    'Ginagamit namin ang number mo para gawin ang account mo at i-text sa iyo ang code. Kapag nag-register ka, itinatala namin iyon kasama ang number mo.',
+    'We use your number to create your account and text you a code. We also note your sign-up, so the partner who sent you gets paid.',
+    'Ginagamit namin ang number mo para gawin ang account mo at i-text sa iyo ang code. Itinatala rin namin ang pagre-register mo, para mabayaran ang partner na nagdala sa iyo.',
   ],
   agreementNote: [
     'By registering you accept the registration agreement.',
     'By signing up, you accept the registration agreement.',
-    'Sa pagre-register, tinatanggap mo ang kasunduan sa pagre-register.',
+    'Kapag nag-register ka, pumapayag ka sa registration agreement.',
   ],
-  readAgreement: ['Read the registration agreement', 'Read the agreement', 'Basahin ang kasunduan sa pagre-register'],
+  readAgreement: ['Read the registration agreement', 'Read the agreement', 'Basahin ang agreement'],
   smsUnknown: [
     'We could not tell whether the code was sent. Check your messages; if it does not come, ask for it again.',
     'We couldn’t confirm that your code was sent. Check your texts. No code? Ask for a new one.',
@@ -120,7 +115,7 @@ export const promoMessages = defineMessages({
     'Install it, then log in with your mobile number.',
     'I-install ito, saka mag-log in gamit ang mobile number na ni-register mo.',
   ],
-  outcomeRegistered: ['You are registered.', 'You’re signed up.', 'Naka-register ka na.'],
+  outcomeRegistered: ['You are registered.', 'You’re in!', 'Naka-register ka na!'],
   outcomeAlreadyRegistered: [
     'This number is registered already.',
     'You already have an account with this number.',
@@ -137,7 +132,7 @@ export const promoMessages = defineMessages({
     'Did the app not open? Install it from the store.',
     'Hindi bumukas ang app? I-install ito mula sa store.',
   ],
-  scanTitle: ['Go on with your phone', 'Continue on your phone', 'Magpatuloy sa phone mo'],
+  scanTitle: ['Go on with your phone', 'Continue on your phone', 'Ituloy sa phone mo'],
   scanText: [
     'Point its camera at this code. It opens this page there, with the store of your phone.',
     'Scan this code with your phone. It opens this page there, with the right store for your phone.',
@@ -150,7 +145,7 @@ export const promoMessages = defineMessages({
   ],
   toAppStore: ['Open the App Store', 'Get it on the App Store', 'Kunin sa App Store'],
   toPlayStore: ['Open Google Play', 'Get it on Google Play', 'Kunin sa Google Play'],
-  downloadSteps: ['How to go on', 'What to do next', 'Paano magpatuloy'],
+  downloadSteps: ['How to go on', 'What to do next', 'Ano ang susunod'],
   stepInstall: ['Install the app from the store.', 'Install the app.', 'I-install ang app mula sa store.'],
   stepLogIn: [
     'Log in with your mobile number.',
@@ -160,7 +155,7 @@ export const promoMessages = defineMessages({
   stepApply: [
     'See your offers, and read every amount before you confirm.',
     'See your offers. Check every amount before you confirm.',
-    'Tingnan ang mga alok sa iyo, at basahin ang bawat halaga bago mag-confirm.',
+    'Tingnan ang mga loan offer mo, at basahin ang bawat halaga bago mag-confirm.',
   ],
   backToRegistration: ['Back to registration', 'Back to sign-up', 'Bumalik sa pagre-register'],
 });

@@ -5,7 +5,7 @@ export const siteAboutMessages = defineMessages({
   aboutLead: [
     'We lend small amounts to people in the Philippines, and we say what they cost.',
     'Small cash loans for Filipinos, with the exact cost shown upfront.',
-    'Nagpapautang kami ng maliliit na halaga sa mga tao sa Pilipinas, at sinasabi namin kung magkano ito.',
+    'Maliliit na cash loan para sa mga Pilipino, malinaw agad ang babayaran.',
   ],
   aboutSince: [
     '{company}, in {city} since {since}.',
@@ -23,7 +23,7 @@ export const siteAboutMessages = defineMessages({
   advantageCostText: [
     'Interest, due dates and charges are shown before you confirm, and again in your agreement.',
     'Interest, due dates and charges are on one page before you confirm, and again in your agreement.',
-    'Nasa iisang page ang interes, mga takdang petsa at mga singil bago ka magkumpirma, at muli sa iyong kasunduan.',
+    'Nasa iisang page ang interes, mga due date at mga singil bago ka magkumpirma, at muli sa iyong kasunduan.',
   ],
   advantageTime: ['Clear times', 'You know when', 'Alam mo kung kailan'],
   advantageTimeText: [

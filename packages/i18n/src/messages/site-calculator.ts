@@ -3,7 +3,7 @@ import { defineMessages } from '../define-messages.ts';
 /** The public site's calculator (spec §2, §9). What its fields check stands in `validation`. */
 export const siteCalculatorMessages = defineMessages({
   calculator: ['Loan calculator', 'Calculate your loan', 'Kalkulahin ang loan mo'],
-  exact: ['Each payment, and the formulas', 'Payments and formulas', 'Bawat hulog at mga formula'],
+  exact: ['Each payment, and the formulas', 'Full details and schedule', 'Buong detalye at schedule'],
   calculatorLead: [
     'An estimate from your own figures. The rate and the amounts that count are those in your loan agreement.',
     'This is an estimate. Your actual rate and amounts are in your loan agreement.',
@@ -33,7 +33,7 @@ export const siteCalculatorMessages = defineMessages({
     'halaga + halaga × (rate ÷ 100) × buwan',
   ],
   each: ['Each payment', 'You pay each month', 'Bayad mo bawat buwan'],
-  effective: ['Effective rate', 'Effective interest rate', 'Effective interest rate'],
+  effective: ['Effective rate', 'Effective interest rate', 'Effective rate'],
   effectiveValue: ['{yearly} a year', '{yearly} bawat taon'],
   effectiveText: [
     'The effective rate is {monthly} a month. It is higher than the rate above, because you pay back part of the loan each month while the interest stays that of the whole loan.',
@@ -68,11 +68,11 @@ export const siteCalculatorMessages = defineMessages({
   ],
   scheduleUndated: [
     'One payment a month, the first a month after you receive the money.',
-    'One instalment a month. The first is due one month after you get the money.',
+    'One installment a month. The first is due one month after you get the money.',
     'Isang hulog bawat buwan. Ang una ay isang buwan matapos mong matanggap ang pera.',
   ],
   paymentNumber: ['No.', 'Blg.'],
-  dueDate: ['Due date', 'Takdang petsa'],
+  dueDate: ['Due date', 'Due date'],
   month: ['Month {number}', 'Buwan {number}'],
   payment: ['You pay', 'Amount due', 'Halagang babayaran'],
   left: ['Left to pay', 'Natitira'],

@@ -21,9 +21,13 @@ export const siteHelpMessages = defineMessages({
   lateText: [
     'Paying late is expensive. If you cannot pay in time, talk to us before the due date.',
     'Paying late costs a lot. Can’t pay on time? Talk to us before the due date.',
-    'Malaki ang dagdag kapag na-late. Hindi makakabayad sa oras? Kausapin kami bago ang takdang petsa.',
+    'Malaki ang dagdag kapag na-late. Hindi makakabayad sa oras? Kausapin kami bago ang due date.',
   ],
-  lateOwed: ['{unpaid}, {days} days late', '{unpaid} paid {days} days late', '{unpaid}, {days} araw na huli'],
+  lateOwed: [
+    '{unpaid}, {days} days late',
+    'Pay {unpaid} {days} days late, and you pay',
+    'Kung {days} araw na late ang {unpaid}, babayaran mo',
+  ],
   lateSmall: [
     'Loans of up to {limitAmount} and {limitMonths} months, by law',
     'Loans up to {limitAmount} and {limitMonths} months, by law',
@@ -46,7 +50,7 @@ export const siteHelpMessages = defineMessages({
   lateDaysOpen: ['From day {from}', 'Mula ika-{from} araw'],
   lateExample: [
     'If one payment is late, for a new client',
-    'If one instalment is late (new client)',
+    'If one installment is late (new client)',
     'Kapag nahuli ang isang hulog (bagong kliyente)',
   ],
   lateHow: ['How late', 'Gaano kahuli'],
@@ -158,7 +162,7 @@ export const siteHelpMessages = defineMessages({
   ],
   whoCheck: [
     'Check us in the register of the SEC',
-    'Check our licence with the SEC',
+    'Check our license with the SEC',
     'I-check ang lisensiya namin sa SEC',
   ],
   complaintsText: [
@@ -240,7 +244,7 @@ export const siteHelpMessages = defineMessages({
   askWho: ['Who can borrow?', 'Sino ang puwedeng umutang?'],
   askWhoText: [
     'Filipinos over {age} with a bank or e-wallet account in their own name.',
-    'You can, if you’re a Filipino over {age} with a bank or e-wallet account in your own name.',
+    'Any Filipino over {age} with a bank or e-wallet account in their own name.',
     'Mga Pilipinong lampas {age} na may bank o e-wallet account sa sariling pangalan.',
   ],
   askIds: ['Which ID do I need?', 'What IDs do I need?', 'Anong ID ang kailangan ko?'],
@@ -267,7 +271,7 @@ export const siteHelpMessages = defineMessages({
   askLateText: [
     'Talk to us before the due date. Where the app offers it, you can prolong the loan by the same period once the interest and penalties that are due are paid. Otherwise a one-time penalty of {penaltyNew} (repeat clients: {penaltyRepeat}) and late interest for each day are added.',
     'Talk to us before the due date. If you see Move due date in the app, you can extend your loan by the same number of days once you pay the interest and penalties due. If you pay late, we add a penalty of {penaltyNew} once (returning clients: {penaltyRepeat}), and interest for each day.',
-    'Kausapin kami bago ang takdang petsa. Kung inaalok sa app ang Ilipat ang takdang petsa, puwede mo itong ilipat nang kasintagal ng loan. Bayaran muna ang mga interes at multang dapat nang bayaran. Kapag nahuli ka, may isang beses na multang {penaltyNew} (dating kliyente: {penaltyRepeat}) at interes bawat araw.',
+    'Kausapin kami bago ang due date. Kung inaalok sa app ang I-move ang due date, puwede mo itong i-move nang kasintagal ng loan. Bayaran muna ang mga interes at multang dapat nang bayaran. Kapag nahuli ka, may isang beses na multang {penaltyNew} (dating kliyente: {penaltyRepeat}) at interes bawat araw.',
   ],
   askFee: [
     'Do I pay anything before I receive the loan?',

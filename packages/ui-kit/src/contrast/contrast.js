@@ -44,15 +44,27 @@ function linear(value) {
  * @param {string} ground
  * @param {number} least
  */
-export function lightened(colour, ground, least) {
+export const lightened = (colour, ground, least) => shifted(colour, ground, least, 0.005) ?? '#ffffff';
+
+/**
+ * The colour, made darker in OKLCH until it has a contrast of `least` with a light ground.
+ *
+ * @param {string} colour `#rrggbb`
+ * @param {string} ground
+ * @param {number} least
+ */
+export const darkened = (colour, ground, least) => shifted(colour, ground, least, -0.005) ?? '#000000';
+
+/** @param {string} colour @param {string} ground @param {number} least @param {number} step of the lightness */
+function shifted(colour, ground, least, step) {
   if (contrast(colour, ground) >= least) return colour;
   const [lightness, a, b] = toOklab(rgbOf(colour));
-  for (let light = lightness; light < 1; light += 0.005) {
+  for (let light = lightness; light > 0 && light < 1; light += step) {
     const growth = Math.min(1.25, light / Math.max(lightness, 0.01));
     const result = hexOf(light, a * growth, b * growth);
     if (contrast(result, ground) >= least) return result;
   }
-  return '#ffffff';
+  return null;
 }
 
 /** Björn Ottosson's OKLab: lightness and two opponent axes, on which equal steps look equal. @param {Rgb} rgb @returns {readonly [number, number, number]} */

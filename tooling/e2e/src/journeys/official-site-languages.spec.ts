@@ -5,7 +5,7 @@ import { answerForTheCompany, enhanced } from '../official-site-page.ts';
 test.beforeEach(({ context }) => answerForTheCompany(context));
 
 test.describe('a language', () => {
-  const filipino = 'Alamin ang buong babayaran bago umutang';
+  const filipino = 'Alamin muna ang babayaran bago umutang';
   const choose = (page: Page, name: string) =>
     page
       .getByLabel(/^(Language|Wika)$/)

@@ -82,14 +82,15 @@ test('navigation and foot lead to the four views at /, from every page, and back
 test.describe('the first view', () => {
   const headline = 'Know what your loan costs before you take it';
 
-  test('of a phone says what it is, what it costs, and has both stores', async ({ page, siteOrigin }) => {
+  test('of a phone says what it is, what it costs, and leads to the app', async ({ page, siteOrigin }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${siteOrigin}/en/`);
     await expect(page.getByRole('heading', { level: 1, name: headline })).toBeInViewport({ ratio: 1 });
     await expect(calculator(page)).toBeInViewport({ ratio: 1 });
-    for (const store of ['App Store', 'Google Play']) {
-      await expect(page.locator('.hero').getByRole('link', { name: store })).toBeInViewport({ ratio: 1 });
-    }
+    const app = page.locator('.hero').getByRole('link', { name: 'Get the app', exact: true });
+    await expect(app).toBeInViewport({ ratio: 1 });
+    await expect(app).toHaveAttribute('href', '#home/app');
+    await expect(page.locator('.hero').getByRole('link', { name: 'Google Play' })).toBeHidden();
     for (const field of ['Loan amount (₱)', 'Months', 'Interest rate (% a month)']) {
       await expect(page.getByLabel(field, { exact: true })).toBeInViewport({ ratio: 1 });
     }

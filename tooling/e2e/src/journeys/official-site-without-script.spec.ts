@@ -50,7 +50,7 @@ test.describe('without scripting', () => {
     await page.goto(`${siteOrigin}/`);
     await page.getByRole('link', { name: 'Filipino' }).click();
     expect(page.url()).toBe(`${siteOrigin}/fil/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alamin ang buong babayaran bago umutang');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alamin muna ang babayaran bago umutang');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
   });
 

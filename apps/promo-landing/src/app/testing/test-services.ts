@@ -8,7 +8,7 @@ import { createStatistics, noStatistics } from '@peace/telemetry/statistics';
 import { createStorage } from '@peace/web-platform/storage';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import type { PromoConfig } from '#shared/promo-config.ts';
-import type { Platform } from '#shared/platform.ts';
+import type { Platform } from '@peace/web-platform/platform';
 import type { Services } from '#shared/services.tsx';
 
 /** What a test decides about a visit. */

@@ -38,6 +38,10 @@ describe('colours', () => {
         expect(contrast(colours?.text ?? '', colours?.ground ?? '')).toBeGreaterThanOrEqual(4.5);
         expect(contrast(colours?.darkButtonText ?? '', colours?.darkButton ?? '')).toBeGreaterThanOrEqual(4.5);
         expect(contrast(colours?.darkButton ?? '', '#1a2129'), 'on a card in the dark').toBeGreaterThanOrEqual(3);
+        for (const page of ['#ffffff', '#f3f5f7', '#f6f4ef']) {
+          expect(contrast(colours?.accent ?? '', page), `a link on ${page}`).toBeGreaterThanOrEqual(4.5);
+        }
+        expect(contrast(colours?.darkAccent ?? '', '#1a2129'), 'a link in the dark').toBeGreaterThanOrEqual(4.5);
       }),
     );
   });

@@ -1,10 +1,13 @@
 import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
-import { contrast, lightened } from '@peace/ui-kit/contrast';
+import { contrast, darkened, lightened } from '@peace/ui-kit/contrast';
 
 /** Background colours, each with a readable text colour; all `#rrggbb`. */
 export interface CampaignColours {
   readonly ground: string;
   readonly text: string;
+  /** Links, progress and focus: the ground's colour, as dark or as light as the page needs to read it. */
+  readonly accent: string;
+  readonly darkAccent: string;
   /** Fill of a button in dark mode, where `ground` may be too close to the colour of a card. */
   readonly darkButton: string;
   readonly darkButtonText: string;
@@ -67,7 +70,14 @@ function coloursOf({ background, fontColor }: ChannelTemplate): CampaignColours 
   const text = parseColour(fontColor);
   const textOn = (colour: string) => (text !== null && contrast(text, colour) >= READABLE ? text : readableOn(colour));
   const darkButton = lightened(ground, darkCard, SEEN);
-  return { ground, text: textOn(ground), darkButton, darkButtonText: textOn(darkButton) };
+  return {
+    ground,
+    text: textOn(ground),
+    accent: darkened(ground, lightPage, READABLE),
+    darkAccent: lightened(ground, darkCard, READABLE),
+    darkButton,
+    darkButtonText: textOn(darkButton),
+  };
 }
 
 function textUpTo(limit: number, text: string): string | null {
@@ -83,7 +93,8 @@ export function parseColour(text: string): string | null {
   return `#${long.toLowerCase()}`;
 }
 
-/** A card in the dark: `--van-background-2` of the tokens. */
+/** The darkest ground in the light, below `--van-background`, and a card in the dark, `--van-background-2` of the tokens. */
+const lightPage = '#f3f3ef';
 const darkCard = '#1a2129';
 
 /** WCAG 2.2 AA for the edge of a control. */

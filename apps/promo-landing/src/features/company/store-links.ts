@@ -1,6 +1,6 @@
 import { appStoreLink, playStoreLink, type Campaign } from '@peace/screens/campaign';
 import type { Company } from '@peace/company';
-import type { Platform } from '#shared/platform.ts';
+import type { Platform } from '@peace/web-platform/platform';
 
 /** A shop for apps. */
 export type Store = 'appStore' | 'playStore';

@@ -1,5 +1,5 @@
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import './landing-hero.css';
 import '#shared/page.css';
 
@@ -7,10 +7,14 @@ export interface LandingHeroProps {
   readonly title: string;
   readonly lead: string;
   readonly image: string | null;
+  /** In place of the image. */
+  readonly picture?: ReactNode;
   readonly brand?: CampaignLook['brand'];
   readonly offer?: string | null;
   /** Short facts under the words. */
   readonly tags?: readonly string[];
+  /** That the lender has its licence, where the line above the header has no room. */
+  readonly licence?: string;
   /** A campaign's words may still come: there is room for them, so that nothing below moves. */
   readonly keepsRoom?: boolean;
 }
@@ -26,14 +30,16 @@ export function LandingHero({
   title,
   lead,
   image,
+  picture,
   brand = null,
   offer = null,
   tags = none,
+  licence,
   keepsRoom = false,
 }: LandingHeroProps) {
   return (
     <div className={keepsRoom ? 'promo-hero promo-hero--roomy' : 'promo-hero'}>
-      <HeroPicture key={image} src={image} />
+      {picture ?? <HeroPicture key={image} src={image} />}
       {/* Other words are new ones, not the same ones in another place. */}
       <div key={[brand?.name, title, lead, offer, ...tags].join('\n')} className="promo-hero__words">
         {brand !== null && (
@@ -47,6 +53,7 @@ export function LandingHero({
         {offer !== null && <p className="promo-hero__offer">{offer}</p>}
         {tags.length > 0 && (
           <ul className="promo-chips">
+            {licence !== undefined && <li className="promo-chips__licence">{licence} ✓</li>}
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

@@ -1,6 +1,7 @@
 import { companyMessages } from '@peace/i18n/messages/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
-import { useMessages } from '@peace/i18n/react';
+import { longDayText } from '@peace/i18n/dates';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import type { MouseEvent, ReactNode } from 'react';
 import type * as agreement from './agreement.en.md';
@@ -20,6 +21,7 @@ export interface AgreementScreenProps {
 /** The registration agreement (spec §2 `#/agreementTemplate`). Part of the first markup: it can be read without a script. */
 export function AgreementScreen({ text, facts, formHref, onBack }: AgreementScreenProps) {
   const t = useMessages(promoMessages);
+  const { locale } = useLocale();
   const { meta, Body } = text;
   const back = (event: MouseEvent) => {
     if (!onBack || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -40,7 +42,7 @@ export function AgreementScreen({ text, facts, formHref, onBack }: AgreementScre
         <h1 tabIndex={-1}>{meta.title}</h1>
         <p className="promo-agreement__version">
           <time dateTime={meta.date}>
-            {useMessages(companyMessages)('version', { version: meta.version, date: meta.date })}
+            {useMessages(companyMessages)('version', { version: meta.version, date: longDayText(meta.date, locale) })}
           </time>
         </p>
         <div className="promo-agreement__text">

@@ -27,6 +27,7 @@ const meta = {
     isAppAsked: false,
     qrText: null,
     outcome: 'registered',
+    number: '0917 555 0198',
     image: paydayLook.image,
     formHref: '#/?user_from=fb&utm_tag=nov',
     onOpenApp: fn(),
@@ -62,7 +63,7 @@ export const RegisteredOnIos: Story = {
 };
 
 export const AlreadyRegistered: Story = {
-  args: { outcome: 'alreadyRegistered', isAppLikely: true },
+  args: { outcome: 'alreadyRegistered', number: null, isAppLikely: true },
   play: async ({ args, canvas }) => {
     const app = canvas.getByRole('link', { name: 'Open the app' });
     app.addEventListener('click', (event) => event.preventDefault());
@@ -73,12 +74,12 @@ export const AlreadyRegistered: Story = {
 
 /** After a tap on 'Open the app': the store is one tap away where it did not open. */
 export const AppAsked: Story = {
-  args: { outcome: 'alreadyRegistered', isAppLikely: true, isAppAsked: true },
+  args: { outcome: 'alreadyRegistered', number: null, isAppLikely: true, isAppAsked: true },
 };
 
 /** Opened by its address, on a computer. */
 export const OnAComputer: Story = {
-  args: { outcome: null, appHref: null, links: storeLinks(company, 'other', campaign), qrText: address },
+  args: { outcome: null, number: null, appHref: null, links: storeLinks(company, 'other', campaign), qrText: address },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'QR code to open this page on your phone' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^(Download on|Get it on|Open|Get) / })).toHaveLength(2);

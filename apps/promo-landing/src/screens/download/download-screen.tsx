@@ -10,27 +10,34 @@ import './download.css';
 export interface DownloadScreenProps extends DownloadActionsProps {
   /** How the visitor came here; null for one who opened the address. */
   readonly outcome: RegistrationOutcome | null;
+  /** The number that was registered just now, as one reads it; null after a reload. */
+  readonly number: string | null;
   readonly image: string | null;
   readonly formHref: string;
 }
 
 /** The page after a registration (spec §2 `#/downloadTemplate`): links to the app, and the next steps in it. */
-export function DownloadScreen({ outcome, image, formHref, ...actions }: DownloadScreenProps) {
+export function DownloadScreen({ outcome, number, image, formHref, ...actions }: DownloadScreenProps) {
   const t = useMessages(promoMessages);
   const isKnown = outcome === 'alreadyRegistered';
+  const isNew = outcome === 'registered';
+  const title = isNew ? 'outcomeRegistered' : isKnown ? 'openApp' : 'downloadTitle';
   return (
     <div className="promo-layout">
       <LandingHero
-        title={t(isKnown ? 'openApp' : 'downloadTitle')}
+        title={t(title)}
         lead={t(isKnown ? 'openLead' : 'downloadLead')}
+        offer={isNew ? number : null}
         image={image}
+        picture={isNew ? <Arrival /> : undefined}
       />
       <div className="promo-layout__action">
         <div className="promo-sheet promo-download">
-          {outcome !== null && <OutcomeBanner outcome={outcome} />}
+          {isNew && <h2>{t('downloadTitle')}</h2>}
+          {isKnown && <AlreadyRegistered />}
           <DownloadActions {...actions} />
         </div>
-        {outcome === 'registered' ? null : (
+        {isNew ? null : (
           <p className="promo-back">
             <a href={formHref}>{t('backToRegistration')}</a>
           </p>
@@ -51,8 +58,17 @@ export function DownloadScreen({ outcome, image, formHref, ...actions }: Downloa
   );
 }
 
-/** The result of the registration: registered now, with an animated check, or registered before. */
-function OutcomeBanner({ outcome }: { readonly outcome: RegistrationOutcome }) {
+/** The way's end: the jeepney drives up. Silent: the words are beside it. */
+function Arrival() {
+  return (
+    <div className="promo-hero__picture promo-arrival">
+      <span />
+    </div>
+  );
+}
+
+/** Registered before: nothing went wrong. */
+function AlreadyRegistered() {
   const t = useMessages(promoMessages);
   return (
     <p className="promo-outcome">
@@ -60,7 +76,7 @@ function OutcomeBanner({ outcome }: { readonly outcome: RegistrationOutcome }) {
         <circle cx="16" cy="16" r="14" />
         <path d="m9.5 16.5 4.5 4.5 9-10" />
       </svg>
-      {t(outcome === 'registered' ? 'outcomeRegistered' : 'outcomeAlreadyRegistered')}
+      {t('outcomeAlreadyRegistered')}
     </p>
   );
 }

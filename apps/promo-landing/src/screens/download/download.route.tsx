@@ -9,8 +9,14 @@ import { DownloadScreen } from './download-screen.tsx';
 
 const countedAs = { appStore: 'app-store', playStore: 'play-store' } as const;
 
+export interface DownloadRouteProps {
+  readonly look: CampaignLook;
+  /** The number that this page registered, as one reads it: stored nowhere. */
+  readonly number: string | null;
+}
+
 /** `#/downloadTemplate`, with the campaign's parameters behind it. */
-export function DownloadRoute({ look }: { readonly look: CampaignLook }) {
+export function DownloadRoute({ look, number }: DownloadRouteProps) {
   const { address, campaign, config, platform, statistics, visit } = useServices();
   const [outcome] = useState(() => storedOutcome(visit).read());
   const links = storeLinks(config, platform, campaign);
@@ -25,6 +31,7 @@ export function DownloadRoute({ look }: { readonly look: CampaignLook }) {
       isAppLikely={outcome === 'alreadyRegistered'}
       qrText={platform === 'other' ? phoneAddress(address.href(), campaign) : null}
       outcome={outcome}
+      number={number}
       image={look.image}
       formHref={hashLink('registration', campaign)}
       onOpenApp={() => {

@@ -3,7 +3,7 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { REGISTRATION_SMS_CODE_MAX_LENGTH } from '@peace/validators';
 import { Button } from '@peace/vant-react-compat/button';
-import { describedBy, fieldIds, FieldShell } from '@peace/vant-react-compat/field';
+import { fieldIds, FieldShell } from '@peace/vant-react-compat/field';
 import { FormNotice, FormPart, useFieldProps, type RegistrationFormProps } from './form-parts.tsx';
 import { SendButton } from './picture-part.tsx';
 import './registration.css';
@@ -55,11 +55,10 @@ const id = 'sms-code';
 function CodeBoxes(props: RegistrationFormProps) {
   const t = useMessages(promoMessages);
   const { name, value, error, readOnly, maxLength, onChange } = useFieldProps('smsCode', props);
-  const hint = props.secondsLeft > 0 && t('resendHint');
   const ids = fieldIds(id);
   const next = Math.min(value.length, places.length - 1);
   return (
-    <FieldShell id={id} label={t('smsCode')} error={error} hint={hint} required>
+    <FieldShell id={id} label={t('smsCode')} error={error} required>
       <span className={error === undefined ? 'promo-code' : 'promo-code promo-code--error'}>
         <input
           id={id}
@@ -74,7 +73,7 @@ function CodeBoxes(props: RegistrationFormProps) {
           readOnly={readOnly}
           aria-required
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(error !== undefined && ids.error, hint !== false && ids.hint)}
+          aria-describedby={error === undefined ? undefined : ids.error}
         />
         {places.map((place) => (
           <span

@@ -1,12 +1,9 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Field } from '@peace/vant-react-compat/field';
-import { groupDigits } from '@peace/validators';
 import { FormPart, useFieldProps, type RegistrationFormProps } from './form-parts.tsx';
+import { numberAsRead } from './registration.model.ts';
 import './registration.css';
-
-/** How a number is read out: 0917 123 4567, and 138 0013 8000. */
-const grouping = { ph: { sizes: [4, 3, 4] }, original: { sizes: [3, 4, 4] } } as const;
 
 /** The mobile number; in the next step, one line in groups. */
 export function NumberPart(props: RegistrationFormProps) {
@@ -20,7 +17,7 @@ export function NumberPart(props: RegistrationFormProps) {
         <>
           <Field
             {...field}
-            value={isLine ? groupDigits(field.value, grouping[phonePolicy]) : field.value}
+            value={isLine ? numberAsRead(field.value, phonePolicy) : field.value}
             label={t('phone')}
             hint={!isDone && t(phonePolicy === 'ph' ? 'phoneHintPh' : 'phoneHintOriginal')}
             type="tel"

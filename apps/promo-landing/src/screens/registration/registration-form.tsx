@@ -42,7 +42,7 @@ export function RegistrationForm({ formRef, ...props }: RegistrationFormProps) {
           {t('readAgreement')}
         </a>
       </p>
-      <p className="promo-form__number-use">{t('numberUse')}</p>
+      {props.step === 'request' && <p className="promo-form__number-use">{t('numberUse')}</p>}
     </form>
   );
 }

@@ -22,6 +22,7 @@ export interface RegistrationScreenProps extends Omit<RegistrationFormProps, 'co
 /** The page that a campaign's link opens (spec §2): hero, form, price and next steps. */
 export function RegistrationScreen({ look, company, ...form }: RegistrationScreenProps) {
   const t = useMessages(promoMessages);
+  const licence = useMessages(companyMessages)('licensed');
   const ownTags = [t('chipDecision'), t('chipFree')];
   return (
     // After the first step the hero shrinks to one line above the form.
@@ -33,6 +34,7 @@ export function RegistrationScreen({ look, company, ...form }: RegistrationScree
         brand={look.brand}
         offer={look.offer}
         tags={look.tags.length > 0 ? look.tags : ownTags}
+        licence={licence}
         keepsRoom
       />
       <div className="promo-layout__action">

@@ -3,6 +3,7 @@ import {
   clipCaptchaInput,
   clipPhoneInput,
   clipRegistrationSmsCodeInput,
+  groupDigits,
   validateCaptcha,
   validateRegistrationPhone,
   validateRegistrationSmsCode,
@@ -34,6 +35,11 @@ export type FieldProblem =
 export type FieldProblems = { readonly [Name in FieldName]?: FieldProblem };
 
 export const emptyInput: RegistrationInput = { phone: '', captcha: '', smsCode: '' };
+
+const grouping = { ph: { sizes: [4, 3, 4] }, original: { sizes: [3, 4, 4] } } as const;
+
+/** A number as it is read out: 0917 123 4567, and 138 0013 8000. */
+export const numberAsRead = (phone: string, policy: PhonePolicy): string => groupDigits(phone, grouping[policy]);
 
 /** What a field holds after an edit. */
 export function clipField(name: FieldName, text: string, policy: PhonePolicy): string {

@@ -20,7 +20,8 @@ it('registers: the whole payload, the toast, the campaign’s event, and the dow
   await page.register();
   await page.said('注册成功');
   expect(page.hash()).toBe(`#/downloadTemplate?${query}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Download the app' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are registered.' })).toHaveFocus();
+  expect(screen.getByText('138 0013 8000')).toBeVisible();
   expect(announceCompletion).toHaveBeenCalledOnce();
   const [{ sid, capcode, smsCode }] = [page.payloadsOf('register')[0] ?? {}];
   const both = {

@@ -15,6 +15,7 @@ import type { Notice } from './form-parts.tsx';
 import {
   fieldNames,
   isUnknown,
+  numberAsRead,
   verdictOn,
   type CallUnderWay,
   type FieldName,
@@ -34,10 +35,13 @@ interface FormParts {
   readonly resend: ReturnType<typeof useResend>;
   readonly steps: ReturnType<typeof useSteps>;
   readonly isPhoneReady: boolean;
+  /** @param number as one reads it */
+  readonly onRegistered: (number: string) => void;
 }
 
 /** The form's two calls, one at a time: what is checked before, and what is said and done about the answer (spec §5, §8). */
-export function useRegistrationCalls({ stored, form, captcha, resend, steps, isPhoneReady }: FormParts) {
+export function useRegistrationCalls(parts: FormParts) {
+  const { stored, form, captcha, resend, steps, isPhoneReady, onRegistered } = parts;
   const { address, announceCompletion, api, campaign, config, statistics, visit } = useServices();
   const { show } = useToast();
   const t = useMessages(promoMessages);
@@ -89,8 +93,9 @@ export function useRegistrationCalls({ stored, form, captcha, resend, steps, isP
     setUnderWay('none');
   };
 
-  /** To the download page, where both good ends lead (spec §2). What was kept for the form is gone then, from storage and from the page. */
-  const leave = (outcome: RegistrationOutcome) => {
+  /** To the download page, where both good ends lead (spec §2). What was kept for the form is gone then; the number is on the page until it is left. */
+  const leave = (outcome: RegistrationOutcome, phone: string) => {
+    onRegistered(numberAsRead(phone, config.phonePolicy));
     for (const item of Object.values(stored)) item.clear();
     form.clear();
     captcha.clear();
@@ -120,7 +125,7 @@ export function useRegistrationCalls({ stored, form, captcha, resend, steps, isP
       case 'alreadyRegistered':
         show({ message: rules('alreadyRegistered') });
         // After a lost answer it was this visit's own registration.
-        return leave(unansweredPhone.current === phone ? 'registered' : 'alreadyRegistered');
+        return leave(unansweredPhone.current === phone ? 'registered' : 'alreadyRegistered', phone);
       case 'refused':
         show({ kind: 'fail', message: verdict.message || common('errorRejected'), staysWhole: true });
         return setNotice({ call, error: verdict.error, isUnknown: false });
@@ -165,7 +170,7 @@ export function useRegistrationCalls({ stored, form, captcha, resend, steps, isP
       if (verdict.kind !== 'done') return tell('register', verdict, payload.phone);
       show({ kind: 'success', message: rules('registered') });
       announceCompletion();
-      leave('registered');
+      leave('registered', payload.phone);
     });
   };
 

@@ -5,7 +5,7 @@ import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { validateRegistrationPhone } from '@peace/validators';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { CampaignLook } from '#features/campaign/campaign-look.model.ts';
-import { clientTypeOf } from '#shared/platform.ts';
+import { clientTypeOf } from '@peace/web-platform/platform';
 import { hashLink } from '#shared/routes.ts';
 import { useServices } from '#shared/services.tsx';
 import { RegistrationScreen } from './registration-screen.tsx';
@@ -18,7 +18,7 @@ import { useResend } from './use-resend.ts';
 import { useSteps } from './use-steps.ts';
 
 /** Registration by phone number, captcha and SMS code (spec §4, §5, §8): what the screen shows and what its taps do. */
-function useRegistration() {
+function useRegistration(onRegistered: (number: string) => void) {
   const { api, campaign, config, platform, visit } = useServices();
   const { phonePolicy } = config;
   const [stored] = useState(() => storedRegistration(visit));
@@ -28,7 +28,7 @@ function useRegistration() {
   const isComplete = (phone: string) => validateRegistrationPhone(phone, phonePolicy).kind === 'valid';
   const isPhoneReady = isComplete(form.input.phone);
   const steps = useSteps(stored, form.input.smsCode !== '');
-  const calls = useRegistrationCalls({ stored, form, captcha, resend, steps, isPhoneReady });
+  const calls = useRegistrationCalls({ stored, form, captcha, resend, steps, isPhoneReady, onRegistered });
 
   /** Counts a tap of the register button, whatever comes of it. The answer is not awaited, and its absence changes nothing. */
   const countTap = () => {
@@ -96,10 +96,16 @@ function useRegistration() {
   };
 }
 
+export interface RegistrationRouteProps {
+  readonly look: CampaignLook;
+  /** @param number as one reads it */
+  readonly onRegistered: (number: string) => void;
+}
+
 /** The form, at any hash that is none of the other two. */
-export function RegistrationRoute({ look }: { readonly look: CampaignLook }) {
+export function RegistrationRoute({ look, onRegistered }: RegistrationRouteProps) {
   const { campaign, config } = useServices();
-  const registration = useRegistration();
+  const registration = useRegistration(onRegistered);
   // The prerendered page belongs to every campaign.
   const known = useIsHydrated() ? campaign : noCampaign;
   return (

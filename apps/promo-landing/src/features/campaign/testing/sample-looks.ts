@@ -5,7 +5,14 @@ const picture = (name: string) => `data:image/svg+xml,${encodeURIComponent(campa
 
 /** The sandbox's sample campaigns after validation. Pictures are data URLs: stories use no network. */
 export const paydayLook: CampaignLook = {
-  colours: { ground: '#0b6b50', text: '#ffffff', darkButton: '#138061', darkButtonText: '#ffffff' },
+  colours: {
+    ground: '#0b6b50',
+    text: '#ffffff',
+    accent: '#0b6b50',
+    darkAccent: '#1f9d79',
+    darkButton: '#138061',
+    darkButtonText: '#ffffff',
+  },
   image: picture('payday'),
   brand: { name: 'Bayani Cash', logo: null },
   title: 'Bayani Cash for payday week',
@@ -16,7 +23,14 @@ export const paydayLook: CampaignLook = {
 
 /** The other one. */
 export const storeLook: CampaignLook = {
-  colours: { ground: '#3b1d60', text: '#ffffff', darkButton: '#8b59ca', darkButtonText: '#ffffff' },
+  colours: {
+    ground: '#3b1d60',
+    text: '#ffffff',
+    accent: '#3b1d60',
+    darkAccent: '#a97ae0',
+    darkButton: '#8b59ca',
+    darkButtonText: '#ffffff',
+  },
   image: picture('sari-sari'),
   brand: { name: 'Tindahan Loans', logo: null },
   title: 'Stock up your sari-sari store',
