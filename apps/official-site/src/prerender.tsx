@@ -45,6 +45,7 @@ const noActions: SiteActions = {
   loadTexts: loadLegalTexts,
   loadChosenTexts: loadLegalTexts,
   sendFeedback: () => () => Promise.resolve({ kind: 'failed', error: { kind: 'network' } }),
+  platform: 'other',
   statistics: noStatistics,
   newRelease: noWaitingRelease,
   reload: () => {},
@@ -118,7 +119,7 @@ export function renderNotFound(locale: Locale = defaultLocale): PageMarkup {
   };
 }
 
-const sceneNames: readonly SceneName[] = ['fare', 'stock', 'school', 'steps'];
+const sceneNames: readonly SceneName[] = ['fare', 'stock', 'school', 'team', 'steps', 'street'];
 
 /** robots.txt, sitemap.xml, the manifest, and the pictures that are made of the company's facts. */
 export async function renderFiles(): Promise<Readonly<Record<string, string>>> {

@@ -20,7 +20,7 @@ describe('a calculation', () => {
   it('has a link that leads to the calculator with its figures', async () => {
     open('/?amount=5000#loan-terms');
     const writeText = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, clipboard: { writeText } });
     const input = { amount: '9000', rate: '2.5', period: '6' };
     expect(await actions().copyLink(document.body, input)).toEqual({ kind: 'copied' });
     expect(writeText).toHaveBeenCalledExactlyOnceWith(`${origin}/?amount=9000&rate=2.5&period=6#home/calculator`);
@@ -41,7 +41,7 @@ describe('statistics', () => {
   it('count a step of a form once the visitor agreed, never what was typed, and nothing where none are configured', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 201 })));
     const sendBeacon = vi.fn((_url: string, _body: string) => true);
-    vi.stubGlobal('navigator', { sendBeacon });
+    vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, sendBeacon });
     const send = (url: string) => {
       const site = actions(url);
       return { site, sent: () => site.sendFeedback('about')({ name: 'Ana', contact: '0917', message: 'Hi' }) };

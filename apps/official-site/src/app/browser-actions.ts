@@ -14,6 +14,7 @@ import {
   replaceQuery,
 } from '@peace/web-platform';
 import { copyText } from '@peace/web-platform/copy-text';
+import { platformOf } from '@peace/web-platform/platform';
 import { declareItem, localItems } from '@peace/web-platform/storage';
 import { orReload } from '@peace/web-platform/follow-release';
 import { type WaitingRelease, watchRelease } from '@peace/web-platform/waiting-release';
@@ -106,6 +107,7 @@ export function browserActions({
       statistics.count({ event: 'step', funnel: 'feedback', step: result.kind });
       return result.kind === 'accepted' ? { ...result, reference } : result;
     },
+    platform: platformOf(window.navigator),
     statistics,
     newRelease,
     reload: () => reloadPage(window),

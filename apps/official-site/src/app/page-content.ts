@@ -10,7 +10,9 @@ export const pictures = {
     fare: '/brand/scene-fare.svg',
     stock: '/brand/scene-stock.svg',
     school: '/brand/scene-school.svg',
+    team: '/brand/scene-team.svg',
     steps: '/brand/scene-steps.svg',
+    street: '/brand/scene-street.svg',
   },
 } as const;
 

@@ -2,6 +2,7 @@ import type { Feedback } from '@peace/api-client/feedback';
 import type { Company } from '@peace/company';
 import type { Locale } from '@peace/i18n';
 import type { Statistics } from '@peace/telemetry/statistics';
+import type { Platform } from '@peace/web-platform/platform';
 import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import type { CalculatorActions } from '#features/calculator/calculation.tsx';
 import type { SendFeedback } from '#features/feedback/use-feedback.ts';
@@ -24,8 +25,8 @@ export interface SiteContent {
   readonly OwnScreen?: OwnScreen | undefined;
   /** The picture of the QR code that opens this site on a phone. */
   readonly qrCode: string;
-  /** The pictures of the banner. */
-  readonly scenes: ScenePictures & { readonly steps: string };
+  /** The pictures of the banner, and others. */
+  readonly scenes: ScenePictures & Readonly<Record<'team' | 'steps' | 'street', string>>;
 }
 
 /** What the page does in a browser. While prerendering none of it is requested. */
@@ -46,6 +47,8 @@ export interface SiteActions extends CalculatorActions {
   /** Those of a language that was chosen. Where they cannot be loaded, the page is opened in it, if that can be and loses nothing. */
   readonly loadChosenTexts: (locale: Locale) => Promise<LegalTexts>;
   readonly sendFeedback: (part: Feedback['part']) => SendFeedback;
+  /** Whose store opens on the visitor's phone. */
+  readonly platform: Platform;
   /** Counts pages and steps where a service is configured and the visitor agreed. */
   readonly statistics: Statistics;
   /** A release that was deployed since, while a message was being written. */

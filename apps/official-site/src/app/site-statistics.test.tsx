@@ -3,7 +3,7 @@ import { noStatistics } from '@peace/telemetry/statistics';
 import type { Statistics } from '@peace/telemetry/statistics';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showSite } from '#testing/show-site.tsx';
+import { showSite, siteContent } from '#testing/show-site.tsx';
 import { siteActions } from '#testing/site-actions.ts';
 
 afterEach(() => {
@@ -61,5 +61,19 @@ describe('statistics', () => {
       'download: app-store',
       'download: play-store',
     ]);
+  });
+
+  it.each([
+    ['ios', siteContent.company.appStoreUrl, ['app-store']],
+    ['android', siteContent.company.playStoreUrl, ['play-store']],
+    ['other', '#home/app', []],
+  ] as const)('on %s the button of the first view leads to %s', (platform, href, steps) => {
+    const count = vi.fn<Statistics['count']>(() => true);
+    showSite(siteActions({ platform, statistics: { ...noStatistics, count } }));
+    const [button] = screen.getAllByRole('link', { name: 'Get the app' });
+    expect(button).toHaveAttribute('href', href);
+    button?.addEventListener('click', (event) => event.preventDefault());
+    if (button) fireEvent.click(button);
+    expect(count.mock.calls.flatMap(([event]) => (event.event === 'step' ? [event.step] : []))).toEqual(steps);
   });
 });

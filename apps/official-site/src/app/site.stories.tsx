@@ -42,7 +42,7 @@ export const SampleCompany: Story = {
 export const Filipino: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Filipino' }));
-    await expect(await canvas.findByRole('heading', { name: 'Alamin ang buong babayaran bago umutang' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Alamin muna ang babayaran bago umutang' })).toBeVisible();
   },
 };
 

@@ -15,6 +15,7 @@ import { SiteLinksContext } from '#shared/site-links.tsx';
 import type { SitePage } from '#shared/site-pages.ts';
 import { views } from '#shared/views.ts';
 import { LazyConsentBanner, LazyConsentSetting } from '@peace/ui-kit/lazy-consent';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { NewRelease } from '@peace/ui-kit/new-release';
 import { KeepTitle } from './page-title.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -38,6 +39,8 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
   const { statistics, newRelease } = actions;
   const isWaiting = useSyncExternalStore(newRelease.subscribe, newRelease.isWaiting, () => false);
   const choice = useStatisticsChoice(statistics);
+  // The markup is the same for every device.
+  const platform = useIsHydrated() ? actions.platform : 'other';
   useEffect(() => {
     statistics.count({ event: 'page-view', page: view === 'home' ? '/' : `/${view}` });
   }, [statistics, view]);
@@ -70,13 +73,14 @@ export function Site({ content, actions }: { readonly content: SiteContent; read
         brand={brand}
         example={example}
         actions={actions}
-        getApp={<GetApp company={company} qrCode={qrCode} onOpenStore={countStore} />}
+        getApp={<GetApp company={company} qrCode={qrCode} platform={platform} onOpenStore={countStore} />}
         stepsPicture={scenes.steps}
+        street={scenes.street}
         banner={<Banner scenes={scenes} />}
         feedback={feedback('contact')}
       />
     ),
-    'about-us': () => <AboutUsScreen company={company} picture={scenes.stock} feedback={feedback('about')} />,
+    'about-us': () => <AboutUsScreen company={company} picture={scenes.team} feedback={feedback('about')} />,
     'privacy-policy': () => own() ?? <PrivacyPolicyView company={company} consent={consent} />,
     'loan-terms': () => <LoanTermsScreen company={company} terms={texts.terms} />,
     complaints: own,

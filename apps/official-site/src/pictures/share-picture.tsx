@@ -5,7 +5,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { LocaleProvider } from '@peace/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
-import { PhonePicture } from '#features/get-app/phone-picture.tsx';
+import { PhoneInHand, PhonePicture } from '#features/get-app/phone-picture.tsx';
 import { mark } from '@peace/ui-kit/mark-paths';
 import { scenes } from './scenes.ts';
 
@@ -18,7 +18,7 @@ export interface SharePictureOptions {
 
 /**
  * The markup of the picture that a shared link shows, 1200 × 630: name, headline, the worked example and the drawn phone of
- * the page itself before the banner's jeepney, above who lends with its numbers.
+ * the page's first view, above who lends with its numbers.
  */
 export function sharePicture({ company, brand, locale }: SharePictureOptions): string {
   const t = createTranslator(locale)(officialSiteMessages);
@@ -48,8 +48,9 @@ export function sharePicture({ company, brand, locale }: SharePictureOptions): s
             </span>
           </p>
         </div>
-        <img className="share-scene" src={`data:image/svg+xml,${encodeURIComponent(scenes.fare)}`} alt="" />
-        <PhonePicture example={example} brand={brand} />
+        <PhoneInHand className="share-scene" street={`data:image/svg+xml,${encodeURIComponent(scenes.street)}`}>
+          <PhonePicture example={example} brand={brand} />
+        </PhoneInHand>
         <p className="share-licence">
           <b>{company.name}</b> {licence('licenceSec', { number: company.secRegistrationNumber })} ·{' '}
           {licence('licenceAuthority', { number: company.certificateOfAuthorityNumber })}

@@ -29,6 +29,7 @@ export function siteActions(differences: Partial<SiteActions> = {}) {
     loadChosenTexts: (locale) => actions.loadTexts(locale),
     loadTexts: (locale) => Promise.resolve(legalTexts(locale === 'fil' ? 'fil: ' : '')),
     sendFeedback: () => () => Promise.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }),
+    platform: 'other',
     statistics: noStatistics,
     newRelease: noWaitingRelease,
     reload: () => {},

@@ -3,13 +3,33 @@ import { sitePhoneMessages } from '@peace/i18n/messages/site-phone';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { exampleTexts, type ExamplePayment, type WorkedExample } from '@peace/company/loan-calculator';
+import type { ReactNode } from 'react';
 import { dayText } from '@peace/i18n/dates';
 import { mark } from '@peace/ui-kit/mark-paths';
 import '#shared/mark.css';
 import './phone-picture.css';
 
 /** As many payments as fit above the button. */
-const shownPayments = 4;
+const shownPayments = 3;
+
+export interface PhoneInHandProps {
+  readonly className: string;
+  /** The address of the street, on which a borrower stands. */
+  readonly street: string;
+  /** The phone. */
+  readonly children: ReactNode;
+}
+
+/** The street with the phone in the borrower's hand: one picture, so that the hand holds it at every size. */
+export function PhoneInHand({ className, street, children }: PhoneInHandProps) {
+  return (
+    <svg className={className} viewBox="0 0 620 660" preserveAspectRatio="xMidYMax meet">
+      <image href={street} x="-1600" y="-600" width="3800" height="1260" />
+      <g transform="translate(334 34) rotate(4) scale(.8)">{children}</g>
+      <path className="phone-thumb" d="M304 508Q300 470 328 446" />
+    </svg>
+  );
+}
 
 /** The app's own screen before a loan is confirmed, with the figures of the worked example. */
 export function PhonePicture({ example, brand }: { readonly example: WorkedExample; readonly brand: string }) {
@@ -32,31 +52,40 @@ export function PhonePicture({ example, brand }: { readonly example: WorkedExamp
         {t('title')}
       </text>
 
-      <rect className="phone-card" x="20" y="98" width="260" height="182" rx="14" />
-      <svg x="34" y="112" width="26" height="26" viewBox="0 0 32 32">
-        <rect className="mark-ground" width="32" height="32" rx="8" />
+      <clipPath id="phone-panel">
+        <rect x="20" y="96" width="260" height="152" rx="18" />
+      </clipPath>
+      <g clipPath="url(#phone-panel)">
+        <rect className="phone-panel" x="20" y="96" width="260" height="152" />
+        <circle className="phone-sun" cx="256" cy="248" r="66" opacity=".22" />
+        <circle className="phone-sun" cx="256" cy="248" r="44" />
+      </g>
+      <svg x="34" y="110" width="26" height="26" viewBox="0 0 32 32">
         <path className="mark-line" d={mark.letter} strokeWidth={mark.letterWidth} />
+        <path className="mark-line" d={mark.bars} strokeWidth={mark.barWidth} />
       </svg>
-      <text className="phone-strong" x="70" y="130">
+      <text className="phone-strong phone-on-panel" x="64" y="129">
         {brand}
       </text>
-      <text className="phone-quiet" x="34" y="166">
+      <text className="phone-on-panel phone-label" x="36" y="162">
         {t('loanAmount')}
       </text>
-      <text className="phone-hero" x="34" y="196">
-        {formatMoney(example.amount)}
-      </text>
-      <PhoneRow y={227} label={t('repaid')} value={formatMoney(example.total)} />
-      <path className="phone-rule" d="M34 240h232" />
-      <PhoneRow y={263} label={t('cost')} value={formatMoney(example.cost)} isStrong />
+      <PhoneAmount text={formatMoney(example.amount)} />
+      <path className="phone-strokes" d="M37 222h104" />
+      <path className="phone-strokes phone-stroke-short" d="M37 229h66" />
 
-      <rect className="phone-card" x="20" y="292" width="260" height="222" rx="14" />
-      <text className="phone-strong" x="34" y="319">
+      <rect className="phone-card" x="20" y="260" width="260" height="84" rx="16" />
+      <PhoneRow y={289} label={t('repaid')} value={formatMoney(example.total)} />
+      <path className="phone-rule" d="M34 302h232" />
+      <PhoneRow y={325} label={t('cost')} value={formatMoney(example.cost)} isStrong />
+
+      <rect className="phone-card" x="20" y="356" width="260" height="170" rx="16" />
+      <text className="phone-strong" x="34" y="383">
         {t('paymentInformation')}
       </text>
-      <path className="phone-rule" d="M40 346V520" />
+      <path className="phone-rule" d="M40 408V520" />
       {example.payments.slice(0, shownPayments).map((payment, index) => (
-        <PhonePayment key={payment.number} payment={payment} of={example.payments.length} y={350 + index * 46} />
+        <PhonePayment key={payment.number} payment={payment} of={example.payments.length} y={412 + index * 46} />
       ))}
 
       <path className="phone-bar" d="M9 512h282v51a38 38 0 0 1-38 38H47a38 38 0 0 1-38-38Z" />
@@ -66,6 +95,18 @@ export function PhonePicture({ example, brand }: { readonly example: WorkedExamp
       </text>
       <rect className="phone-body" x="105" y="584" width="90" height="4" rx="2" />
     </svg>
+  );
+}
+
+/** An amount as the app sets it: a raised sign, large figures, small centavos. */
+function PhoneAmount({ text }: { readonly text: string }) {
+  const [, sign, figures, centavos] = /^(\D*)([\d,]*)(.*)$/.exec(text) ?? [];
+  return (
+    <text className="phone-hero phone-on-panel" x="36" y="206">
+      <tspan dy="-11">{sign}</tspan>
+      <tspan dy="11">{figures}</tspan>
+      <tspan dy="-14">{centavos}</tspan>
+    </text>
   );
 }
 

@@ -13,8 +13,8 @@ export function QuestionList({ company, example }: { readonly company: Company; 
   const { locale } = useLocale();
   return (
     <div className="questions rows card">
-      {questionGroups(t, { company, example, locale }).map(({ id, title, questions }) => (
-        <details key={id}>
+      {questionGroups(t, { company, example, locale }).map(({ id, title, questions }, place) => (
+        <details key={id} open={place === 0}>
           <summary>
             <h3>{title}</h3>
           </summary>

@@ -9,7 +9,7 @@ const meta = {
   component: AboutUsScreen,
   args: {
     company: aCompany(),
-    picture: scenePictures.stock,
+    picture: scenePictures.team,
     feedback: (
       <FeedbackForm
         company="Maayos Lending Corporation"

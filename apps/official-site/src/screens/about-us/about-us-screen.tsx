@@ -23,7 +23,7 @@ const advantages = [
 /** What the About us view shows. */
 export interface AboutUsScreenProps {
   readonly company: Company;
-  /** The address of a scene: whom we lend to. */
+  /** The address of a scene: the people. */
   readonly picture: string;
   /** The feedback form of this part. */
   readonly feedback: ReactNode;
@@ -49,6 +49,9 @@ export function AboutUsScreen({ company, picture, feedback }: AboutUsScreenProps
             <h2 id="mission-title">{about('mission')}</h2>
             <p className="prose">{about('missionText')}</p>
           </section>
+        </div>
+        <div className="about-people">
+          <img src={picture} width="640" height="320" alt="" loading="lazy" />
           <section aria-labelledby="team-title">
             <h2 id="team-title">{about('team')}</h2>
             <p className="prose">{about('teamText')}</p>
@@ -57,7 +60,6 @@ export function AboutUsScreen({ company, picture, feedback }: AboutUsScreenProps
             ) : null}
           </section>
         </div>
-        <img src={picture} width="640" height="320" alt="" loading="lazy" />
       </div>
       <section className="section" aria-labelledby="advantages-title">
         <h2 id="advantages-title">{about('advantages')}</h2>

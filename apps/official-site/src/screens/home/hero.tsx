@@ -8,8 +8,7 @@ import { workedExample } from '@peace/company/loan-calculator';
 import type { ReactNode } from 'react';
 import { useCalculation, type CalculatorActions } from '#features/calculator/calculation.tsx';
 import { Calculator } from '#features/calculator/calculator.tsx';
-import { PhonePicture } from '#features/get-app/phone-picture.tsx';
-import { useSiteLinks } from '#shared/site-links.tsx';
+import { PhoneInHand, PhonePicture } from '#features/get-app/phone-picture.tsx';
 import '#shared/page.css';
 import './hero.css';
 
@@ -18,40 +17,44 @@ export interface HeroProps {
   readonly brand: string;
   readonly offer: Offer;
   readonly actions: CalculatorActions;
+  /** The address of the scene behind the phone. */
+  readonly street: string;
   readonly getApp: ReactNode;
 }
 
 /** The first view: what it is, for whom, what it costs for the visitor's own figures, and the app. */
-export function Hero({ brand, offer, actions, getApp }: HeroProps) {
+export function Hero({ brand, offer, actions, street, getApp }: HeroProps) {
   const t = useMessages(officialSiteMessages);
   const about = useMessages(siteAboutMessages);
-  const { toPage } = useSiteLinks();
   return (
     <div className="hero">
       <div className="page-width hero-content">
-        <div className="hero-text">
+        <div className="hero-words">
           <p className="hero-audience">{t('audience', figures)}</p>
           <h1 tabIndex={-1}>{t('headline')}</h1>
           <p className="lead">{t('lead', figures)}</p>
+        </div>
+        <div className="hero-tools">
           <Calculator offer={offer} actions={actions} />
           {getApp}
-          <div className="hero-trust">
-            <ul className="ticks">
-              <li>{about('advantageFee')}</li>
-            </ul>
-            <a href={toPage('complaints')}>{useMessages(companyMessages)('complaints')}</a>
-          </div>
         </div>
-        <div className="hero-picture">
+        <PhoneInHand className="hero-picture" street={street}>
           <FollowingPhone brand={brand} offer={offer} />
-        </div>
+        </PhoneInHand>
+      </div>
+      <div className="hero-trust">
+        <ul className="page-width ticks">
+          <li>{useMessages(companyMessages)('licensed')}</li>
+          <li>{about('advantageFee')}</li>
+          <li>{t('noContacts')}</li>
+        </ul>
       </div>
     </div>
   );
 }
 
 /** The drawn phone with the figures of the calculation; with the worked example while they are no loan. */
-function FollowingPhone({ brand, offer }: Omit<HeroProps, 'getApp' | 'actions'>) {
+function FollowingPhone({ brand, offer }: Pick<HeroProps, 'brand' | 'offer'>) {
   const { notices, example } = useCalculation();
   return <PhonePicture example={(notices.length === 0 && example) || workedExample(offer)} brand={brand} />;
 }

@@ -18,8 +18,9 @@ const meta = {
     company,
     brand: 'Peace',
     example: workedExample(company.offer),
-    getApp: <GetApp company={company} qrCode={aQrCode} onOpenStore={() => {}} />,
+    getApp: <GetApp company={company} qrCode={aQrCode} platform="other" onOpenStore={() => {}} />,
     stepsPicture: scenePictures.steps,
+    street: scenePictures.street,
     banner: <Banner scenes={scenePictures} />,
     actions: siteActions({ keepFigures: () => undefined }).actions,
     feedback: (

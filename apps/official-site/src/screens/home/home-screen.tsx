@@ -26,6 +26,8 @@ export interface HomeScreenProps {
   readonly getApp: ReactNode;
   /** The drawings of the steps. */
   readonly stepsPicture: string;
+  /** The scene of the first view. */
+  readonly street: string;
   /** The banner that moves. */
   readonly banner: ReactNode;
   /** The feedback form of the contact part. */
@@ -34,14 +36,14 @@ export interface HomeScreenProps {
 
 /** The home view, in the order of doubt: what it costs, how it goes, what if I am late, is it really you, and how to complain. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { company, brand, example, actions, getApp, stepsPicture, banner, feedback } = props;
+  const { company, brand, example, actions, getApp, stepsPicture, street, banner, feedback } = props;
   const t = useMessages(officialSiteMessages);
   const help = useMessages(siteHelpMessages);
   const { toPage } = useSiteLinks();
   return (
     <div className="page">
       <CalculationProvider offer={company.offer} actions={actions}>
-        <Hero brand={brand} offer={company.offer} actions={actions} getApp={getApp} />
+        <Hero brand={brand} offer={company.offer} actions={actions} street={street} getApp={getApp} />
       </CalculationProvider>
       <div className="page-width">
         <Steps picture={stepsPicture} ids={company.ids} />
