@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, lightened, rgbOf } from './contrast.js';
+import { contrast, darkened, lightened, rgbOf } from './contrast.js';
 
 test.each([
   ['#ffffff', '#000000', 21],
@@ -27,4 +27,8 @@ test.each(['#000000', '#ffffff', '#8fbdf2'])('%s is only as light as it must be'
   const lighter = lightened(colour, '#1a2129', 3);
   expect(contrast(lighter, '#1a2129')).toBeGreaterThanOrEqual(3);
   if (colour !== '#000000') expect(lighter).toBe(colour);
+});
+
+test.each(['#f0b14a', '#8fbdf2', '#ffffff'])('%s made darker is readable on paper', (colour) => {
+  expect(contrast(darkened(colour, '#f3f3ef', 4.5), '#f3f3ef')).toBeGreaterThanOrEqual(4.5);
 });
