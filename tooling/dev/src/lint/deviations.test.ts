@@ -106,12 +106,3 @@ describe('the statements of the specification', () => {
     expect(rows.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
   });
 });
-
-const decisions = readdirSync(new URL('decisions/', docs)).filter((name) => name !== 'README.md');
-
-it.each(decisions)('the decisions in %s name what holds them, and it is there', (name) => {
-  const [, ...held] = readFileSync(new URL(`decisions/${name}`, docs), 'utf8').split(/^Held by /m);
-  expect(held).not.toEqual([]);
-  const named = [...held.join('').matchAll(/`([\w.-]+\.(?:test|spec)\.[jt]sx?)`/g)].map(([, test = '']) => test);
-  expect(named.filter((test) => !tests.has(test))).toEqual([]);
-});
