@@ -28,7 +28,8 @@ export type SandboxParts = ReturnType<typeof createParts>;
 export function createParts({ clock = systemClock, seed = 1, scenario: first }: SandboxOptions) {
   const movable = movableClock(clock);
   const initial = first === undefined ? defaultScenario : scenarioNamed(first);
-  if (initial === undefined) throw new Error(`There is no scenario named "${first}". README lists them.`);
+  if (initial === undefined)
+    throw new Error(`There is no scenario named "${first}". GET /__sandbox/scenario lists all.`);
   const startOver = (scenario: Scenario) => {
     const idempotencyKeys: IdempotencyKeys = { isHonoured: !scenario.ignoresKeys, attempts: new Map() };
     return { scenario, state: populated(scenario, seed, movable.now()), reset: new AbortController(), idempotencyKeys };
