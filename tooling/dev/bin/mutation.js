@@ -8,11 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { judge, lineOf, mutatedModules, root } from '../src/mutation/modules.js';
 
 const chosen = process.argv.slice(2);
-const modules = mutatedModules.filter(({ folder }) => chosen.length === 0 || chosen.includes(folder));
-
-/** @type {string[]} */
-const survivors = [];
-for (const { folder, files } of modules) {
+for (const { folder, files } of mutatedModules) {
+  if (chosen.length > 0 && !chosen.includes(folder)) continue;
   process.chdir(join(root, folder));
   const results = await new Stryker({
     mutate: [...files],
@@ -29,14 +26,10 @@ for (const { folder, files } of modules) {
     reporters: ['progress'],
     warnings: { slow: false },
   }).runMutationTest();
-  survivors.push(...results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').map(lineOf));
+  const survivors = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').map(lineOf);
+  const { unknown, outdated } = judge(survivors, folder);
+  for (const line of unknown) console.error(`No test notices: ${line}`);
+  for (const line of outdated) console.error(`No longer a survivor: ${line}`);
+  if (unknown.length + outdated.length > 0) process.exitCode = 1;
+  console.log(`${folder}: ${results.length} changes, ${survivors.length} that no test notices`);
 }
-
-const { unknown, outdated } = judge(
-  survivors,
-  modules.map(({ folder }) => folder),
-);
-for (const line of unknown) console.error(`No test notices: ${line}`);
-for (const line of outdated) console.error(`No longer a survivor: ${line}`);
-if (unknown.length + outdated.length > 0) process.exit(1);
-console.log(`Every change was noticed, except ${survivors.length} that are judged in survivors.txt.`);

@@ -28,7 +28,7 @@ describe('the list of endpoints', () => {
 
   it('reads only these; everything else is sent once', () => {
     const reads = endpoints.filter(({ effect }) => effect === 'read').map(({ name }) => name);
-    expect(reads.sort()).toEqual([
+    const expected = [
       'getAgreementLink',
       'getAgreementLinkVariant2',
       'getAgreements',
@@ -48,7 +48,8 @@ describe('the list of endpoints', () => {
       'jointLoginFailure',
       'listComplaints',
       'openRegistration',
-    ]);
+    ];
+    expect(new Set(reads)).toEqual(new Set(expected));
   });
 
   it('gives every part of the backend its own envelope', () => {

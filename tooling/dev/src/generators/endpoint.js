@@ -33,9 +33,24 @@ export const addEndpoint = {
     },
     {
       type: 'modify',
+      path: 'packages/api-client/src/testing/specified-fields.ts',
+      pattern: /\n\};\n$/,
+      // The specification has no such call: its fields are an assumption.
+      template: `\n  {{camelCase name}}: { sent: [], answered: none, unshown: ['orderId', 'message'] },\n};\n`,
+    },
+    {
+      type: 'modify',
+      path: 'packages/api-client/src/contract/endpoints.test.ts',
+      pattern: /(const expected = \[\n)/,
+      template: "$1      '{{camelCase name}}',\n",
+      skip: (/** @type {{ effect: string }} */ { effect }) => (effect === 'write' ? 'a write' : undefined),
+    },
+    {
+      type: 'modify',
       path: 'docs/contracts/backend.md',
       pattern: /(\n\| name [^\n]*\n\|[-| ]+\|\n)/,
-      template: '$1| `{{camelCase name}}` | {{method}} | `{{path}}` | `orderId` | int0 | {{effect}} | `message` |\n',
+      template:
+        '$1| `{{camelCase name}}` | {{method}} | `{{path}}` | `orderId` | int0 | {{effect}} | — | `message` |\n',
     },
     {
       type: 'add',
@@ -49,8 +64,7 @@ export const addEndpoint = {
       template: `\nimport { {{camelCase name}}Handler } from './{{kebabCase name}}.ts';\n\n$1\n  {{camelCase name}}Handler,\n`,
     },
     leftToDo([
-      'its payload and data, in the file that was written; then its example, its row and its handler, which say the same',
-      'a read: its name among the reads in packages/api-client/src/contract/endpoints.test.ts, so that no write is one by mistake',
+      'its payload and data, in the file that was written; then the same in its example, its row, its handler and packages/api-client/src/testing/specified-fields.ts; a list that is read whole or not at all: packages/api-client/src/contract/hostile-lists.test.ts',
       'a call of it in an app, which its page in Storybook names',
       '`pnpm contracts`, `pnpm verify`',
     ]),

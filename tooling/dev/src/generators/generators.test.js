@@ -14,7 +14,9 @@ const changed = [
   'apps/borrower-h5/src/app/routes.ts',
   'docs/contracts/pages.md',
   'packages/api-client/src/contract/index.ts',
+  'packages/api-client/src/contract/endpoints.test.ts',
   'packages/api-client/src/testing/endpoint-examples.ts',
+  'packages/api-client/src/testing/specified-fields.ts',
   'docs/contracts/backend.md',
   'tooling/sandbox/src/handlers/handlers.ts',
 ];
@@ -70,6 +72,7 @@ describe('pnpm new', () => {
     const folder = 'apps/borrower-h5/src/screens/help/faq';
     expect(read(`${folder}/use-faq.ts`)).toContain('address: screens.faq');
     expect(read(`${folder}/faq.view.tsx`)).toContain('export function FaqView');
+    expect(read(`${folder}/faq.test.tsx`)).toContain('<FaqRoute />');
     expect(read(`${folder}/faq.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
     expect(read('packages/i18n/src/messages/faq.ts')).toContain("title: ['Questions', 'Questions']");
     expect(read('packages/screens/src/screens.ts')).toMatch(/export const faq = defineScreen\(\{\n {2}path: '\/faq'/);
@@ -92,6 +95,8 @@ describe('pnpm new', () => {
     expect(index).toContain("import { listPayments } from './order/list-payments.ts';");
     expect(index.match(/^ {2}listPayments,$/gm)).toHaveLength(1);
     expect(read('packages/api-client/src/testing/endpoint-examples.ts')).toContain('  listPayments: { payload:');
+    expect(read('packages/api-client/src/testing/specified-fields.ts')).toMatch(/listPayments: \{.*\n\};\n$/);
+    expect(read('packages/api-client/src/contract/endpoints.test.ts')).toContain("= [\n      'listPayments',\n");
     expect(read('docs/contracts/backend.md')).toMatch(/- \|\n\| `listPayments` +\| POST +\| `\/v3\/x` +\|/);
     expect(read('tooling/sandbox/src/handlers/list-payments.ts')).toContain('export const listPaymentsHandler');
     expect(read('tooling/sandbox/src/handlers/handlers.ts')).toContain('= [\n  listPaymentsHandler,\n');

@@ -3,7 +3,7 @@ import { absolutePath, ask, camelCase, kebabCase, leftToDo } from './prompts.js'
 const folder = 'apps/borrower-h5/src/screens/{{kebabCase area}}/{{kebabCase name}}';
 const template = (/** @type {string} */ name) => `templates/screen/${name}.hbs`;
 
-/** A borrower's screen: address, words, controller with its route, view and story. @type {Partial<import('plop').PlopGeneratorConfig>} */
+/** A borrower's screen: address, words, controller with its route, view, stories and a test. @type {Partial<import('plop').PlopGeneratorConfig>} */
 export const addScreen = {
   description: "a borrower's screen",
   prompts: [
@@ -17,6 +17,7 @@ export const addScreen = {
     { type: 'add', path: `${folder}/use-{{kebabCase name}}.ts`, templateFile: template('controller.ts') },
     { type: 'add', path: `${folder}/{{kebabCase name}}.view.tsx`, templateFile: template('view.tsx') },
     { type: 'add', path: `${folder}/{{kebabCase name}}.stories.tsx`, templateFile: template('stories.tsx') },
+    { type: 'add', path: `${folder}/{{kebabCase name}}.test.tsx`, templateFile: template('test.tsx') },
     { type: 'add', path: 'packages/i18n/src/messages/{{kebabCase name}}.ts', templateFile: template('messages.ts') },
     {
       type: 'modify',
@@ -40,6 +41,7 @@ export const addScreen = {
       template: '\n| `{{camelCase name}}` | `{{path}}` | — | {{about}} |$1',
     },
     leftToDo([
+      'the endpoint that it reads, in its controller and its test',
       'its words in Filipino: packages/i18n/src/messages/',
       'its budget: `pnpm --filter borrower-h5 build` names the figures for apps/borrower-h5/budget.json',
       '`pnpm verify`, and look at it: its story, and its link in dev-preview',

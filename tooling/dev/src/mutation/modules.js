@@ -53,10 +53,10 @@ export const judgedSurvivors = readFileSync(new URL('survivors.txt', import.meta
 
 /**
  * @param {readonly string[]} survivors
- * @param {readonly string[]} folders those that were tested
+ * @param {string} folder the one that was tested
  */
-export function judge(survivors, folders) {
-  const expected = judgedSurvivors.filter((line) => folders.some((folder) => line.startsWith(`${folder}/`)));
+export function judge(survivors, folder) {
+  const expected = judgedSurvivors.filter((line) => line.startsWith(`${folder}/`));
   return {
     unknown: survivors.filter((line) => !expected.includes(line)),
     outdated: expected.filter((line) => !survivors.includes(line)),

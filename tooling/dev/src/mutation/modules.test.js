@@ -15,6 +15,6 @@ it('refuses a survivor that is not judged, and a judgement without a survivor', 
   const [known = ''] = judgedSurvivors;
   const folder = known.split('/src/')[0] ?? '';
   const others = judgedSurvivors.filter((line) => line.startsWith(`${folder}/`) && line !== known);
-  expect(judge([...others, known, 'new'], [folder])).toEqual({ unknown: ['new'], outdated: [] });
-  expect(judge(others, [folder])).toEqual({ unknown: [], outdated: [known] });
+  expect(judge([...others, known, 'new'], folder)).toEqual({ unknown: ['new'], outdated: [] });
+  expect(judge(others, folder)).toEqual({ unknown: [], outdated: [known] });
 });
