@@ -11,7 +11,7 @@ export const siteCalculatorMessages = defineMessages({
   ],
   amount: ['Loan amount (₱)', 'Halaga ng loan (₱)'],
   range: ['{min} to {max}', '{min} hanggang {max}'],
-  rate: ['Rate (% per period)', 'Interest rate (% a month)', 'Interes (% bawat buwan)'],
+  rate: ['Rate (% per period)', 'Interest (% a month)', 'Interes (% bawat buwan)'],
   period: ['Period', 'Months', 'Ilang buwan'],
   calculate: ['Calculate', 'Show my loan', 'Ipakita ang loan ko'],
   result: ['Result', 'Your estimate', 'Ang tantiya mo'],

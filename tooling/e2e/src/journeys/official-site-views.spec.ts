@@ -91,7 +91,7 @@ test.describe('the first view', () => {
     await expect(app).toBeInViewport({ ratio: 1 });
     await expect(app).toHaveAttribute('href', '#home/app');
     await expect(page.locator('.hero').getByRole('link', { name: 'Google Play' })).toBeHidden();
-    for (const field of ['Loan amount (₱)', 'Months', 'Interest rate (% a month)']) {
+    for (const field of ['Loan amount (₱)', 'Months', 'Interest (% a month)']) {
       await expect(page.getByLabel(field, { exact: true })).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByRole('img', { name: /^QR code/ })).toHaveCount(0);

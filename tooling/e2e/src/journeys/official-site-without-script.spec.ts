@@ -60,9 +60,9 @@ test.describe('without scripting', () => {
     await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('₱13,800.00');
     await unfold(page);
     await expect(page.getByRole('region', { name: 'When you pay' })).toContainText('Month 6');
-    await page.getByText('Before you borrow').click();
-    await expect(page.getByText('What does a loan cost?')).toBeVisible();
     await expect(page.getByText('an effective interest rate of 62.81% a year')).toBeVisible();
+    await page.getByText('Getting the money').click();
+    await expect(page.getByText('How fast do I get the money?')).toBeVisible();
   });
 
   test('a phone reaches every view', async ({ page, siteOrigin }) => {

@@ -83,7 +83,7 @@ export const OverTheLimit: Story = {
   globals: { locale: 'en' },
   play: async (context) => {
     await fillIn('Loan amount (₱)', '5000')(context);
-    await fillIn('Interest rate (% a month)', '8')(context);
+    await fillIn('Interest (% a month)', '8')(context);
     await fillIn('Months', '3')(context);
     await expect(context.canvas.getByText(/No lender may charge this much/)).toBeVisible();
   },
