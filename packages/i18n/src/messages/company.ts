@@ -24,6 +24,6 @@ export const companyMessages = defineMessages({
   privacyPolicy,
   loanTerms,
   complaints: ['Complaints', 'Mga reklamo'],
-  licenses: ['Open-source licences', 'Open-source licenses', 'Mga lisensiyang open-source'],
+  licenses: ['Open-source licenses', 'Mga lisensiyang open-source'],
   version: ['Version {version}, {date}', 'Bersyon {version}, {date}'],
 });

@@ -271,7 +271,7 @@ export const siteHelpMessages = defineMessages({
   askLateText: [
     'Talk to us before the due date. Where the app offers it, you can prolong the loan by the same period once the interest and penalties that are due are paid. Otherwise a one-time penalty of {penaltyNew} (repeat clients: {penaltyRepeat}) and late interest for each day are added.',
     'Talk to us before the due date. If you see Move due date in the app, you can extend your loan by the same number of days once you pay the interest and penalties due. If you pay late, we add a penalty of {penaltyNew} once (returning clients: {penaltyRepeat}), and interest for each day.',
-    'Kausapin kami bago ang due date. Kung inaalok sa app ang I-move ang due date, puwede mo itong i-move nang kasintagal ng loan. Bayaran muna ang mga interes at multang dapat nang bayaran. Kapag nahuli ka, may isang beses na multang {penaltyNew} (dating kliyente: {penaltyRepeat}) at interes bawat araw.',
+    'Kausapin kami bago ang due date. Kung inaalok sa app ang I-move ang due date, puwede mo itong ilipat nang kasintagal ng loan. Bayaran muna ang mga interes at multang dapat nang bayaran. Kapag nahuli ka, may isang beses na multang {penaltyNew} (dating kliyente: {penaltyRepeat}) at interes bawat araw.',
   ],
   askFee: [
     'Do I pay anything before I receive the loan?',
