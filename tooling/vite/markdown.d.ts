@@ -16,9 +16,9 @@ declare module '*.md' {
   export const sections: readonly string[];
   /** The facts that it names in braces. */
   export const factNames: readonly string[];
-  /** What stands before its sections. */
+  /** The text before its sections. */
   export const Lead: Part;
-  /** What stands below the heading of each section. */
+  /** The text below the heading of each section. */
   export const parts: readonly Part[];
   /** The text, with these facts in it. Its sections have the ids `<anchor>/1`, `<anchor>/2` … */
   export const Body: (props: {

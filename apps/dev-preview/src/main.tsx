@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import type { Build } from '#shared/services.ts';
 
-/** What `vite.config.ts` says of this build. */
+/** `vite.config.ts` defines this constant. */
 const readBuild = (): Build => PREVIEW_BUILD;
 
 const root = document.getElementById('root');

@@ -199,7 +199,7 @@ describe('the build', () => {
     const assets = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name = '']) => name);
     expect(assets).toContainEqual(expect.stringMatching(/\.js$/));
     for (const name of assets) expect(files.has(name)).toBe(true);
-    // What asks for consent is loaded only where statistics are configured.
+    // The consent question loads only if statistics are configured.
     const styles = [...files.keys()].filter((name) => name.endsWith('.css') && !name.includes('consent'));
     expect(styles).toEqual([]);
   });

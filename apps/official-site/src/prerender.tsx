@@ -31,7 +31,7 @@ const {
   VITE_FONT_COLOR: line,
 } = import.meta.env;
 
-/** What fills the placeholders of index.html. */
+/** The values for the placeholders of index.html. */
 export type PageMarkup = Readonly<Record<'lang' | 'locale' | 'head' | 'body', string>>;
 
 /** Nothing is done while prerendering; React asks for these only where there is a browser. */

@@ -69,7 +69,7 @@ it('has two small scripts in its markup, no handler, and only its own stylesheet
 
 it('stays small: a first-time visitor opens it from an advertisement, on a mobile network', () => {
   const kilobytes = (name: string) => brotliCompressSync(textOf(name)).length / 1000;
-  // What the page itself names; the download page, the question about statistics and the QR encoder come later, or never.
+  // The page's own scripts. Download page, consent question and QR encoder load later, or never.
   const [, script = ''] = /<script[^>]* src="\/promotion\/([^"]+)"/.exec(textOf('index.html')) ?? [];
   expect(files.has(script)).toBe(true);
   // React is 59 of them, ky 4.5, the price of a loan 1.7, what a form sends by itself 0.5, a campaign’s colours in both schemes 0.3.

@@ -23,7 +23,7 @@ type ErrorKind =
    */
   | { readonly kind: 'malformed'; readonly part: MalformedPart; readonly what: string };
 
-/** What was malformed: the app's payload, or a layer of the response. */
+/** The app's payload, or a layer of the response, was malformed. */
 export type MalformedPart = 'payload' | 'body' | 'envelope' | 'data';
 
 /**

@@ -26,7 +26,7 @@ export interface ApiClient {
   isWriting(): boolean;
   /** By the last response: see `clockOffset`. */
   clockOffset(): number;
-  /** Where a GET goes, for an `<img>`; null when the payload is not what the endpoint takes. */
+  /** Returns the URL of a GET for an `<img>`; null if the payload does not match the endpoint. */
   urlOf<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): string | null;
 }
 

@@ -16,7 +16,7 @@ export type EnvelopeKind =
 /** A payload on the wire: a flat map of fields. A number is sent in decimal, an undefined field is left out. */
 export type WireFields = Readonly<Record<string, string | number | Blob | undefined>>;
 
-/** What the three fields of an envelope are called on the wire. */
+/** The wire names of an envelope's three fields. */
 export interface EnvelopeNames {
   readonly code: string;
   readonly data: string;
@@ -50,9 +50,9 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
   readonly envelope: EnvelopeKind;
   /** The envelope's own field names, where they are not `code`, `data` and `message` (variant 2). */
   readonly envelopeNames?: EnvelopeNames;
-  /** What a POST body is encoded as. A GET sends its payload in the query. */
+  /** The encoding of a POST body. A GET sends its payload in the query. */
   readonly body: 'form' | 'multipart';
-  /** From what the app passes (input) to the wire's flat map (output). */
+  /** Maps the app's values (input) to the wire's flat map (output). */
   readonly payload: Payload;
   /** From the envelope's data on the wire (input) to the domain (output). */
   readonly data: Data;
@@ -78,7 +78,7 @@ export function defineEndpoint<Payload extends PayloadSchema, Data extends Gener
   };
 }
 
-/** What the app passes to a call. */
+/** The payload that the app passes to a call. */
 export type PayloadOf<E extends Endpoint> = InferInput<E['payload']>;
 /** The envelope's data as the backend sends it: what the sandbox has to answer. */
 export type WireOf<E extends Endpoint> = InferInput<E['data']>;

@@ -8,7 +8,7 @@ import {
   requestHeaders,
 } from './encode-request.ts';
 
-/** What sending needs to know of an endpoint: small enough for the bootstrap script. */
+/** The parts of an endpoint that sending needs: small enough for the bootstrap script. */
 export type EarlyEndpoint = Pick<Endpoint, 'method' | 'path' | 'body' | 'effect'>;
 
 /** A read that was sent before the client was there. */

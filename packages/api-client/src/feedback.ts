@@ -3,7 +3,7 @@ import { withDeadline } from './deadline.ts';
 
 export type ComplaintTopic = 'collector' | 'payment' | 'charges' | 'application' | 'personalData' | 'other';
 
-/** What a visitor of the public site wrote. None of the texts is empty. */
+/** A message of a visitor of the public site. None of the texts is empty. */
 export type Feedback = {
   /** Which of the site's forms it came from. */
   readonly part: 'about' | 'contact' | 'complaint';

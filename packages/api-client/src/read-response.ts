@@ -59,7 +59,7 @@ function openResponse(endpoint: Endpoint, { status, body }: HttpResponse): Opene
 }
 
 const plainNames = { code: 'code', data: 'data', message: 'message' };
-/** What success looks like in one envelope or another: never a refusal to show to a person. */
+/** These codes mean success in some envelope, so they are never a refusal to show. */
 const successCodes: readonly unknown[] = [0, '0', '00'];
 
 /** Reads a JSON body and takes its envelope apart; the error says why that cannot be done. */

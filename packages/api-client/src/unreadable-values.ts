@@ -17,7 +17,7 @@ export function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Where the response that is being read records what it drops. Reading is synchronous, so there is never more than one. */
+/** The response that is being read records its dropped values here. Reading is synchronous, so there is never more than one. */
 let recorded: string[] | null = null;
 
 /** Records, for developers, that a part of a response cannot be read and is dropped. Called by schemas. */

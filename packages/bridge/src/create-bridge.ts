@@ -10,7 +10,7 @@ import { webkitTransport } from './webkit-transport.ts';
 
 export type Host = NativeShell | 'browser';
 
-/** What a plain browser does instead, per message; runs synchronously within the tap that sent the message. */
+/** A plain browser runs these in place of a message, synchronously within the tap that sent it. */
 export type WebFallbacks = { readonly [Name in MessageName]?: (payload: PayloadOf<Name>) => Outcome };
 
 /** A message without required fields may be sent without a payload. */
@@ -20,7 +20,7 @@ type Argument<T> = Partial<T> extends T ? [payload?: T] : [payload: T];
 
 /** The one way to talk to the shell. */
 export interface Bridge {
-  /** What the page runs in: a shell, or a plain browser. A shell, once seen, stays: its handlers may vanish and come back. */
+  /** The page's environment: a shell, or a plain browser. A shell, once seen, stays: its handlers may vanish and return. */
   readonly host: Host;
   /** Sends one message. Never throws, never rejects, never hangs; the shell is called before this returns. */
   send<Name extends MessageName>(name: Name, ...payload: PayloadArgument<Name>): Promise<Outcome>;
@@ -34,7 +34,7 @@ export interface Bridge {
 
 export interface BridgeOptions {
   readonly window: BridgeWindow;
-  /** What a plain browser does; a message without a fallback is `unavailable` there. */
+  /** The actions of a plain browser; a message without a fallback is `unavailable` there. */
   readonly fallbacks?: WebFallbacks;
   /** The name of the object an Android shell injects. */
   readonly androidObject?: string;

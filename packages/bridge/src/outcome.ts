@@ -1,5 +1,5 @@
 /**
- * What became of a message to the shell. A message never throws at a screen.
+ * The outcome of a message to the shell. A message never throws at a screen.
  *
  * - `delivered`: the shell took it (and, where it answers, said yes)
  * - `unavailable`: no shell handles this message; the screen offers the web's way instead

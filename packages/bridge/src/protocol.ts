@@ -26,11 +26,11 @@ export interface MessageDeclaration {
   /** The name the shell registers: a WKScriptMessageHandler, or a method of the Android object. */
   readonly handler: string;
   readonly payload: GenericSchema<unknown, Payload>;
-  /** What the message asks of the shell, in one line. */
+  /** Describes the message in one line. */
   readonly doc: string;
 }
 
-/** What crosses to the shell: text by field name. */
+/** The message's fields, as text by name. */
 export type Payload = { readonly [field: string]: string | undefined };
 
 /** Every message the page can send (spec §7, last paragraph), declared once. */

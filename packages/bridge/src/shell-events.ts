@@ -1,6 +1,6 @@
 import type { ShellEventName, PeaceNative } from './protocol.ts';
 
-/** What went wrong inside the page's own code, for the app to report. */
+/** An error inside the page's own code, for the app to report. */
 export interface BridgeError {
   readonly during: ShellEventName | 'fallback' | 'start';
   readonly cause: unknown;
@@ -8,7 +8,7 @@ export interface BridgeError {
 
 /** The page's side of the shell's events. */
 export interface ShellEvents {
-  /** What the shell calls. */
+  /** The functions that the shell calls. */
   readonly native: PeaceNative;
   onBack(handler: () => boolean): () => void;
   onResume(handler: () => void): () => void;

@@ -3,7 +3,7 @@ import { sampleProblem } from '@peace/deployment-config/release';
 import { array, boolean, check, getDotPath, minLength, object, optional, pipe, safeParse, string } from 'valibot';
 import { legalVersions } from './legal-versions.js';
 
-/** What keeps a fact from being published: each may be left behind when the others are replaced. @param {string} value */
+/** These sample values may remain when others are replaced; they prevent a release. @param {string} value */
 const leftBehind = (value) =>
   /^(?:(?:CS)?0{4,}|Bayani Cash|Tindahan Loans)$/.test(value) ? `this is the made-up company's` : sampleProblem(value);
 
@@ -107,17 +107,17 @@ export const companySchema = group({
   phone: written('a landline, +63 and digits only', /^\+63[2-8]\d{7,9}$/),
   email,
   whatsapp: phone,
-  /** Whom the Data Privacy Act of 2012 has every company name. */
+  /** The Data Privacy Act of 2012 requires every company to name this person. */
   dataProtectionOfficer: group({ name: text('a name'), email, phone }),
-  /** Who runs the company and who answers for its customers, where the company names more people than the law asks for. */
+  /** The company's managers and the persons responsible for its customers, if it names more than the law requires. */
   people: optional(array(group({ name: text('a name'), role: text('what the person does') }), 'must be a list')),
   /** Calendar days from a complaint to a decision with its reasons, as the page of complaints promises; counsel checks that page. */
   complaintDecisionDays: days,
-  /** Where the Securities and Exchange Commission takes complaints about lending companies. */
+  /** The Securities and Exchange Commission takes complaints about lending companies here. */
   regulatorComplaintsUrl: https,
-  /** Where the Securities and Exchange Commission lists the companies that may lend. */
+  /** The Securities and Exchange Commission lists the companies that may lend here. */
   regulatorRegisterUrl: https,
-  /** Where the National Privacy Commission takes complaints. */
+  /** The National Privacy Commission takes complaints here. */
   privacyComplaintsUrl: https,
   /** The origin the public site answers at. */
   website: fact(
@@ -128,7 +128,7 @@ export const companySchema = group({
   /** As App Store Connect makes it for campaigns: with the provider token `pt` (docs/campaign-links.md). */
   appStoreUrl: https,
   playStoreUrl: https,
-  /** What the company's counsel has checked against the law in force: the day of each check. */
+  /** The day on which the company's counsel checked each subject against the law in force. */
   counsel: group({
     /** The late charges of the loan terms, with the caps for small loans. */
     lateCharges: day,
@@ -139,7 +139,7 @@ export const companySchema = group({
     privacyVersion: published('privacy'),
     complaintsVersion: published('complaints'),
   }),
-  /** What the public site calculates with: the worked example is made of the defaults. */
+  /** The public site calculates with these values; the worked example uses the defaults. */
   offer: group({
     amount: range(wholePesos),
     /** The flat interest rate in percent of the loan amount for each month. */
@@ -151,7 +151,7 @@ export const companySchema = group({
 });
 
 /**
- * What keeps a company's facts from being published.
+ * Lists the problems that prevent the publication of a company's facts.
  *
  * @param {unknown} company what `company.json` holds
  * @returns {string[]} one line for each problem; empty when there is none

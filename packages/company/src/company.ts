@@ -5,7 +5,7 @@ import type { companySchema } from './company-schema.js';
 /** The lender's facts, as the public pages state them. `companyProblems` holds a release to every one of them. */
 export type Company = InferOutput<typeof companySchema>;
 
-/** What the public site calculates with: the worked example is made of the defaults. */
+/** The public site calculates with these values; the worked example uses the defaults. */
 export type Offer = Company['offer'];
 
 /** A default and the limits of a slider, as decimal texts. */

@@ -1,7 +1,7 @@
 import { type Money, moneyFromMinor } from '@peace/money-date';
 import { loanTerms } from './loan-terms.ts';
 
-/** Who pays late: the penalty of a new client and of one who has borrowed before differ. */
+/** The penalty depends on the client: new, or a borrower of an earlier loan. */
 export type Client = keyof typeof loanTerms.penalty;
 
 /** The ranges of days reached after so many days late, with the days of each; day 1 is the day after the due date. */
@@ -21,7 +21,7 @@ export function latePercent(daysLate: number): number {
 }
 
 /**
- * What the loan terms add to an unpaid amount: the penalty once, and each day's interest.
+ * Returns the late charges of the loan terms: the penalty once, and each day's interest.
  *
  * @param unpaid minor units, as is what is returned; the interest is rounded half up
  */

@@ -1,6 +1,6 @@
 /**
- * What a lending company may charge at most for a small short-term loan: the caps of the regulator, as published. They are
- * data beside the loan terms, whose figures they do not change; where a cap is lower, the cap applies.
+ * The regulator's published caps on a small short-term loan. They do not change the figures of the loan terms; where a cap is
+ * lower, the cap applies.
  */
 export const smallLoanLimits = {
   source: 'SEC Memorandum Circular No. 14, series of 2025',

@@ -40,7 +40,7 @@ export const limitFigures = {
 /** Weekdays to the answer to a complaint (specification, section 2). */
 const replyDays = 3;
 
-/** What the page of complaints promises, as its wording names it. */
+/** Returns the promises of the complaints page, by the names of its placeholders. */
 export const complaintFacts = ({ complaintDecisionDays }: Pick<Company, 'complaintDecisionDays'>) => ({
   replyDays,
   resolvedDays: complaintDecisionDays,

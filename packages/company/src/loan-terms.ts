@@ -5,7 +5,7 @@
 export const loanTerms = {
   /** Calendar days. */
   term: { minDays: 91, maxDays: 365 },
-  /** Who may borrow: a Filipino over this age. */
+  /** A borrower is a Filipino over this age. */
   overAge: 18,
   /** Days from a complete application to the decision. */
   decisionDays: 1,

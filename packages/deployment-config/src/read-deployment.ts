@@ -2,7 +2,7 @@ import type { Deployment } from './settings.js';
 
 export type { Deployment } from './settings.js';
 
-/** What a page knows of its deployment: only what differs from the build's defaults. */
+/** The deployment's settings in a page: only those that differ from the build's defaults. */
 export type PageDeployment = Partial<Deployment> & {
   /** Version and commit of the release that the page belongs to, such as `0.1.0+4f2a9c1`. */
   readonly release?: string;

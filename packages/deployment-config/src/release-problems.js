@@ -57,7 +57,7 @@ export const readers = {
 export const isReadBy = (app, variable) => readers[variable]?.includes(app) ?? true;
 
 /**
- * What keeps a release from being deployed with these settings.
+ * Lists the settings that prevent the deployment of a release.
  *
  * @param {import('./settings.js').Deployment} settings
  * @param {string} app

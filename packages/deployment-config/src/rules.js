@@ -30,7 +30,7 @@ const isOrigin = (origin) =>
  */
 const isReplaceable = (address) => /^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?::|\/|$))/.test(address);
 
-/** What every envelope means by success: no sign of a session's end. */
+/** Every envelope uses these codes for success, so they cannot mean the end of a session. */
 const successCodes = ['0', '00'];
 
 export const origin = pipe(
@@ -94,7 +94,7 @@ export const basePlace = pipe(
 
 export const telephone = pipe(string(), regex(/^\+?[0-9 ()-]{5,20}$/, 'must be a telephone number'));
 
-/** What can be turned off: a feature, or a payment channel by its number. */
+/** A feature, or a payment channel by its number, can be turned off. */
 export const turnedOff = pipe(
   string(),
   regex(/^(?:apply|upload|earlyPaint|channel:[\w-]{1,32})$/, 'must be apply, upload, earlyPaint or channel:<number>'),

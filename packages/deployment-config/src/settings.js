@@ -14,9 +14,9 @@ import {
   wireNameOrEmpty,
 } from './rules.js';
 
-/** What a deployment decides, as `config.json` has it. `docs/architecture.md` has the table. */
+/** The settings of a deployment, as `config.json` has them. `docs/architecture.md` has the table. */
 const deploymentSchema = strictObject({
-  /** Where the backend answers, without a trailing slash. */
+  /** The backend's base URL, without a trailing slash. */
   apiBase: basePlace,
   /** Other origins that may get the session's common params in a link. */
   trustedOrigins: array(origin),
@@ -28,11 +28,11 @@ const deploymentSchema = strictObject({
   sessionEndedCodes: array(envelopeCode),
   /** The wire field of a bank form's item whose value 1 makes that field optional; empty: each field is required. */
   optionalBankField: wireNameOrEmpty,
-  /** Where statistics go; empty: nowhere. */
+  /** The statistics service; if it is empty, nothing is sent. */
   statsUrl: urlOrEmpty,
-  /** Where error reports go; empty: nowhere. */
+  /** The address of error reports; if it is empty, none is sent. */
   reportsUrl: placeOrEmpty,
-  /** Where the public site's feedback goes. */
+  /** The address of the public site's feedback. */
   feedbackUrl: place,
   /** Shown when an order names no telephone. */
   servicePhone: telephone,
@@ -40,7 +40,7 @@ const deploymentSchema = strictObject({
   appStoreUrl: urlOrEmpty,
   playStoreUrl: urlOrEmpty,
   defaultLocale: localeName,
-  /** What is turned off: `apply`, `upload`, `earlyPaint`, `channel:<number>`. */
+  /** The features that are turned off: `apply`, `upload`, `earlyPaint`, `channel:<number>`. */
   off: array(turnedOff),
 });
 

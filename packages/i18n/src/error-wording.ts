@@ -1,13 +1,13 @@
 import type { Translate } from './create-translator.ts';
 import type { commonMessages } from './messages/common.ts';
 
-/** What became of a failed call. The kinds of `@peace/api-client`: one more there and no app compiles until it has words here. */
+/** The kinds of a failed call of `@peace/api-client`. If one is added there, no app compiles until it has a text here. */
 export type FailedCall =
   | { readonly kind: 'network' | 'timeout' | 'aborted' | 'malformed' | 'sessionEnded' }
   | { readonly kind: 'http'; readonly status: number; readonly message?: string }
   | { readonly kind: 'rejected'; readonly message: string; readonly code?: string };
 
-/** What a person reads when a call failed: the server's own words where it has some. */
+/** Returns the text for a failed call: the server's own message if it has one. */
 export function errorWording(error: FailedCall, t: Translate<typeof commonMessages.original>): string {
   switch (error.kind) {
     case 'network':
@@ -30,27 +30,27 @@ export function errorWording(error: FailedCall, t: Translate<typeof commonMessag
 /** As long as a sentence or two, and no markup: anything else was not written for a person. */
 const sentence = /^[^<>]{1,200}$/;
 
-/** What a 4xx answer says of the request, as a code does; null where it says nothing to show. */
+/** Returns the message of a 4xx response, which refuses as a code does; null if there is nothing to show. */
 function refusalByStatus({ status, message = '' }: FailedCall & { readonly kind: 'http' }): string | null {
   // Too slow and too often: a gateway's words, not the backend's.
   const isRefusal = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return isRefusal && sentence.test(message.trim()) ? message : null;
 }
 
-/** What customer service asks for after a failure. */
+/** Customer service asks for these values after a failure. */
 export interface FailureSupport {
   /** A code, for whoever knows it. */
   readonly details: string | null;
-  /** What the server's log knows the request by. */
+  /** The server's log has this id of the request. */
   readonly requestId: string | undefined;
 }
 
-/** What of a failure is for customer service, and for no borrower. */
+/** Returns the details of a failure for customer service, which a borrower does not need. */
 export function supportOf(error: FailedCall & { readonly requestId?: string }): FailureSupport {
   return { details: errorDetails(error), requestId: error.requestId };
 }
 
-/** What customer service may ask for: no words for a borrower, and nothing personal. Null where the sentence says it all. */
+/** Returns the details that customer service may ask for, without personal data; null if the sentence says everything. */
 function errorDetails(error: FailedCall): string | null {
   if (error.kind === 'http') return `HTTP ${error.status}`;
   return error.kind === 'rejected' && error.code ? `code ${error.code}` : null;

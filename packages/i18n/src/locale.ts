@@ -14,7 +14,7 @@ export function languageOf(locale: Locale): Language {
   return locale === 'original' ? 'en' : locale;
 }
 
-/** What a person reads in the language switch; each in its own language, so it is not translated. */
+/** The languages' names in the switch; each is in its own language, so it is not translated. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   original: 'Original',
   en: 'English',
@@ -41,10 +41,10 @@ export function htmlLang(locale: Locale): (typeof languageTags)[Language] {
   return languageTags[languageOf(locale)];
 }
 
-/** Where a choice of language can come from, the strongest first. Unknown values are ignored. */
+/** The sources of a language choice, the strongest first. Unknown values are ignored. */
 export type LocaleChoice = {
   readonly query?: string | null | undefined;
-  /** What the person chose on an earlier visit. */
+  /** The choice of an earlier visit. */
   readonly stored?: string | null | undefined;
   /** `VITE_DEFAULT_LOCALE`. */
   readonly fallback?: string | null | undefined;

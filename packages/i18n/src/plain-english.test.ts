@@ -19,7 +19,7 @@ const entries = areas.flatMap(([name, area]) =>
   })),
 );
 
-/** What a borrower reads of a message: a placeholder's name is ours. */
+/** Borrowers do not read a placeholder's name, so it is dropped. */
 const read = (text: string) => text.replaceAll(/\{\w+\}/g, '');
 
 it.each(notInEn)('en writes no $word, but the glossary’s word', ({ word }) => {

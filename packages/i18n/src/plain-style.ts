@@ -1,4 +1,4 @@
-/** Where `en` asks a favour: only here it says 'please'. */
+/** `en` says 'please' only in these favours. */
 export const favours: readonly string[] = ['Please have it ready'];
 
 /** A warning that costs money, or a second complaint, when misread: its 'do not' stays in two words. */

@@ -1,4 +1,4 @@
-/** Where the time comes from: an argument of whatever asks for it, so that a test and the sandbox can set it. */
+/** A function that needs the time takes a clock as an argument, so that a test and the sandbox can set it. */
 export type Clock = {
   /** Milliseconds since 1970 UTC. */
   now(): number;

@@ -9,7 +9,7 @@ export interface ScreenAddress<Params extends ParamKinds = ParamKinds> {
   readonly path: `/${string}`;
   /** Besides the session's parameters, which the shell adds to the first page it opens. */
   readonly params: Params;
-  /** What it shows, in one line, for the shell's developers. */
+  /** Describes the screen in one line, for the shell's developers. */
   readonly about: string;
 }
 

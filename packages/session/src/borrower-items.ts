@@ -17,7 +17,7 @@ export interface StorageWindow {
 }
 
 /**
- * What another borrower finds as it was: the language, what the tab's shell and history are like, the developers' tools, and
+ * Another borrower finds these unchanged: the language, the state of shell and history in this tab, the developers' tools, and
  * the session that has just been stored. Everything else in our namespace belongs to a borrower, also an unlisted item.
  */
 const belongsToDevice =
@@ -27,7 +27,7 @@ const belongsToDevice =
 const isRecord =
   /^(?:(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):.+|application-receipts)$/;
 
-/** What is known of this device's borrower; hashes are 16 hexadecimal digits. */
+/** The known identity of this device's borrower; hashes are 16 hexadecimal digits. */
 type Owner = {
   /** Random, of this device: the same person has other hashes on another one. */
   readonly salt: string;

@@ -10,9 +10,9 @@ import { areDifferentPeople, endSession, enterSession, readStored, type SessionE
 import type { SessionWindow } from './session-window.ts';
 import { localItems } from '@peace/web-platform/storage';
 
-/** Who is calling, and the way out of the page. */
+/** Identifies the caller, and opens links out of the page. */
 export interface Session {
-  /** What the address and this tab's storage said when the page started. */
+  /** The session in the address and in this tab's storage when the page started. */
   readonly entry: SessionEntry;
   /** The parameters every call of the backend carries. */
   commonParams(): Record<string, string>;

@@ -8,7 +8,7 @@ import { link } from './testing/hostile-links.ts';
 const dangerous = /^[^a-z/?#]*(?:javascript|data|blob|file|filesystem|vbscript|about|view-source|https?):/i;
 const base = 'https://peace.example/loanDetail';
 
-/** Where a page at `page` is sent by a link, and what its shell is asked to open. */
+/** Returns the page that a link leads to, and the link that the shell is asked to open. */
 async function follow(text: string, page: string, host: Bridge['host']) {
   const window = fakeWindow(page);
   const opened: unknown[] = [];

@@ -14,7 +14,7 @@ import { withMissing, type QueryParams } from './query.ts';
 import { sessionParamNames } from './session-param.ts';
 
 /**
- * What became of leaving.
+ * The outcome of leaving.
  *
  * - `left`: the browser is on its way, the page may still run for a moment; or the app shows the address itself. `isStill` resolves
  *   true where this page is in front five seconds later: the answer was empty or a download, or is slow
@@ -39,7 +39,6 @@ export interface NavigateOptions {
   readonly pathsToShell?: boolean;
 }
 
-/** What leaving needs to know and to reach. */
 export interface ExternalNavigator {
   readonly window: { readonly location: Pick<PageLocation, 'href' | 'assign' | 'replace'> } & LeavingWindow &
     VisibilityWindow;

@@ -14,7 +14,7 @@ export const sessionParamNames = [
 
 export type SessionParamName = (typeof sessionParamNames)[number];
 
-/** Who is calling, as far as the shell said. */
+/** The caller's identity, as far as the shell gave it. */
 export type SessionParams = { readonly [Name in SessionParamName]?: string | undefined };
 
 const longestValue = 2048;

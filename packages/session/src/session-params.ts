@@ -21,7 +21,7 @@ export interface IgnoredParam {
 
 type ReadWindow = Omit<SessionWindow, 'history'>;
 
-/** What the address and this tab's storage say of who is calling. */
+/** The caller's identity in the address and in this tab's storage. */
 export interface ReadSession {
   readonly params: SessionParams;
   readonly ignored: readonly IgnoredParam[];

@@ -7,7 +7,7 @@ import { maria, mariasParams, page } from './testing/marias-page.ts';
 
 const shell = { webkit: { messageHandlers: { goHome: { postMessage: () => undefined } } } };
 
-/** What a link would replace in a tab where a page was opened before. */
+/** Returns the session that a link would replace in a tab with an earlier page. */
 function replacedBy(link: string, opened = maria, around: object = {}) {
   const tab = fakeStorage();
   enterSession(fakeWindow(`${page}?${opened}`, tab));

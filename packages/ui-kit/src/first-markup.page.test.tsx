@@ -8,7 +8,7 @@ type StoryModule = { readonly default: Meta } & Readonly<Record<string, object>>
 
 const modules = import.meta.glob<StoryModule>('./*/*.stories.tsx', { eager: true });
 
-// What a cold page shows first is made without a browser: no story may need one for its first markup.
+// A cold page's first markup is made without a browser: no story may need one for it.
 describe.each(Object.entries(modules))('%s', (_, module) => {
   it.each(Object.entries(composeStories(module)))('%s renders to a string', (_name, Story) => {
     expect(renderToString(<Story />)).toBeTypeOf('string');

@@ -20,7 +20,7 @@ export function countCharacters(text: string, split = splitCharacters): number {
   return count;
 }
 
-/** What the complaint box holds after an edit: the first 200 characters; what is longer is ignored (spec §5). */
+/** Returns the complaint box's text after an edit: the first 200 characters (spec §5). */
 export function clipComplaintText(text: string, split = splitCharacters): string {
   // UTF-16 units are never fewer than characters, so a text this short needs no splitting.
   if (text.length <= COMPLAINT_TEXT_MAX_CHARACTERS) return text;
@@ -66,7 +66,7 @@ export const COMPLAINT_IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/pn
 /** Why a picked file is not taken. The message names the file, which the caller has. */
 export type ImageFileReason = 'imageTypeUnsupported' | 'imageTooLarge' | 'imageUnreadable';
 
-/** What the rule looks at: a `File` fits. `size` in bytes. */
+/** The parts of a `File` that the rule needs. `size` is in bytes. */
 export type ImageFile = { readonly type: string; readonly size: number };
 
 /** How pickers label a photo: with its type, with an older name of it, or not at all. */

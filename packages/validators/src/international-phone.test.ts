@@ -20,7 +20,7 @@ describe('internationalPhoneDigits', () => {
     ['\u202a+63 917\u2013123\u20134567\u202c', '639171234567'],
     ['tel:+1 415 555 0123', '14155550123'],
     ['+６３ ９１７ １２３ ４５６７', '639171234567'],
-    // Whose they are is unknown.
+    // The country is unknown.
     ['8123 4567', null],
     ['1800 1000 123', null],
     ['14155550123', null],

@@ -72,7 +72,7 @@ describe('fitsMask', () => {
     ['**** 1234', '4000123412341235', false],
     ['40** 1234', '5000123412341234', false],
     ['12**34**56', '12345634', false],
-    // What is visible stands for as many digits as it has.
+    // A visible run stands for as many digits as it has.
     ['123**234', '1234', false],
   ])('%j for %j: %s', (masked, value, fits) => {
     expect(fitsMask(masked, value)).toBe(fits);

@@ -21,7 +21,7 @@ export function maskOfNumber(value: string): string | null {
   const text = value.trim();
   if (/\d/.test(text) ? writtenOut.test(text) : !isMasked(text)) return null;
   const masked = text.replace(/[^\d\s().+-]+/g, '*');
-  // What hides them looks like separators.
+  // Mask characters look like separators.
   return masked.includes('*') ? masked : text.replace(/\D+/g, '*');
 }
 

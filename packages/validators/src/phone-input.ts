@@ -12,7 +12,7 @@ function isUnfinishedInternational(digits: string): boolean {
   return prefix !== undefined && digits.length < prefix.length + NATIONAL_DIGITS;
 }
 
-/** What is wrong with a phone number of the bank form, or null: 11 digits (spec §5), the country code understood. */
+/** Returns the problem of a phone number in the bank form, or null: 11 digits (spec §5), country codes understood. */
 export function phoneNumberProblem(text: string): 'phoneIncomplete' | 'phoneTooLong' | null {
   const digits = nationalPhoneDigits(text);
   if (digits.length < PHONE_DIGITS || isUnfinishedInternational(digits)) return 'phoneIncomplete';

@@ -43,7 +43,7 @@ export function validateCaptcha(input: string): Validation<string, 'captchaInval
   return captcha !== '' && captcha.length <= CAPTCHA_MAX_LENGTH ? valid(captcha) : invalid('captchaInvalid');
 }
 
-/** What the captcha input holds after an edit: at most four characters. */
+/** Returns the captcha input after an edit: at most four characters. */
 export function clipCaptchaInput(input: string): string {
   return plainCharacters(input).trim().slice(0, CAPTCHA_MAX_LENGTH);
 }

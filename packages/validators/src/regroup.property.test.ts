@@ -13,7 +13,7 @@ const action = fc.record({
 
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What the browser makes of the action, before we regroup. */
+/** Applies the action as the browser does, before we regroup. */
 function browserEdit(value: string, { at, selected, kind, text }: Action) {
   const start = Math.min(at, value.length);
   const end = Math.min(start + selected, value.length);

@@ -9,7 +9,7 @@ export type RawEdit = {
   readonly forward?: boolean;
 };
 
-/** What to set on the element: its value, and the caret as a position in it. */
+/** The value and the caret position to set on the element. */
 export type Regrouped = { readonly value: string; readonly caret: number };
 
 /**

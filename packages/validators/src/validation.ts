@@ -1,6 +1,6 @@
 /**
- * What a rule says of an input. `value` is the input as it is to be sent; `reason` is a code, never wording: the app
- * looks it up in `@peace/i18n/messages/validation`, whose keys have the same names.
+ * The result of a rule. `value` is the input to send; `reason` is a code, never wording: the app looks it up in
+ * `@peace/i18n/messages/validation`, whose keys have the same names.
  */
 export type Validation<Value, Reason extends string> =
   | { readonly kind: 'valid'; readonly value: Value }

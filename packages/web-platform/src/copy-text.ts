@@ -72,7 +72,7 @@ function copyBySelection(text: string, document: Document, near: Element | null 
   }
 }
 
-/** Where a field can be focused: under an open modal dialog everything outside it is inert. */
+/** Returns an element whose fields can be focused: everything outside an open modal dialog is inert. */
 function topContainer(document: Document, near: Element | null | undefined): Element {
   const own = (near ?? document.activeElement)?.closest('dialog[open]');
   return own ?? [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;

@@ -6,7 +6,7 @@ export interface ReleaseOptions {
   readonly release: string;
   /** The release that is deployed now; null where that is not known. */
   readonly deployed: () => Promise<string | null>;
-  /** Where a person types what a reload would lose: a selector; anywhere on the page without it. */
+  /** Selects the part in which a reload would lose typed text; by default the whole page. */
   readonly within?: string;
   readonly isWriting?: () => boolean;
   readonly onReload?: () => void;

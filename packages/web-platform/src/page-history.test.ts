@@ -63,7 +63,7 @@ test('a page that no link led to begins a visit', () => {
   const orders = aPage('https://peace.example/order');
   recordFollowedLink(orders, 'https://peace.example/loanDetail?orderId=1');
   expect(historyDepth(nextPage(orders, '/loanDetail?orderId=2'))).toBe(0);
-  // What was not followed is forgotten.
+  // A link that was not followed is forgotten.
   expect(historyDepth(nextPage(orders, '/loanDetail?orderId=1'))).toBe(0);
 });
 

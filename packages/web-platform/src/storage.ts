@@ -29,7 +29,7 @@ export interface ItemStorage {
  * @param area how to reach the storage; asked each time, since merely reading `window.localStorage` may throw
  */
 export function createStorage(area: () => Storage): ItemStorage {
-  /** What could not be written; it is newer than what is stored. */
+  /** Values that could not be written; they are newer than the stored ones. */
   const unwritten = new Map<string, string>();
 
   const readText = (name: string) => unwritten.get(name) ?? tryOr<string | null>(null, () => area().getItem(name));
@@ -43,7 +43,7 @@ export function createStorage(area: () => Storage): ItemStorage {
     try {
       const storage = area();
       storage.setItem(name, text);
-      // What cannot be read again is as good as not stored.
+      // A value that cannot be read back counts as not stored.
       if (storage.getItem(name) !== text) throw new Error(name);
       unwritten.delete(name);
       return { kind: 'written' };

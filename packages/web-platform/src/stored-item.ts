@@ -1,7 +1,7 @@
-/** What the name of each of our stored items begins with. */
+/** The names of our stored items begin with this. */
 export const namespace = 'peace:';
 
-/** What survives being written as JSON. */
+/** The values that JSON can represent. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
 /** The result of a write. After `failed` the value stays in memory until the page is closed. */
@@ -33,13 +33,13 @@ export interface ItemOptions<TWrite extends Json, TRead> {
   readonly schema: ItemSchema<TWrite, TRead>;
   /** Makes a value of an older version into one the schema accepts; without it such a value is discarded. */
   readonly migrate?: (value: unknown, fromVersion: number) => unknown;
-  /** What cannot be read is left in the storage: another release can read it. */
+  /** An unreadable value stays in the storage: another release can read it. */
   readonly keepsUnreadable?: boolean;
 }
 
 declare const declared: unique symbol;
 
-/** What a storage accepts: only {@link declareItem} makes it. */
+/** A storage accepts only these; only {@link declareItem} makes them. */
 export interface ItemDeclaration<TWrite extends Json, TRead> extends ItemOptions<TWrite, TRead> {
   readonly [declared]: true;
 }

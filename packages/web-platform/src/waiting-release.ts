@@ -6,7 +6,7 @@ export interface WaitingRelease {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Where no release is followed: while prerendering, and in tests. */
+/** Follows no release: while prerendering, and in tests. */
 export const noWaitingRelease: WaitingRelease = { isWaiting: () => false, subscribe: () => () => {} };
 
 /** Follows releases from now on, and reports it to later calls, too: a file may be gone before there is anything to say it. */

@@ -20,7 +20,7 @@ export async function inShell(page: Page): Promise<() => Promise<readonly string
     Object.assign(window, { webkit: { messageHandlers: Object.fromEntries(handlers) } });
   });
   return async () => {
-    // Whatever the page has posted by now has arrived when this has.
+    // The page's earlier messages have arrived once this has.
     await page.evaluate(() => undefined);
     return names;
   };
@@ -49,5 +49,5 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
 }
 
-/** What is sent of the fields in common. */
+/** The payload of the common fields. */
 export const shared = { accountName: 'Juana dela Cruz', city: '0722', birthday: '1990-02-03', product_id: '101' };

@@ -1,8 +1,8 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 /**
- * What looks different after `change`: every element of the page, in the light and in the dark, with what is before and after it. The
- * styles stay in the page, because they are megabytes of text.
+ * Returns the style differences after `change`: every element, light and dark, with its pseudo-elements. The styles stay in the
+ * page, because they are megabytes of text.
  */
 export async function changedStyles(page: Page, change: () => Promise<void>): Promise<readonly string[]> {
   const before = [await computedStyles(page, 'light'), await computedStyles(page, 'dark')] as const;

@@ -19,11 +19,11 @@ export const timeLine = (page: Page) =>
     .getByRole('grid', { name: 'Time line, oldest first' })
     .getByRole('row')
     .filter({ has: page.getByRole('gridcell') });
-/** What is known of the entry that was chosen. */
+/** The details of the chosen entry. */
 export const inspector = (page: Page) => page.getByRole('region', { name: 'Entry' });
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 
-/** What the phone shows of an order that can be repaid. */
+/** The phone shows this heading for a payable order. */
 export const heading = 'To be repaid';
 
 /** Pays by the first channel, as a borrower does. */

@@ -6,7 +6,7 @@ import { serve } from './serve-app.ts';
 interface TestFixtures {
   /** Put back to its initial state before each test. */
   readonly sandbox: Sandbox;
-  /** What must not happen in any journey: an uncaught error or an unhandled rejection. */
+  /** An uncaught error or an unhandled rejection fails any journey. */
   readonly noUncaughtErrors: void;
   /** Nor a call or an answer that the OpenAPI description does not describe. */
   readonly contractChecked: void;
@@ -16,9 +16,9 @@ interface TestFixtures {
   readonly noRoutesLeft: void;
 }
 
-/** Where each built app is served. A journey names those it visits; only they are started. */
+/** The address of each built app. A journey names those it visits; only they are started. */
 interface WorkerFixtures {
-  /** What crossed the wire otherwise than described, since the last test. */
+  /** The exchanges since the last test that break the description. */
   readonly breaches: Breach[];
   readonly runningSandbox: Sandbox;
   readonly borrowerOrigin: string;

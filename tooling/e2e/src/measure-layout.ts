@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of a page is printed over something else, cut off, or outside of the window, in words; frames are left out.
- * A text that is folded on purpose says so by `text-overflow: ellipsis`.
+ * Describes each part of a page that overlaps another, is cut off, or is outside of the window; frames are omitted. A text that
+ * is cut on purpose has `text-overflow: ellipsis`.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -19,7 +19,7 @@ const ownedBy = (owner: string, names: readonly string[]) =>
 const globals = (names: readonly string[]) =>
   names.map((name) => ({ owner: 'globalThis', name, read: new RegExp(`(?<![\\w$'"\`-])${name}\\b(?=[.(?])`) }));
 
-/** What arrived in Safari or in Chrome after the oldest engine that a bundle is built for. */
+/** Members that Safari or Chrome added after the oldest engine that a bundle is built for. */
 export const newerMembers: readonly NewerMember[] = [
   ...membersOf('Array.prototype', ['toSorted', 'toReversed', 'toSpliced']),
   ...callsOf('Array.prototype', ['with']),

@@ -19,7 +19,7 @@ export async function playShell(page: Page): Promise<() => Promise<readonly stri
     Object.assign(window, { webkit: { messageHandlers } });
   });
   return async () => {
-    // Whatever the page has posted by now has arrived when this has.
+    // The page's earlier messages have arrived once this has.
     await page.evaluate(() => undefined);
     return names;
   };

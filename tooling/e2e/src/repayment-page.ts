@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A button by its whole name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What is said of a payment whose answer was lost. */
+/** The page's notice about a payment whose response was lost. */
 export const unknownOutcome = (page: Page) =>
   page.getByRole('heading', { name: 'We do not know yet whether this went through' });
 

@@ -3,7 +3,7 @@ import { demanded, type Fault, type LogEntry, type SandboxClient } from '@peace/
 import { startSandbox } from '@peace/sandbox/start';
 import { expect } from '@playwright/test';
 
-/** What a journey sets before it goes on. */
+/** A journey sends these commands to the sandbox. */
 type Command =
   | [what: 'reset']
   | [what: 'faults', fault: Fault]
@@ -83,7 +83,7 @@ export class Sandbox {
     await demanded(this.client.liftFaults());
   }
 
-  /** What was asked of one endpoint, or of any, oldest first. */
+  /** Returns the requests to one endpoint, or to all, oldest first. */
   async requests(endpoint?: string): Promise<readonly LogEntry[]> {
     const { entries } = await demanded(this.client.log(endpoint));
     return entries;
@@ -94,7 +94,7 @@ export class Sandbox {
     return atLeastOne(async () => (await demanded(this.client.smsCodes())).codes.at(-1)?.code);
   }
 
-  /** What the newest captcha shows; waits for the first. */
+  /** Returns the newest captcha's characters; waits for the first. */
   async lastCaptcha(): Promise<string> {
     return atLeastOne(async () => (await demanded(this.client.captchas())).captchas.at(-1)?.text);
   }

@@ -1,4 +1,4 @@
-/** What a shell says of the borrower who opens a page (spec §3). */
+/** A shell passes these parameters of its borrower (spec §3). */
 export const shellSession = {
   sessionId: 's-4711',
   userId: 'u-1',

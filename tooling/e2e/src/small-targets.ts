@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can be tapped and has neither 44 px each way nor, as WCAG 2.2 (2.5.8) counts spacing, 44 px around its middle that no other
- * target reaches into; in words, with its size. Nothing that is folded or hidden is counted.
+ * Lists targets without 44 px each way and without, as WCAG 2.2 (2.5.8) counts spacing, 44 px around their middle that no other
+ * target reaches into. Folded and hidden ones do not count.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

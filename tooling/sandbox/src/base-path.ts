@@ -1,4 +1,4 @@
-/** Where the backend's calls live (spec §7); the apps' dev servers and previews pass this prefix on. */
+/** The backend's calls are below this prefix (spec §7); the apps' dev servers and previews pass it on. */
 export const BASE_PATH = '/peace';
 /** Drawn images; under the base, so that they reach the page through the same proxy. */
 export const FILES_PATH = `${BASE_PATH}/__files`;
@@ -17,7 +17,7 @@ export const PARTNER_PATH = `${BASE_PATH}/__partner`;
 export function partnerPage(name: string): string {
   return `${PARTNER_PATH}/${encodeURIComponent(name)}`;
 }
-/** Where the pages' reports of errors go. */
+/** The pages send error reports here. */
 export const REPORTS_PATH = `${BASE_PATH}/reports`;
-/** Where the public site's feedback form goes by default. */
+/** The public site's feedback form posts here by default. */
 export const FEEDBACK_PATH = '/feedback';

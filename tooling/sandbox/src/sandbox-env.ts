@@ -47,7 +47,7 @@ export function createParts({ clock = systemClock, seed = 1, scenario: first }: 
   };
   return {
     clock: movable,
-    /** What the pages reported of errors; stays when a scenario is chosen. */
+    /** The pages' error reports stay when a scenario is chosen. */
     errorReports,
     faults,
     held: createHeldCalls(),

@@ -11,7 +11,7 @@ import { validPayload } from './testing/valid-payloads.ts';
 const ORDER_URL = `${BASE_PATH}${getOrder.path}`;
 const ORDER_FORM = { method: 'POST', body: new URLSearchParams({ productId: '101', orderId: '7001' }) };
 
-/** What a sandbox answers to each call, drawn pictures as text. */
+/** Returns a sandbox's response to each call, drawn pictures as text. */
 async function everyResponse(seed: number): Promise<unknown[]> {
   return Promise.all(
     handlers.map(async (handler) => {

@@ -17,7 +17,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FlowPage } from './flow-page.tsx';
 
-/** What an app puts around its screens. */
+/** The providers that an app puts around its screens. */
 function Surroundings({ initialLocale, children }: { initialLocale: Locale; children: ReactNode }) {
   const [locale, setLocale] = useState(initialLocale);
   const value = useMemo(() => ({ locale, setLocale }), [locale]);

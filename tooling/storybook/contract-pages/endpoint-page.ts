@@ -9,7 +9,7 @@ import { importersOf } from './called-from.ts';
 import { blocks, code, json, list, table, type ContractPage } from './markdown.ts';
 import { refusals } from './refusals.ts';
 
-/** What one call of the backend is, read off its declaration and the code that uses it. */
+/** Makes the page of one backend call, from its declaration and the code that uses it. */
 export function endpointPage(endpoint: Endpoint): ContractPage {
   const declaration = declaredIn(endpoint.name);
   const answer = exampleResponse(endpoint);

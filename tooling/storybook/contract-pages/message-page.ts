@@ -6,7 +6,7 @@ import { blocks, code, json, list, table, type ContractPage } from './markdown.t
 
 const source = ['packages/bridge/src/protocol.ts', 'docs/contracts/native-bridge.md'];
 
-/** What one message to the shell is, read off its declaration and the code that sends it. */
+/** Makes the page of one message to the shell, from its declaration and the code that sends it. */
 export function messagePage(name: MessageName): ContractPage {
   const { handler, doc } = messages[name];
   const { description: _doc, ...schema } = bridgeSchema().definitions[name] ?? {};

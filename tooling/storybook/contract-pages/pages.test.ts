@@ -18,7 +18,7 @@ describe('the page of a call', () => {
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
     const page = pageOf(name);
     expect(page).toContain(`\`${endpoint.method} /peace${endpoint.path}\``);
-    // What it is for is the comment above its declaration.
+    // The comment above its declaration says the purpose.
     expect(page).toMatch(/`\n\n[A-Z][^\n]+\n\n## How it is sent/);
     const [, callers] = /## Called from\n\n([^#]*)/.exec(page) ?? [];
     expect(callers, `no app calls ${name} yet`).toContain('- `apps/');

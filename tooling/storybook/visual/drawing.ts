@@ -11,7 +11,7 @@ const comparable = await drawingLaunchOptions(fonts);
 /** Whether this machine runs the Chromium whose pictures can be compared. */
 export const canDraw = comparable !== undefined;
 
-/** What every run that draws has in common. */
+/** Every run that draws shares these options. */
 export const drawing = {
   outputDir: '../test-results',
   fullyParallel: true,

@@ -12,7 +12,7 @@ interface Options {
 }
 
 interface WorkerFixtures {
-  /** Where the built Storybook is served, with a slash at the end. */
+  /** The address of the built Storybook, with a slash at the end. */
   readonly storybook: string;
   /** Storybook's preview, one page for each look and beginning of titles: opening it takes longer than a story. */
   readonly sharedPreview: (look: Look, beginning: string, withAxe?: boolean) => Promise<OpenPreview>;

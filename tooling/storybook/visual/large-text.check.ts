@@ -18,7 +18,7 @@ const enlarged = 2;
 // Filipino has the longest words. What a play function looks for is English, so a story is as its arguments make it.
 const largeText: Look = { ...usualLook, width: small.width, locale: 'fil', text: 200 };
 
-/** What is wrong with the page as it is drawn. */
+/** Lists the faults of the drawn page. */
 function flaws(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

@@ -10,10 +10,10 @@ export interface Look {
   readonly text: 100 | 200;
 }
 
-/** What most borrowers see. */
+/** Most borrowers see this look. */
 export const usualLook: Look = { width: 390, theme: 'light', locale: 'en', text: 100 };
 
-/** What the contact sheet shows: every width, theme, language and text size, and the combinations that go wrong first. */
+/** The contact sheet's variants: every width, theme, language and text size, and the combinations that break first. */
 export const looks: readonly Look[] = [
   usualLook,
   { ...usualLook, theme: 'dark' },

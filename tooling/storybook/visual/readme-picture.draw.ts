@@ -8,7 +8,7 @@ import { openPreview, showStory } from './story-page.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../../docs/images/${name}.png`, import.meta.url));
 
-/** What is owed, how it is paid, what is kept of it, and what a loan costs: in the words that borrowers read. */
+/** The amount due, the ways to pay, a receipt, and the cost of a loan, in plain English. */
 const ids = [
   'apps-borrower-h5-order-order-details--overdue-180',
   'apps-borrower-h5-repayment-period-repayment-paying--channels',

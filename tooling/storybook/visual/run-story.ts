@@ -12,7 +12,7 @@ export interface Preview {
   };
 }
 
-/** What a story decides for itself, whatever it is looked at with. */
+/** A story decides these itself, in any look. */
 export interface StoryGlobals {
   readonly viewport?: { readonly value: 'phone' | 'small' | 'tablet' | 'desktop' };
   readonly theme?: string;
@@ -41,7 +41,7 @@ interface Thrown {
 
 /** How a story ended. */
 export interface Outcome {
-  /** What the render, the play function and the page threw, and what axe found; empty for a good one. */
+  /** Errors of the render, the play function and the page, and axe's findings; empty for a good story. */
   readonly complaints: readonly string[];
   /** Whether axe looked at it. */
   readonly isChecked: boolean;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where `pnpm build-storybook` puts the static site. */
+/** `pnpm build-storybook` writes the static site here. */
 export const builtFolder = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
 export interface Story {

@@ -9,7 +9,7 @@ import type { Story } from './stories.ts';
 const height = 844;
 /** A longer page is a text; what is below is more of the same. */
 const greatestHeight = 2400;
-/** Where the specification speaks Chinese. */
+/** The specification has these messages in Chinese. */
 const chinese = Object.values(validationMessages.original).join('');
 const widths = { phone: 390, small: 320, tablet: 768, desktop: 1280 };
 
@@ -62,7 +62,7 @@ export async function settle({ page }: OpenPreview): Promise<void> {
   const full = await heightOf(page);
   if (full !== height) await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: full });
   await page.evaluate(async () => {
-    // Where the focus is, and whether it is shown, an engine decides by what had it before.
+    // An engine decides by the previous focus where it is, and whether it shows.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await document.fonts.ready;
     const boxes = document.body.innerText.replaceAll(/\P{Script=Han}/gu, '');
@@ -75,7 +75,7 @@ export async function settle({ page }: OpenPreview): Promise<void> {
   });
 }
 
-/** What a story decides for itself. */
+/** A story decides these itself. */
 export const globalsOf = ({ preview }: OpenPreview, { id }: Story): Promise<StoryGlobals> =>
   preview.evaluate(
     async ({ storyStoreValue }, storyId) => (await storyStoreValue?.loadStory({ storyId }))?.storyGlobals ?? {},

@@ -9,7 +9,7 @@ for (const { name, look, stories } of views()) {
     expect(stories, 'stories in this view').not.toHaveLength(0);
     const open = await openPreview(page, storybook, look);
     for (const story of stories) {
-      // What its play function expects is of the usual look: it says so there.
+      // Its play function assumes the usual look.
       await showStory(open, story);
       await settle(open);
       await expectScreenshot(page, pictureName(story, look), `${story.title}, ${story.name}`);

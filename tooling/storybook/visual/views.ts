@@ -60,7 +60,7 @@ const workbenchLooks: readonly Look[] = [
 
 const ofVant = ['DatePicker', 'Picker', 'Toast', 'Rate', 'Dialog'].map((name) => `packages/vant-react-compat/${name}`);
 
-/** What is compared in the usual look: every state of every screen, and one of each component that the screens are made of. */
+/** Compared in the usual look are every state of every screen, and one story of each component that the screens use. */
 export const usualStories = (): readonly Story[] => [
   ...[...screenStories().values()].flat(),
   ...ofEach('packages/ui-kit/', ...ofVant),
@@ -69,7 +69,7 @@ export const usualStories = (): readonly Story[] => [
 ];
 
 /**
- * What is compared besides: one state of each screen in the dark and in the specification's own wording, desktop pages at desktop
+ * Also compared are one state of each screen in the dark and in the specification's own wording, desktop pages at desktop
  * widths, and the whole of the workbench at three of them.
  */
 export function views(): readonly View[] {

@@ -28,8 +28,8 @@ function mixed(hex: string, other: string, share: number): string {
 export const darkAccent = (hex: string): string => lightened(hex, darkCard, 8);
 
 /**
- * What is filled with the accent in the dark scheme: as much lighter as a button must be to be seen on a dark card. Its text is
- * white where that can be read on it, else dark.
+ * Returns the accent as a fill in the dark scheme: light enough that a button is visible on a dark card. Its text is white if
+ * that is readable on it, else dark.
  */
 export function darkGround(hex: string): { ground: string; on: string } {
   const ground = lightened(hex, darkCard, shapeRatio);

@@ -1,4 +1,4 @@
-/** What something is made of: by the name of each part or file, in kB; of the requests, 1 each. */
+/** The size of each part or file, in kB; each request counts as 1. */
 export type Parts = Readonly<Record<string, number>>;
 /** By section, name and kind. */
 type ByKind<Value> = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Value>>>>>>;
@@ -10,8 +10,8 @@ const namedParts = 3;
 const worthNaming = 0.05;
 
 /**
- * What is wrong with a build, a sentence each: what is over its limit, by how much, and which of its parts have grown; the
- * largest, if their earlier size is not known.
+ * Returns a sentence for each exceeded limit: by how much, and which parts have grown; the largest, if their earlier size is not
+ * known.
  *
  * @param limits in kB; of requests, their number
  * @param built `before`: the sizes of the last build that kept its limits

@@ -5,7 +5,7 @@ import type { Environment } from './env.ts';
 import { settingsOf } from './release.ts';
 import { versionOf } from './version.ts';
 
-/** What a build passes to its installation: its default settings, and whether it is a release. */
+/** A build passes its default settings, and whether it is a release, to the installation. */
 const defaultsName = 'config.defaults.json';
 
 /**

@@ -25,7 +25,7 @@ export function drawnStyles(css: string, page: string): string {
     ).toString();
   };
   let styles = css;
-  // What goes may have been the last to use something else.
+  // A removed rule may have been the last to use another one.
   for (let before = ''; before !== styles;) [before, styles] = [styles, cut(styles)];
   return styles;
 }

@@ -1,9 +1,9 @@
 import { styleElement } from './inline-styles.ts';
 
-/** What has to be ahead of the first script: which address its request may reveal. */
+/** The referrer policy must stand ahead of the first script: it decides which address the request reveals. */
 const referrer = /<meta name="referrer"[^>]*>/;
 
-/** What a page gets so that it can be drawn before React is there. */
+/** An early page has these in addition. */
 interface Early {
   /** The code of the first script. */
   readonly first: string;

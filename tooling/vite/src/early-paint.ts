@@ -81,7 +81,7 @@ const earlyFiles = (root: string) =>
     .filter((file) => file.endsWith('.screen.ts'))
     .sort();
 
-/** What is on the page from the beginning. */
+/** Returns the modules that a page loads at first. */
 const initialModules = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' && (file.name === 'app' || file.isEntry) ? file.moduleIds : [],

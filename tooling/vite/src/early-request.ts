@@ -11,7 +11,7 @@ export interface EarlyScreen {
   } | null;
 }
 
-/** What is read of a valibot schema. */
+/** The parts of a valibot schema that are read here. */
 interface Schema {
   readonly type: string;
   readonly kind?: string;
@@ -25,8 +25,8 @@ interface Payload extends Schema {
 }
 
 /**
- * What the first script has to know of a screen: which parameters its link needs, and what to send, as the endpoint's
- * declaration has it.
+ * Returns the part of a screen that the first script needs: the required parameters, and the request by the endpoint's
+ * declaration.
  */
 export function planOf({ path: page, params, endpoint }: EarlyScreen) {
   if (endpoint === null) return { path: page, params };
@@ -42,8 +42,8 @@ export function planOf({ path: page, params, endpoint }: EarlyScreen) {
 }
 
 /**
- * What is sent, by the names on the wire: the name of a parameter whose value it is, or a fixed number. Undefined where it is
- * anything else. Found out by what the schema makes of two sets of values.
+ * Returns the payload by wire names: the name of a parameter whose value it is, or a fixed number; undefined if it is anything
+ * else. It compares the schema's output for two sets of values.
  *
  * @param names the parameters that the payload takes
  */

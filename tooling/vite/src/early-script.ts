@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Alias, build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 
-/** What a build that is beside the app's own shares with it: the environment, but none of the plugins. */
+/** A build beside the app's own shares its environment, but none of its plugins. */
 export function settings(config: ResolvedConfig, define: Readonly<Record<string, string>> = {}): InlineConfig {
   return {
     root: config.root,
@@ -72,7 +72,7 @@ export async function bundled(config: ResolvedConfig, { lines, define, plugins =
       {
         name: 'peace:early-entry',
         resolveId: (id) => (id === entry ? id : undefined),
-        // What a screen loads when it is wanted is not wanted yet.
+        // A screen's dynamic imports are not bundled here.
         resolveDynamicImport: (id) => ({ id, external: true }),
         load: (id) => (id === entry ? lines.join('\n') : undefined),
       },

@@ -37,7 +37,7 @@ const colour = (fallback: string) => pipe(text(fallback), regex(/^#[0-9a-f]{6}$/
 
 /** The settings of a build in its environment, with defaults: `docs/architecture.md` has the table. */
 export const environment = object({
-  // What a deployment may decide again when the release is installed: `@peace/deployment-config` says what each is.
+  // A deployment may change these when the release is installed: `@peace/deployment-config` describes each.
   VITE_API_BASE: checked(rules.basePlace, '/peace'),
   VITE_TRUSTED_ORIGINS: list(rules.origin),
   VITE_SESSION_ENDED_CODES: list(rules.envelopeCode),
@@ -52,7 +52,7 @@ export const environment = object({
   VITE_APP_STORE_URL: checked(rules.urlOrEmpty, ''),
   VITE_PLAY_STORE_URL: checked(rules.urlOrEmpty, ''),
   VITE_OFF: list(rules.turnedOff),
-  // What a build decides for good.
+  // The build fixes these.
   /** Which phone numbers registration takes. */
   VITE_PHONE_REGION: optional(picklist(['original', 'ph']), 'original'),
   VITE_NATIVE_SCHEME: checked(rules.appScheme, 'peace'),

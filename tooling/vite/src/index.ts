@@ -25,7 +25,6 @@ const sandboxOrigin = `http://127.0.0.1:${portOf('sandbox')}`;
 /** The sandbox shows what the pages report. */
 const developing = process.env.PEACE_ORIGIN ? {} : { VITE_REPORTS_URL: '/peace/reports' };
 
-/** What the page begins with. */
 const initial: ['$initial'] = ['$initial'];
 
 /**
@@ -49,7 +48,7 @@ const codeSplitting = (isRevisited: boolean, mainRoute?: string): Rolldown.CodeS
   ],
 });
 
-/** What is known of the modules while they are put into files. */
+/** The known facts about modules while they are put into files. */
 interface Graph {
   readonly getModuleInfo: (id: string) => Rolldown.ModuleInfo | null;
 }

@@ -13,7 +13,6 @@ function jsx(type: string, { children, ...props }: { children?: string | string[
   return type === '' ? inside : `<${type}${given.join('')}>${inside}</${type}>`;
 }
 
-/** What a legal text's module exports. */
 interface LegalModule {
   readonly meta: Props;
   readonly sections: readonly string[];

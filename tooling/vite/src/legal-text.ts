@@ -25,7 +25,7 @@ export function legalText(): Plugin {
   };
 }
 
-/** What a legal text is made of, by the lexer's names. */
+/** A legal text consists of these tokens, by the lexer's names. */
 const known = ['space', 'heading', 'paragraph', 'list', 'list_item', 'table', 'strong', 'em', 'link', 'text', 'escape'];
 
 const fact = /\{([a-z]\w*)\}/gi;
@@ -91,7 +91,7 @@ export async function toModule(source: string, file: string): Promise<string> {
   return (await transformWithOxc(code.join('\n'), `${file}.jsx`, { jsx: { runtime: 'automatic' } })).code;
 }
 
-/** What stands before the first `##`, and each of them with what follows it. */
+/** Splits the tokens at each `##`; the first part is the text before it. */
 function bySection(tokens: readonly Token[]) {
   const lead: Token[] = [];
   const sections: { heading: Tokens.Heading; below: Token[] }[] = [];

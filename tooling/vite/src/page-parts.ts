@@ -7,8 +7,8 @@ const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
- * What a page is made of: its styles, its data, the scripts in it and its markup, in kB. The page is compressed as a whole, so
- * the parts share its size in proportion to their sizes when compressed alone.
+ * Returns the parts of a page in kB: its styles, its data, the scripts in it and its markup. The page is compressed as a whole,
+ * so the parts share its size in proportion to their sizes when compressed alone.
  *
  * @param whole the page's size, compressed
  */

@@ -15,7 +15,7 @@ import {
 
 const ENTRY = '/src/prerender.tsx';
 
-/** What a server answers from, where the app's own `locales` are not loaded. */
+/** A server responds in these languages if the app's own `locales` are not loaded. */
 const everyLocale = ['original', 'en', 'fil'];
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -25,7 +25,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** What `src/prerender.tsx` exports. */
 interface Prerender {
   readonly locales: readonly string[];
   readonly defaultLocale: string;
@@ -189,7 +188,7 @@ async function renderAll(
   }
 }
 
-/** What the development server answers where Vite has no page: one of a language's folder, or that there is none. */
+/** Responds if Vite has no page: with one of a language's folder, or with 404. */
 async function answerPage(
   server: ViteDevServer,
   { url, isFound, locale }: { url: string; isFound: boolean; locale: string | undefined },

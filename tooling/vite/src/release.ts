@@ -2,13 +2,13 @@ import { deploymentProblems, isReadBy, sampleProblem } from '@peace/deployment-c
 import { fromEnvironment, readSettings } from '@peace/deployment-config/settings';
 import type { Environment } from './env.ts';
 
-/** What is decided when a build is made, and is a sample in a plain one. */
+/** A build fixes these; a plain build has samples of them. */
 const identity = ['VITE_APP_EN_NAME', 'VITE_NATIVE_SCHEME', 'VITE_SCHEME_URL'] as const;
 
 /** A plain build's own name and scheme. */
 const isPlain = (value: string) => /^peace(?::|$)/i.test(value);
 
-/** What may be as in a plain build, but not by leaving it out; with what to say there. */
+/** These may have the value of a plain build, but must be set; each has its reason. */
 const onPurpose = {
   VITE_PHONE_REGION: 'original or ph',
   VITE_DEFAULT_LOCALE: 'original, en or fil',

@@ -41,7 +41,7 @@ export function writeArrangement(params: URLSearchParams, arrangement: Arrangeme
   for (const fault of faults) params.append('fault', JSON.stringify(fault));
 }
 
-/** What an address says of the sandbox; what it does not say, or says wrongly, is as it starts. */
+/** Reads the sandbox's settings from an address. Missing and invalid ones have their defaults. */
 export function readArrangement(params: URLSearchParams): Arrangement {
   const own = [...params].flatMap(([name, value]): [string, number][] =>
     name.startsWith(prefix) ? [[name.slice(prefix.length), milliseconds(value)]] : [],

@@ -1,4 +1,4 @@
-// What the switches of the simulator choose between. The first of each list is where it starts.
+// The options of the simulator's switches. The first of each list is the default.
 
 /** The tool panels. */
 export const tabNames = ['open', 'world', 'faults', 'bridge', 'money'] as const;

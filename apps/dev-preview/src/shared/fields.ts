@@ -3,8 +3,8 @@ import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platf
 import { inWords } from './text.ts';
 
 /**
- * What each field of the test page holds before it is edited, under its name in a query: the eight of spec §2,
- * then the rest of the session's parameters (spec §3), so that a screen can be opened with any session.
+ * The test page's default values by parameter name: the eight of spec §2, then the rest of the session's parameters (spec §3),
+ * so that a screen can be opened with any session.
  */
 export const sampleFields = {
   appVersion: '1.0.0',
@@ -25,10 +25,10 @@ export const sampleFields = {
 /** The name of a field, which is that of its query parameter. */
 export type FieldName = keyof typeof sampleFields;
 
-/** What is in each field; an empty text is left out of links. */
+/** The value of each field; links omit an empty one. */
 export type Fields = Readonly<Record<FieldName, string>>;
 
-/** What a field is called on the page. */
+/** The label of a field on the page. */
 export const fieldLabel = (name: FieldName): string => (name === 'osVersion' ? 'OS version' : inWords(name));
 
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(sampleFields, name);

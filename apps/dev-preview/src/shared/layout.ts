@@ -18,7 +18,7 @@ const layoutSchema = object({
   phoneWidth: nullable(pipe(number(), minValue(0))),
   /** Share of the tools' side that the time line takes, per cent. */
   timeLineShare: pipe(number(), minValue(10), maxValue(90)),
-  /** Where links of the test page lead; null: into the phone, or in a real shell in place of this page. */
+  /** Links of the test page open in the phone or replace this page; null decides by whether there is a real shell. */
   target: nullable(picklist(['phone', 'page'])),
   /** Whether letters without ⌘ or Ctrl do something. */
   hasKeys: optional(boolean(), true),

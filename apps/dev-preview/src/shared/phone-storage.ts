@@ -3,7 +3,7 @@ import { clearItems, writeRawItem } from '@peace/web-platform/storage';
 /** Items of this page itself, or of the session, which the fields set. */
 const isOwn = (key: string) => key.startsWith('dev-preview-') || key === 'session-params';
 
-/** What a killed web view loses. */
+/** A killed web view loses this storage. */
 export const clearSession = (window: Window): void => clearItems.ofTab(window, isOwn);
 
 /** Removes all that the page in the phone stored. */

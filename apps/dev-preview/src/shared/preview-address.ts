@@ -32,7 +32,6 @@ export interface PreviewState {
   readonly arrangement: Arrangement;
 }
 
-/** Where everything starts. */
 export const initialSettings: PreviewSettings = {
   tab: 'open',
   language: 'app',

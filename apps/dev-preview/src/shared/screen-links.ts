@@ -14,7 +14,7 @@ export interface ScreenLink {
   /** Its own parameters, without the session's. */
   readonly params: Readonly<Record<string, string>>;
   readonly scenario: ScenarioSummary | undefined;
-  /** What it shows, or how to come to what it shows. */
+  /** Describes the screen, or how to reach the state that it shows. */
   readonly note: string;
 }
 
@@ -35,7 +35,7 @@ const testPageTitles: Readonly<Record<string, string>> = {
 /** The page of a campaign, which is not declared with the borrower's screens. */
 const promotionPath = '/promotion';
 
-/** Where the first scenario of a path is not the one to start with, or none has the screen's path. */
+/** Names the scenario for a path where the first one does not fit, or none has the screen's path. */
 const fittingScenarios: Readonly<Record<string, string>> = {
   complaint: 'complaint',
   orderDetails: 'status-174',
@@ -47,7 +47,7 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   repaymentOfCode: { showType: '1', payCode: '8842001755301', repayAmount: '5450.00' },
 };
 
-/** What the screen at a path is called here. */
+/** Returns the title of the screen at a path. */
 export const titleOfPath = (path: string) =>
   path === promotionPath ? 'Registration' : inWords(allScreens.find((screen) => screen.path === path)?.name ?? path);
 

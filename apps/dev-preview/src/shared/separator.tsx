@@ -6,11 +6,11 @@ export interface SeparatorProps {
   readonly label: string;
   /** Which way the line runs. */
   readonly orientation: 'vertical' | 'horizontal';
-  /** Where it is, in the units of `onMove`. */
+  /** The position, in the units of `onMove`. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** What a key moves it by. */
+  /** An arrow key moves it by this much. */
   readonly step: number;
   /** The value at a point of the window. */
   readonly valueAt: (x: number, y: number) => number;

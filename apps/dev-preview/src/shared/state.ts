@@ -9,10 +9,10 @@ export const settingsAtom = atom<PreviewSettings>(initialSettings);
 /** The values of the test page. */
 export const fieldsAtom = atom<Fields>(sampleFields);
 
-/** Where the page in the phone is by now; `undefined` until something is opened. */
+/** The current address of the page in the phone; `undefined` until one is opened. */
 export const placeAtom = atom<InAppPath | undefined>(undefined);
 
-/** What the phone's WebView loaded last; `load` is raised for each opening, `src` has the session and the language. */
+/** The last address that the phone's WebView loaded. `load` increases with each opening; `src` has session and language. */
 export const openedAtom = atom<{ readonly load: number; readonly src: string } | undefined>(undefined);
 
 /** The part of an address that this page decides; the rest is as the sandbox has it. */

@@ -26,7 +26,6 @@ import { places } from '#shared/views.ts';
 import type { SiteActions } from './site-props.ts';
 import { deployedRelease } from '@peace/api-client/deployed-release';
 
-/** What the actions reach for. */
 export interface ActionOptions {
   readonly window: Window;
   /** `VITE_FEEDBACK_URL`. */

@@ -6,7 +6,6 @@ import { pagePath } from '#shared/site-address.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 import './site-header.css';
 
-/** What the language switch needs. */
 export interface LanguageSwitchProps {
   readonly page: SitePage;
   readonly defaultLocale: Locale;

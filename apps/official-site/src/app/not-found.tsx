@@ -11,7 +11,6 @@ import '#shared/page.css';
 import './site-header.css';
 import './site.css';
 
-/** What the page says for an unknown address. */
 export interface NotFoundProps {
   readonly brand: string;
   readonly defaultLocale: Locale;

@@ -1,7 +1,7 @@
 import type { SitePage } from '#shared/site-pages.ts';
 import type { OwnScreen } from '#features/legal/own-screen.ts';
 
-/** Where the build puts the pictures of a page. */
+/** The build writes the pictures of a page to these addresses. */
 export const pictures = {
   /** The QR code that opens this site on a phone. */
   qrCode: '/brand/app-code.svg',

@@ -10,7 +10,6 @@ import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { siteDescriptionsMessages } from '@peace/i18n/messages/site-descriptions';
 
-/** What the markup of `<head>` is made of. */
 export interface PageHead {
   readonly page: SitePage;
   readonly company: Company;
@@ -81,7 +80,7 @@ const descriptions = {
   'loan-terms': 'termsDescription',
 } as const satisfies Record<Exclude<SitePage, 'home'>, string>;
 
-/** What search results and shared links say of a page. */
+/** Returns the description for search results and shared links. */
 export function pageDescription(page: SitePage, company: Company, brand: string, locale: Locale): string {
   const translate = createTranslator(locale);
   if (page === 'home') return translate(officialSiteMessages)('description', figures);

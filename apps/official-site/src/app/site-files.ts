@@ -3,14 +3,13 @@ import { htmlLang, offeredLocales, type Locale } from '@peace/i18n';
 import { pagePath } from '#shared/site-address.ts';
 import { type SitePage, sitePages } from '#shared/site-pages.ts';
 
-/** What the files are made of. */
 export interface SiteFilesOptions {
   readonly company: Company;
   readonly brand: string;
   readonly defaultLocale: Locale;
   /** The day of the text of a page, where it has one. */
   readonly changed: Readonly<Partial<Record<SitePage, string>>>;
-  /** What the manifest says of the app. */
+  /** The app's description in the manifest. */
   readonly description: string;
   /** The accent, `#rrggbb`. */
   readonly colour: string;

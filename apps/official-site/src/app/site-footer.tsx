@@ -11,10 +11,10 @@ import { places, viewNames, views } from '#shared/views.ts';
 import '#shared/page.css';
 import './site.css';
 
-/** Where the folded navigation leads without a script. */
+/** The folded navigation leads to this id without a script. */
 export const siteMapId = 'site-map';
 
-/** Who is behind the site and how to reach them, under every view, with every part of the site. */
+/** Names the company and its contacts, and links every part of the site. */
 export function SiteFooter({ company }: { readonly company: Company }) {
   const t = useMessages(officialSiteMessages);
   const names = useMessages(companyMessages);

@@ -15,9 +15,8 @@ import '#shared/page.css';
 import './site-header.css';
 import '#shared/mark.css';
 
-/** What the header shows. */
 export interface SiteHeaderProps extends LanguageSwitchProps {
-  /** What is on show: the page, or a view of the one at `/`. */
+  /** The current page, or the current view of the page at `/`. */
   readonly view: SitePage;
   readonly brand: string;
   readonly company: Company;

@@ -11,7 +11,7 @@ import type { LegalTexts } from '#shared/legal/legal-texts.ts';
 import type { OwnScreen } from '#features/legal/own-screen.ts';
 import type { SitePage } from '#shared/site-pages.ts';
 
-/** What a visitor reads at first: the same in the prerendered markup and where React takes it over. */
+/** The content of the first render: the prerendered markup and React's hydration use the same. */
 export interface SiteContent {
   readonly page: SitePage;
   readonly company: Company;
@@ -29,7 +29,7 @@ export interface SiteContent {
   readonly scenes: ScenePictures & Readonly<Record<'team' | 'steps' | 'street', string>>;
 }
 
-/** What the page does in a browser. While prerendering none of it is requested. */
+/** The page's actions in a browser. Prerendering calls none of them. */
 export interface SiteActions extends CalculatorActions {
   /** The hash with its `#`, or empty. */
   readonly readHash: () => string;

@@ -7,7 +7,7 @@ export function pagePath(page: SitePage, locale: Locale, defaultLocale: Locale):
   return page === 'home' ? `/${language}` : `/${language}${pageFolders[page]}/`;
 }
 
-/** What a path names: its language, or `null` where it names none, and its page. Whatever is no page of the site is `/`. */
+/** Reads language and page from a path. The language is `null` if the path has none; an unknown page is `/`. */
 export function readSitePath(path: string): { readonly locale: Locale | null; readonly page: SitePage } {
   const [, first, second] = /^\/(?:([\w-]+)\/)?(?:([\w-]+)\/)?(?:index\.html)?$/.exec(path) ?? [];
   const locale = isLocale(first) ? first : null;
@@ -17,7 +17,7 @@ export function readSitePath(path: string): { readonly locale: Locale | null; re
 /** The parameter that an older address names its language with. It says nothing beside a path that does. */
 const languageParameter = 'lang';
 
-/** Where a visitor is. */
+/** The visitor's page, with query and hash. */
 export interface Whereabouts {
   readonly page: SitePage;
   readonly query: string;

@@ -11,7 +11,7 @@ export function pageTitle(route: Route, brand: string, t: PromoTranslate, headli
   return `${(route === 'registration' ? headline : null) ?? t(titles[route])} – ${brand}`;
 }
 
-/** What a page is to a search engine and a messenger. */
+/** The metadata of a page for search engines and messengers. */
 export interface PageHead {
   readonly brand: string;
   /** The lender's registered name. */

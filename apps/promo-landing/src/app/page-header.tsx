@@ -4,7 +4,7 @@ import { LicenceLine } from '@peace/ui-kit/licence-line';
 import { mark } from '@peace/ui-kit/mark-paths';
 import '#shared/page.css';
 
-/** Whose page it is, and its language. */
+/** Shows the page's brand and the language switch. */
 export function PageHeader({ brand, company }: { readonly brand: string; readonly company: Company }) {
   return (
     <header className="promo-header">

@@ -3,7 +3,7 @@ import { readDeployment } from '@peace/deployment-config';
 import type { Locale } from '@peace/i18n';
 import type { PhonePolicy } from '@peace/validators';
 
-/** What its build and its deployment decide about the page, checked when it was built and when it was installed. */
+/** The settings of build and deployment, validated when they were built and installed. */
 export interface PromoConfig {
   /** Path or URL below which the backend answers. */
   readonly apiBase: string;
@@ -11,9 +11,9 @@ export interface PromoConfig {
   readonly appName: string;
   /** The URL scheme that opens the installed app. */
   readonly nativeScheme: string;
-  /** Where statistics go; empty: nowhere, and no consent is requested. */
+  /** The statistics service; if it is empty, nothing is sent and no consent is requested. */
   readonly statsUrl: string;
-  /** Where error reports go; empty: nowhere. */
+  /** The address of error reports; if it is empty, none is sent. */
   readonly reportsUrl: string;
   /** Version and commit of what runs here. */
   readonly release: string;

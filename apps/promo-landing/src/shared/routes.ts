@@ -1,6 +1,6 @@
 import { campaignQuery, type Campaign } from '@peace/screens/campaign';
 
-/** What the page shows. The form is at any hash that is none of the other two. */
+/** The page's views. Any hash except the other two shows the form. */
 export type Route = 'registration' | 'agreement' | 'download';
 
 /** The hash routes of spec §2. */

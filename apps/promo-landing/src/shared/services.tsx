@@ -28,7 +28,7 @@ export interface LanguageChoice {
   readonly keep: (locale: Locale) => void;
 }
 
-/** What the page may reach beyond React; made once, replaced by mocks in tests and while prerendering. */
+/** The page's access to everything outside React; tests and prerendering replace it. */
 export interface Services {
   readonly config: PromoConfig;
   readonly api: Pick<ApiClient, 'call' | 'urlOf' | 'isWriting'>;

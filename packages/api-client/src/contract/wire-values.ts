@@ -22,8 +22,8 @@ import { LONGEST_TEXT } from '../unreadable-values.ts';
 import { entriesOf, list, strictList } from './lists.ts';
 import { isFields, wireObject } from './wire-object.ts';
 
-// What the backend sends, value by value. Tolerant where it is sloppy and nothing is lost by it (display texts, flags,
-// absent lists); strict where a wrong guess costs money (ids, links that money moves through).
+// Schemas for the backend's values. They tolerate sloppy values if nothing is lost by it (display texts, flags, absent lists),
+// and are strict if a wrong guess costs money (ids, payment links).
 
 export const sloppyText = fallback(nullish(union([string(), number()]), ''), '');
 

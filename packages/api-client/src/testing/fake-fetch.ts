@@ -6,7 +6,7 @@ export interface FakeFetch {
   readonly requests: readonly Request[];
 }
 
-/** What one request is answered: a response, or a promise that may never settle. Called with the number of requests before it. */
+/** The response to one request, or a promise that may never settle. It is called with the number of earlier requests. */
 export type Reply = (request: Request, earlier: number) => Response | Promise<Response>;
 
 /** Makes one. */
@@ -31,7 +31,7 @@ export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** What fetch does when no response comes. */
+/** Fails as fetch does without a response. */
 export function dropped(): Promise<Response> {
   return Promise.reject(new TypeError('Failed to fetch'));
 }

@@ -1,4 +1,4 @@
-/** What the tests of the client send, and what they are answered. */
+/** The client's tests send and receive these values. */
 export const order = { productId: '7', orderId: 'P 2026&' };
 export const payment = { ...order, amount: { minor: 5, currency: 'PHP' as const }, channelNumber: '90006' };
 export const details = { success: true, code: 0, message: '', data: { orderStatus: '170' } };

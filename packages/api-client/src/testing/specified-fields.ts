@@ -24,7 +24,7 @@ const listedOrder = (at: string) =>
     (name) => `${at}.${name}`,
   );
 
-/** What the period and the delay repayment share. */
+/** The period and the delay repayment share these fields. */
 const repaymentInfo = [
   'repayAmount',
   'productName',

@@ -15,14 +15,14 @@ import { effectiveRate } from './effective-rate.ts';
 import type { EffectiveRate } from './effective-rate.ts';
 import { splitIntoInstalments } from './instalments.ts';
 
-/** What a visitor typed. The rate is a percentage per period unit. */
+/** A visitor's input. The rate is a percentage per period unit. */
 export type CalculatorInput = { readonly amount: string; readonly rate: string; readonly period: string };
 
 export type CalculatorField = keyof CalculatorInput;
 
 export const calculatorFields = ['amount', 'rate', 'period'] as const satisfies readonly CalculatorField[];
 
-/** What is wrong with a field: nothing in it, or no number. */
+/** A field is empty, or is no number. */
 export type FieldProblem = 'missing' | 'notANumber';
 
 /** Both results and what follows from them. An amount is `null` when it is too large to be exact. */

@@ -22,7 +22,7 @@ export function splitIntoInstalments(total: Money, count: bigint): readonly Mone
 export interface ScheduledPayment {
   readonly number: number;
   readonly amount: Money;
-  /** What is still to be paid after it. */
+  /** The remaining debt after it. */
   readonly left: Money;
 }
 

@@ -34,7 +34,7 @@ export function defaultInput({ amount, monthlyRate, months }: Offer): Calculator
 }
 
 /**
- * What the figures come to, as a loan that is paid out on a day; `null` where they are no loan that is paid in whole months.
+ * Calculates a loan that is paid out on a day; `null` if it is not repaid in whole months.
  *
  * @param start the day on which the money is paid out
  */

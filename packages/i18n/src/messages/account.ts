@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** Whose session a page is of, and the question before a link changes that. Outside the app, a number is only what the link says. */
+/** Names the person whose session a page shows, and asks before a link changes it. Outside the app a number is only the link's claim. */
 export const accountMessages = defineMessages({
   loggedIn: ['Logged in as {phone}', 'Naka-log in bilang {phone}'],
   loggedInEnding: [

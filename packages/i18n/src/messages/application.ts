@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { applicationReceived, checkAgain, loanAmount, seeOrders, seeReceipt } from '../shared-wording.ts';
 
-/** What became of an application for a loan (docs/decisions/applying.md). */
+/** The outcomes of an application for a loan (docs/decisions/applying.md). */
 export const applicationMessages = defineMessages({
   foundTitle: applicationReceived,
   appliedText: [

@@ -51,7 +51,7 @@ export const bindBankMessages = defineMessages({
   ],
   customerService,
 
-  // What stands at a field, and in the list above the form
+  // Problems at a field, and in the list above the form
   summaryTitle: [
     plural('count', { one: 'There is # thing to correct', other: 'There are # things to correct' }),
     plural('count', { one: 'Check # field', other: 'Check # fields' }),

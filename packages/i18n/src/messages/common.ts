@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { cancel, close, copied, loading, logIn } from '../shared-wording.ts';
 
-/** What every screen needs: actions, loading and copying, empty lists, failures, links that do not open. */
+/** Every screen uses these: actions, loading and copying, empty lists, failures, links that do not open. */
 export const commonMessages = defineMessages({
   retry: ['Retry', 'Try again', 'Subukan muli'],
   cancel,
@@ -80,7 +80,7 @@ export const commonMessages = defineMessages({
     'Hinarang namin ang link na ito dahil mukhang hindi ito ligtas.',
   ],
   somethingWrong: ['Something went wrong.', 'Nagkaroon ng problema.'],
-  // With what the server's log knows the visit by: read out to the support, or in a picture of the screen.
+  // The server's log has this reference of the visit: the borrower reads it out to support, or sends a picture of the screen.
   supportReference: ['Reference: {reference}', 'Reference no. {reference}', 'Reference no. {reference}'],
   newVersion: [
     'There is a new version of this page. What you typed is still here: send or copy it, then reload.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { aboutUs, loanTerms, privacyPolicy, sampleCompany } from '../shared-wording.ts';
 
-/** What both public pages say of a lender: its facts, what has to stand under each price, and its pages. */
+/** Both public pages use these: the lender's facts, the notes under each price, and its pages. */
 export const companyMessages = defineMessages({
   registeredName: ['Registered name', 'Registered company name', 'Rehistradong pangalan ng kumpanya'],
   secNumber: ['SEC registration number', 'SEC registration no.', 'SEC registration no.'],

@@ -176,7 +176,7 @@ export const complaintMessages = defineMessages({
   noAnswerYet: ['Customer service has not answered yet.', 'We haven’t answered yet.', 'Hindi pa kami sumasagot.'],
   answerPicture: ['Picture {number} of the answer', 'Photo {number} of our answer', 'Larawan {number} ng sagot'],
 
-  // Where a complaint stands
+  // The state of a complaint
   status: ['Where your complaint stands', 'Status of your complaint', 'Status ng reklamo mo'],
   filed: ['Filed', 'Sent', 'Naipadala'],
   processing: ['Being processed', 'We’re looking into it', 'Tinitingnan namin'],

@@ -3,7 +3,7 @@ import { plural } from '../plural.ts';
 import { amountDue, dueOn, repayment } from '../shared-wording.ts';
 
 // The specification's own words where it has some: 'Repayment amount', 'Repayment date'.
-/** What is due of a loan and by when, as it is said on every screen that shows it. */
+/** The amount and date due, as every screen says them. */
 export const dueMessages = defineMessages({
   amountDue,
   // In Filipino on two lines in every window: on one, it would depend on the day's name whether it fits.

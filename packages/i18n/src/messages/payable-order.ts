@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { checkAgain } from '../shared-wording.ts';
 
-/** What every repayment page says of an order that cannot be paid, or that could not be read again. */
+/** Every repayment page uses these for an order that cannot be paid, or could not be read again. */
 export const payableOrderMessages = defineMessages({
   nothingToPayTitle: ['There is nothing to pay here now', 'You have nothing to pay here', 'Wala kang babayaran dito'],
   notExtendableTitle: [
@@ -10,7 +10,7 @@ export const payableOrderMessages = defineMessages({
     'Hindi maililipat ang takdang petsa ngayon',
   ],
 
-  // What is shown could not be read again.
+  // The displayed data could not be read again.
   oldTitle: ['This may have changed', 'This may be out of date', 'Baka luma na ito'],
   oldText: [
     'The page could not be updated. What you see here is from {time}.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { applicationReceived, loanAmount, orderNumber, paymentArrived, seeReceipt } from '../shared-wording.ts';
 
-/** What a borrower keeps of a payment, an application or a complaint (docs/decisions/receipts.md). */
+/** The receipts of a payment, an application or a complaint (docs/decisions/receipts.md). */
 export const receiptMessages = defineMessages({
   seeReceipt,
   paymentArrived,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What the delay repayment page says beside what repaying says (spec §2). */
+/** The delay repayment page has these besides the messages of repaying (spec §2). */
 export const repayDelayMessages = defineMessages({
   title: ['Delay repayment', 'Move due date', 'Ilipat ang takdang petsa'],
   delayAmount: ['Delay amount', 'Pay now to get more time', 'Bayaran ngayon para madagdagan ang panahon'],

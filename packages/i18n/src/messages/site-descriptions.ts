@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What search results and shared links say of each page of the public site; read while it is prerendered, never by a browser. */
+/** The descriptions of each page for search results and shared links; prerendering reads them, a browser never does. */
 export const siteDescriptionsMessages = defineMessages({
   aboutDescription: [
     '{brand} is the app of {company}, a lender in the Philippines: SEC registration {sec}, Certificate of Authority {authority}.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../define-messages.ts';
 import { storeCashier, waysToPay } from '../shared-wording.ts';
 
-/** What the public site says about paying, paying late, safety, complaints and who lends. */
+/** The public site's texts about paying, paying late, safety, complaints and the lender. */
 export const siteHelpMessages = defineMessages({
   // Ways to pay
   ways: waysToPay,
@@ -146,7 +146,7 @@ export const siteHelpMessages = defineMessages({
   complainNpc: ['Complain to the National Privacy Commission', 'Complain to the NPC', 'Magreklamo sa NPC'],
   complaintForm: ['Send a complaint', 'Send us your complaint', 'Ipadala ang reklamo mo'],
 
-  // Who we are
+  // The company
   who: ['Who we are', 'Sino kami'],
   whoLead: [
     'A lending company under the supervision of the Securities and Exchange Commission (SEC).',

@@ -3,8 +3,8 @@ import { registrationWording } from '../registration-wording.ts';
 import { copied, ratingRequired } from '../shared-wording.ts';
 
 /**
- * What forms say (spec §5, §8). The reasons that `@peace/validators` gives are keys of this area, so that
- * `t(result.reason)` is the whole mapping.
+ * The forms' messages (spec §5, §8). The reasons of `@peace/validators` are keys of this area, so that `t(result.reason)` is the
+ * whole mapping.
  */
 export const validationMessages = defineMessages({
   ...registrationWording,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 
-/** What cannot be promised where a browser stores nothing, or does not let its windows know of each other. */
+/** Notes for a browser that stores nothing, or whose windows cannot see each other's records. */
 export const writeNoteMessages = defineMessages({
   noStorage: [
     'This browser stores nothing for this page. If the page closes before there is an answer, look at My orders before you try again.',

@@ -3,7 +3,7 @@ import { type Campaign, campaignParams, campaignQuery } from './campaign.ts';
 
 const promotionPath = '/promotion';
 
-/** What keeps a campaign from being followed as far as the installed app. */
+/** These problems prevent a campaign from being followed into the installed app. */
 export type CampaignProblem =
   /** Apple's token has no room for this parameter: the App Store will not report it. */
   | { readonly kind: 'appStoreTokenTooLong'; readonly parameter: TokenParameter }
@@ -21,7 +21,7 @@ export function campaignLink(origin: string, campaign: Campaign): string {
   return url.href;
 }
 
-/** What a marketer should know before the link is used. */
+/** Returns the problems of a link, for its author. */
 export function campaignProblems(campaign: Campaign): CampaignProblem[] {
   return [
     ...leftOutOfToken(campaign).map((parameter) => ({ kind: 'appStoreTokenTooLong', parameter }) as const),

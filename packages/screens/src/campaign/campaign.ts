@@ -10,7 +10,7 @@ export const campaignParams = [
   'UC',
 ] as const;
 
-/** Where a visitor comes from: each parameter of the link, empty where it has none. */
+/** The visitor's origin: each parameter of the link, empty if it has none. */
 export type Campaign = Readonly<Record<(typeof campaignParams)[number], string>>;
 
 /** A visit without a campaign; also what is known before the page has its address. */

@@ -15,7 +15,7 @@ export function playStoreLink(storeUrl: string, campaign: Campaign): string {
   return url.href;
 }
 
-/** What the installed app receives: a query, not encoded once more. */
+/** Returns the query that the installed app receives, not encoded once more. */
 function playReferrer(campaign: Campaign): string {
   const params = new URLSearchParams();
   for (const [name, parameter] of Object.entries(analyticsNames)) {

@@ -8,7 +8,7 @@ export interface FinishedCall {
   readonly detail: string;
 }
 
-/** What is no failure of the call: the borrower ended it, or the session had ended. */
+/** These outcomes are no failure: the borrower ended the call, or the session had ended. */
 const ordinary = ['ok', 'aborted', 'sessionEnded'];
 
 /** Reports a call that failed, by endpoint and kind. */

@@ -10,7 +10,7 @@ export function loadReporter(
   const run = () => {
     load().then(
       ({ report }) => report(window),
-      // What was noticed is lost; the next page may have more luck.
+      // The report is lost; the next page may succeed.
       () => undefined,
     );
   };

@@ -1,10 +1,10 @@
 import type { Report } from './report.ts';
 
-/** What a place in the app says of what it saw. */
+/** A note of the app about an event that it saw. */
 export type Note = Pick<Report, 'kind'> & {
   readonly name?: string;
   readonly detail?: string;
-  /** What was thrown: its class and its place in our files are reported, its message is not. */
+  /** The report has the error's class and its place in our files, not its message. */
   readonly error?: unknown;
   readonly ms?: number;
 };
@@ -14,7 +14,7 @@ export type Noticed = Note | Event;
 
 declare global {
   interface Window {
-    /** What was noticed before the reporter came; then the reporter itself. The page's first script begins it. */
+    /** Holds notices until the reporter has loaded, then the reporter itself. The page's first script creates it. */
     peaceReports?: { push(noticed: Noticed): unknown } | undefined;
     /** @see pageIdOf */
     peacePage?: string | undefined;

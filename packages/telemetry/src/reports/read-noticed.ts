@@ -3,7 +3,7 @@ import type { Report } from './report.ts';
 
 export type Finding = Pick<Report, 'kind' | 'name' | 'detail' | 'where' | 'ms'>;
 
-/** What may be reported of what was noticed: names and places of the program's own. Null where that is nothing. */
+/** Reduces a notice to the program's own names and places; null if nothing remains. */
 export function readNoticed(noticed: Noticed): Finding | null {
   if (!('kind' in noticed)) return readEvent(noticed);
   const { kind, name, detail, error, ms } = noticed;
@@ -26,7 +26,7 @@ function readEvent(event: Event): Finding | null {
   return tidy({ kind: 'error', name: nameOf(error), where: placeOf(error) });
 }
 
-/** Of what was refused only its kind or its scheme: an address of a picture may say whose it is. */
+/** The report of a violation has only its kind or scheme: a picture's address may identify its owner. */
 function readViolation(event: Event): Finding {
   const {
     effectiveDirective,

@@ -40,7 +40,7 @@ export const reportSchema = strictObject({
   /** A path that the app knows, or `other`. */
   route: pipe(string(), regex(/^(?:other|\/[A-Za-z0-9#/]{0,40})$/)),
   kind: picklist(reportKinds),
-  /** What it is about: an error's class, an endpoint, a kind of attempt, a directive of the content policy. */
+  /** An error's class, an endpoint, a kind of attempt, or a directive of the content policy. */
   name: optional(word),
   /** Details: an outcome, a status, `uncaught`. */
   detail: optional(word),

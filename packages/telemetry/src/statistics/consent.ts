@@ -1,7 +1,6 @@
-/** What the visitor answered. */
 export type Consent = 'granted' | 'refused';
 
-/** Where the answer is stored: an item of `@peace/web-platform/storage` fits. */
+/** Stores the answer: an item of `@peace/web-platform/storage` fits. */
 export interface ConsentStore {
   read(): Consent | null;
   write(consent: Consent): unknown;

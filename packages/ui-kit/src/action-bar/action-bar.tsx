@@ -9,7 +9,7 @@ import './action-bar.css';
 interface AnyBarAction {
   /** It identifies the action: with another label it is another one, and ignores taps for a moment (see Button). */
   readonly label: string;
-  /** What is seen in the label's place: the label with an amount. It is the same action with and without. */
+  /** The visible label, if it differs: the label with an amount. The action stays the same. */
   readonly content?: ReactNode;
   /** On pointerdown: a tap is likely, and what it will need may be prefetched. */
   readonly onPress?: (() => void) | undefined;
@@ -22,9 +22,9 @@ export interface BarButton extends AnyBarAction {
   readonly onClick: () => void;
   /** Identifies the action where the label does not: with an amount, on a button that moves money (see Button). */
   readonly action?: string;
-  /** What it asked for is under way: it says so and is inert. */
+  /** Its action is in progress: it shows that and is inert. */
   readonly isBusy?: boolean;
-  /** What it says meanwhile; without it, a ring. */
+  /** The label during the action; without it a ring. */
   readonly busyLabel?: ReactNode;
   /** It leads somewhere or opens something, and writes nothing: a tap that comes before its handler may be replayed. */
   readonly isReplayable?: boolean;

@@ -9,7 +9,7 @@ import './amount.css';
 export interface AmountProps {
   /** `null` when the server's amount could not be read, or is still to come. */
   readonly value: Money | null;
-  /** What the amount is, above it. */
+  /** The heading of the amount. */
   readonly label?: ReactNode;
   /** A line below it: a due date, a term. */
   readonly note?: ReactNode;

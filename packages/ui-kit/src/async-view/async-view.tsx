@@ -37,7 +37,7 @@ export type AsyncState<Data, Failure = unknown, Answer = unknown> =
     } & Failure)
   | ({ readonly kind: 'ready'; readonly data: Data } & Answer);
 
-/** What is in place of a list without entries. */
+/** The message for a list without entries. */
 export interface EmptyMessage {
   readonly drawing: Drawing;
   readonly title: ReactNode;
@@ -51,11 +51,11 @@ export interface AsyncViewProps<Data> {
   readonly skeleton: ReactNode;
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;
-  /** What to say instead where there is nothing to show; null or false where there is. */
+  /** Returns the message for empty data; null or false if there is something to show. */
   readonly empty?: (data: Data) => EmptyMessage | null | false;
   /** An action beside Retry after a failure. */
   readonly failureAction?: MessageAction;
-  /** What is loading, in words. Default the common 'loading…'. */
+  /** The text while loading. Default the common 'loading…'. */
   readonly loadingLabel?: string;
 }
 

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 /** After this long without a response a view says that the line is slow, in milliseconds. */
 export const SLOW_AFTER_MS = 8000;
 
-/** What an app offers a person who waits for a slow line. */
+/** An app offers these actions to a person who waits for a slow connection. */
 export interface Waiting {
   /** Asks again for everything that has not been answered. */
   readonly onTryAgain: () => void;

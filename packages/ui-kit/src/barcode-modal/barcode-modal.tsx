@@ -13,7 +13,7 @@ export interface BarcodeModalProps {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly code: string;
-  /** What is to be paid with it, and who is paid: the cashier asks for both. */
+  /** The amount and the payee: the cashier asks for both. */
   readonly amount?: Money | null | undefined;
   readonly biller?: ReactNode;
   /** Under the code: how to be read by a scanner. */

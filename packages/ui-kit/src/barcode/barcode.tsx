@@ -26,7 +26,7 @@ export function code128Modules(text: string): string | null {
 export interface BarcodeProps {
   /** Printable ASCII. */
   readonly code: string;
-  /** What it is, for who cannot see it. */
+  /** The accessible name. */
   readonly label: string;
   /** Shown instead when the code cannot be a barcode. */
   readonly fallback: ReactNode;

@@ -11,7 +11,7 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** What belongs together, on a ground of its own. */
+/** Groups content on a background of its own. */
 export function Card({ title, end, children }: CardProps): ReactElement {
   const titleId = useId();
   const hasTitle = title !== undefined;

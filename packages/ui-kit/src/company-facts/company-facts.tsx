@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 import './company-facts.css';
 
-/** Who lends, as it is registered. */
+/** The lender's registered facts. */
 export interface CompanyFactsProps {
   readonly company: {
     readonly name: string;
@@ -13,7 +13,7 @@ export interface CompanyFactsProps {
   };
 }
 
-/** What every page of a lender must state in the Philippines: its registered name and the two numbers of the SEC. */
+/** Shows the facts that every page of a lender must state in the Philippines: its registered name and the two numbers of the SEC. */
 export function CompanyFacts({ company }: CompanyFactsProps): ReactElement {
   const t = useMessages(companyMessages);
   return (

@@ -8,7 +8,7 @@ import './consent-banner.css';
 
 export interface ConsentBannerProps {
   readonly privacyHref: string;
-  /** What the answer is about: visits, or the steps of a page whose visits are counted in any case. Default visits. */
+  /** The answer is about visits, or about the steps of a page whose visits are counted anyway. Default visits. */
   readonly counted?: 'visits' | 'steps';
   readonly onAnswer: (consent: 'granted' | 'refused') => void;
 }

@@ -6,14 +6,14 @@ import './consent-setting.css';
 
 export interface ConsentSettingProps {
   readonly consent: 'granted' | 'refused';
-  /** What the answer is about: visits, or the steps of a page whose visits are counted in any case. Default visits. */
+  /** The answer is about visits, or about the steps of a page whose visits are counted anyway. Default visits. */
   readonly counted?: 'visits' | 'steps';
   readonly onChange: (consent: 'granted' | 'refused') => void;
 }
 
 const stepsAnswers = { granted: 'stepsGranted', refused: 'stepsRefused' } as const;
 
-/** What was answered about statistics, and the way to change it: as easy to take back as to give. */
+/** Shows the answer about statistics and changes it: consent is as easy to withdraw as to give. */
 export function ConsentSetting({ consent, counted = 'visits', onChange }: ConsentSettingProps): ReactElement {
   const t = useMessages(statisticsMessages);
   const other = consent === 'granted' ? 'refused' : 'granted';

@@ -17,9 +17,9 @@ export interface CopyButtonProps {
   /** Its full name, where several stand on a page; begins with what is to be read on it. */
   readonly name?: string | undefined;
   readonly describedBy: string;
-  /** What is copied, for a page that is tapped before its scripts are there. */
+  /** The value to copy if the page is tapped before its scripts have loaded. */
   readonly copies?: string | undefined;
-  /** What is shown may not be copied now; what is said beside it says why. */
+  /** The value may not be copied now; a text beside it says why. */
   readonly isInert?: boolean;
 }
 

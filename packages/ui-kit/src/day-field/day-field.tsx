@@ -49,7 +49,7 @@ export function DayField({
   const { required, isLocked } = rest;
   const ids = fieldIds(id);
   const [entered, setEntered] = useState(() => dayParts(value));
-  // What is set from outside counts; what is incomplete is known here alone.
+  // A value from outside wins; an incomplete one exists only here.
   const parts = dayOf(entered) === value ? entered : dayParts(value);
   // The day on which the picker was opened: the limit of what it offers.
   const [today, setToday] = useState<Date | null>(null);

@@ -52,7 +52,7 @@ export const Settled: Story = {
   args: { tone: 'success', title: 'Repaid', chip: null, label: 'You repaid', due: 'On Thu, Nov 19, 2026' },
 };
 
-/** What is there until it is known: as high as what comes. */
+/** The skeleton is as high as the card that replaces it. */
 export const ToCome: Story = {
   args: { note: 'Please pay by then.' },
   render: (args) => (

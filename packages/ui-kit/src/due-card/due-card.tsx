@@ -27,7 +27,7 @@ export interface DueCardProps {
   readonly state?: 'known' | 'loading' | 'failed';
   /** How long there is: 'in 7 days', 'due today', '3 days late'. */
   readonly chip?: ReactNode;
-  /** What the amount is, where the title does not say it: 'Amount due'. */
+  /** The amount's label, if the title does not say it: 'Amount due'. */
   readonly label?: ReactNode;
   readonly amount: Money | null;
   /** Stands for an amount that could not be read. */
@@ -36,7 +36,7 @@ export interface DueCardProps {
   readonly due?: string;
   /** A quiet sentence below: the server's. */
   readonly note?: string;
-  /** Where they cannot be read: says so, with a way to read them again. */
+  /** A message in place of an amount that could not be read, with a button that reads it again. */
   readonly failure?: ReactNode;
 }
 

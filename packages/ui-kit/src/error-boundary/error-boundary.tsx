@@ -3,7 +3,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What is in place of what broke; `reset` tries it again. */
+  /** Renders in place of the broken content; `reset` tries again. */
   readonly fallback: (error: unknown, reset: () => void) => ReactNode;
   /** Called once for each failure: the place to report it. */
   readonly onError?: (error: unknown, componentStack: string) => void;
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
     return { broken: { error } };
   }
 
-  /** What breaks while a new key is being rendered broke at the new one. */
+  /** An error while a new key is rendered belongs to the new key. */
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, { broken }: BoundaryState): BoundaryState | null {
     if (!broken) return null;
     if (!('resetKey' in broken)) return { broken: { ...broken, resetKey } };

@@ -14,7 +14,7 @@ export interface SummaryItem {
 export interface ErrorSummaryProps {
   readonly title: ReactNode;
   readonly items?: readonly SummaryItem[];
-  /** What is wrong as a whole: the server's message. */
+  /** A problem of the whole form: the server's message. */
   readonly children?: ReactNode;
   readonly support?: FailureSupport | undefined;
   /** Takes the focus whenever this changes: the number of the attempt that failed. */
@@ -22,8 +22,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What kept a form from being sent, above the form. It takes the focus, so that it is seen and read out; each of its
- * lines leads to its field.
+ * Lists the problems that kept a form from being sent, above the form. It takes the focus, so that it is seen and read out; each
+ * line leads to its field.
  */
 export function ErrorSummary({ title, items, children, support, attempt }: ErrorSummaryProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);

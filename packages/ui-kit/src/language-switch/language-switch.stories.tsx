@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Choosing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
-    // What is chosen is seen at once; the words change in a transition.
+    // The choice shows at once; the texts change in a transition.
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(await canvas.findByRole('radiogroup', { name: 'Language' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');

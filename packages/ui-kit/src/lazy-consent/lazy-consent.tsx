@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import type { ConsentBannerProps } from '../consent-banner/consent-banner.tsx';
 import type { ConsentSettingProps } from '../consent-setting/consent-setting.tsx';
 
-/** Where a part cannot be loaded, nothing is asked, and so nothing is counted. */
+/** If a part cannot be loaded, nothing is asked, and so nothing is counted. */
 const nothing = () => ({ default: () => null });
 
 const Banner = lazy<(props: ConsentBannerProps) => ReactElement | null>(() =>

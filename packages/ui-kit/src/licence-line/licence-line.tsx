@@ -15,7 +15,7 @@ export interface LicenceLineProps {
   };
 }
 
-/** Who lends and by which authority, above a public page's header, with the regulator's own list to check it in. */
+/** Shows the lender and its authority above a public page's header, with the regulator's list to check it in. */
 export function LicenceLine({ company }: LicenceLineProps): ReactElement {
   const t = useMessages(companyMessages);
   return (

@@ -8,7 +8,7 @@ import './more-button.css';
 export interface MoreButtonProps {
   readonly listId: string;
   readonly isExpanded: boolean;
-  /** What shows the rest; 'more' without it. */
+  /** The label that expands the rest; by default 'more'. */
   readonly moreLabel?: string;
   readonly onToggle: () => void;
 }

@@ -12,14 +12,14 @@ import type { Tone } from '../tone/tone.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './outcome.css';
 
-/** Where an attempt stands: a payment, an application, a complaint, an account. */
+/** The state of a payment, an application, a complaint or an account. */
 export type OutcomeKind = 'sending' | 'checking' | 'notArrived' | 'unknown' | 'refused' | 'done';
 
 export interface OutcomeProps {
   readonly kind: OutcomeKind;
-  /** What is, in a sentence or less. */
+  /** The state in a sentence or less. */
   readonly title: ReactNode;
-  /** What to do, or what happens next. */
+  /** The next step. */
   readonly text?: ReactNode;
   /** Amount, date, order number. */
   readonly children?: ReactNode;
@@ -27,7 +27,7 @@ export interface OutcomeProps {
   readonly primary?: MessageAction | undefined;
   readonly secondary?: MessageAction | undefined;
   readonly support?: FailureSupport | undefined;
-  /** What stands around it reads it out already. */
+  /** The element around it is announced already. */
   readonly isReadOutAround?: boolean;
   /** It takes the focus when it appears: what was to be done has to be decided anew. */
   readonly takesFocus?: boolean;
@@ -44,7 +44,7 @@ const tones: Readonly<Record<OutcomeKind, Tone>> = {
 
 const noSupport: FailureSupport = { details: null, requestId: undefined };
 
-/** Whoever asks customer service about it is asked for its reference. */
+/** Customer service asks for the reference of these outcomes. */
 const needsSupport: ReadonlySet<OutcomeKind> = new Set(['notArrived', 'unknown', 'refused']);
 
 /**

@@ -46,7 +46,7 @@ export function ChannelList({ label, channels, selected, onSelect, isInert }: Ch
   );
 }
 
-/** What kind of place a channel is paid at. */
+/** The kind of place at which a channel is paid. */
 type ChannelType = 'wallet' | 'shop' | 'bank' | 'qr';
 
 const words: readonly (readonly [ChannelType, RegExp])[] = [

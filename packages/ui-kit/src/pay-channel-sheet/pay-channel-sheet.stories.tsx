@@ -87,7 +87,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** What Escape sends to a modal dialog. */
+/** Escape sends this event to a modal dialog. */
 const escape = () => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
 
 export const Escaped: Story = {

@@ -21,7 +21,7 @@ export interface PayChannelSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** What is paid, visible while it is chosen how; null where it could not be read. */
+  /** The amount to pay, visible while the channel is chosen; null if it could not be read. */
   readonly amount?: Money | null;
   readonly channels: readonly PayChannel[];
   /** `channelNumber` of the chosen one; `undefined` while none is. */
@@ -31,12 +31,12 @@ export interface PayChannelSheetProps {
   readonly onPay: () => void;
   /** The pay link is being requested: the button says `payingLabel`, and nothing can be changed or closed meanwhile. */
   readonly isPaying?: boolean;
-  /** What is to be paid is being read: the button says `payingLabel` and waits; the rest can be used. */
+  /** The amount is being read: the button says `payingLabel` and waits; the rest can be used. */
   readonly isChecking?: boolean;
   readonly payingLabel: ReactNode;
   /** Why it cannot be paid now; makes the button inert. */
   readonly blockedReason?: ReactNode;
-  /** What went wrong with the last try. */
+  /** The problem of the last attempt. */
   readonly message?: ReactNode;
   /** Beside the message: what customer service asks for. */
   readonly besideMessage?: ReactNode;

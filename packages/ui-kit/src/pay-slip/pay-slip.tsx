@@ -16,14 +16,14 @@ import './pay-slip.css';
 export interface PaySlipProps {
   /** A `ProductLogo` of who takes the payment. */
   readonly logo?: ReactElement | null;
-  /** Who takes the payment: '7-Eleven'; '' where nobody is named. */
+  /** The payee: '7-Eleven'; '' if there is none. */
   readonly title: string;
   /** Under that name: of when the code is. */
   readonly note?: string;
   /** A tap anywhere but on another button opens how to pay with the code; `openLabel` says so. Without it the slip only shows. */
   readonly onOpen?: () => void;
   readonly openLabel?: ReactNode;
-  /** What is to be paid; null where it could not be read, undefined where none is known. */
+  /** The amount to pay; null if it could not be read, undefined if none is known. */
   readonly amount: Money | null | undefined;
   readonly amountLabel: ReactNode;
   /** Stands for an amount that could not be read; default '—'. */
@@ -34,7 +34,7 @@ export interface PaySlipProps {
   /** Without it there is no button beside the amount. */
   readonly onCopyAmount?: (() => void) | undefined;
   readonly code: string;
-  /** What the code is: 'Pay code'. */
+  /** The code's label: 'Pay code'. */
   readonly codeLabel: ReactNode;
   readonly copyState: CopyState;
   /** Without it there is no button beside the code. */
@@ -43,11 +43,11 @@ export interface PaySlipProps {
   readonly copyLabel?: ReactNode;
   /** It is to be seen, and may not be copied now. */
   readonly isInert?: boolean;
-  /** What to know, and more to do with the code: the barcode's button. */
+  /** Notes, and more actions for the code: the barcode's button. */
   readonly children?: ReactNode;
 }
 
-/** What a borrower tells a cashier or types into a wallet: payee, amount and code. Amount and code can be copied. */
+/** Shows the values that a borrower tells a cashier or types into a wallet: payee, amount and code. Amount and code can be copied. */
 export function PaySlip(props: PaySlipProps): ReactElement {
   const { title, code, codeLabel, copyState, isInert = false, children } = props;
   const t = useMessages(commonMessages);

@@ -9,7 +9,7 @@ export interface ProductHeaderProps {
   readonly note?: ReactNode;
 }
 
-/** Whose loan it is: logo and name. */
+/** Shows the lender's logo and name. */
 export function ProductHeader({ logo, name, note }: ProductHeaderProps): ReactElement {
   return (
     <div className="peace-product-header">

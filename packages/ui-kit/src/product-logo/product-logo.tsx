@@ -10,7 +10,7 @@ export function initialOf(name: string): string {
 export interface ProductLogoProps {
   /** Address of the picture; empty or absent when the server sent none. */
   readonly src?: string | null;
-  /** Whose logo it is; is beside it in words, so the picture itself is silent. */
+  /** The lender's name; it is beside the logo as text, so the picture itself has no alternative. */
   readonly name: string;
   readonly size?: 'small' | 'medium';
   /** Stands where there is no picture, in place of the first letter. */

@@ -51,7 +51,7 @@ export const Failed: Story = {
   },
 };
 
-/** What leads to another page is a link. */
+/** A button that leads to another page is a link. */
 export const WithLinks: Story = {
   args: {
     primary: { label: 'My orders', href: '/order' },

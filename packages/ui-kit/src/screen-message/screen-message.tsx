@@ -13,15 +13,15 @@ export type { MessageAction } from './way.tsx';
 export interface ScreenMessageProps {
   /** One of `drawings`. */
   readonly drawing: Drawing;
-  /** What is, in a sentence or less. What comes after the first sentence of a text is set below it. */
+  /** The message in a sentence or less. The rest of a text is set below its first sentence. */
   readonly title: ReactNode;
   /** A sentence on what happened or what to do. */
   readonly children?: ReactNode;
   /** The sum it is about: an `Amount`. */
   readonly amount?: ReactNode;
-  /** What, where, when: up to three `DetailRows`. */
+  /** The facts: up to three `DetailRows`. */
   readonly facts?: ReactNode;
-  /** What happens next, where there are facts before it. */
+  /** The next step, below the facts. */
   readonly next?: ReactNode;
   readonly primary?: MessageAction | undefined;
   readonly secondary?: MessageAction | undefined;
@@ -84,7 +84,7 @@ export function ScreenMessage(props: ScreenMessageProps): ReactElement {
   );
 }
 
-/** What is, and below it what to do about it: they are one message. */
+/** Splits one message into the fact and, below it, the instruction. */
 function inTwo(message: string): ReactNode {
   const [, what, then] = /^(.*?[.!?]) ([A-Z].*)$/s.exec(message) ?? [];
   if (!then) return message;

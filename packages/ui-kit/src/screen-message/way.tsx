@@ -11,7 +11,7 @@ interface MessageButton {
   readonly label: ReactNode;
   readonly href?: never;
   readonly onClick: () => void;
-  /** What it asked for is under way: inert, with a ring. */
+  /** Its action is in progress: inert, with a ring. */
   readonly isBusy?: boolean;
   readonly busyLabel?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import './skeleton-line.css';
 
-/** What is to come: body text, a hint, a card's title, a large amount, a button. */
+/** The content to reserve space for: body text, a hint, a card's title, a large amount, a button. */
 export type SkeletonLineKind = 'text' | 'small' | 'title' | 'amount' | 'button';
 
 /** A bar in a line as high as what is to come. Stands inside a SkeletonBusy. */

@@ -16,10 +16,10 @@ export interface StarRatingDialogProps {
   readonly submitLabel: string;
   readonly onSubmit: () => void;
   readonly isSubmitting?: boolean;
-  /** What the button says while it is being sent. Default the common 'Sending...'. */
+  /** The button's label while the rating is being sent. Default the common 'Sending...'. */
   readonly submittingLabel?: ReactNode;
   readonly onCancel: () => void;
-  /** What is wrong: nothing chosen, or it could not be sent. */
+  /** The problem: nothing was chosen, or it could not be sent. */
   readonly message?: ReactNode;
   /** The message is what is being waited for, and nothing is wrong. */
   readonly isWaiting?: boolean;

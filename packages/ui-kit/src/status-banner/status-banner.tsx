@@ -30,7 +30,7 @@ const statusIcons: Readonly<Record<StatusTone, Icon>> = {
   neutral: InfoIcon,
 };
 
-/** Where things stand: icon and colour say it before the words do. An empty title and description show nothing. */
+/** Shows a status: icon and colour say it before the text does. An empty title and description show nothing. */
 export function StatusBanner(props: StatusBannerProps): ReactElement | null {
   const { tone, icon: ToneIcon = statusIcons[tone], title, description, note, children } = props;
   if (!title && !description) return null;

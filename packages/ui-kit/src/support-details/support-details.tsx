@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import './support-details.css';
 
-/** What the server's log knows this visit by; an app that sends request ids provides it. */
+/** The server's log has this reference of the visit; an app that sends request ids provides it. */
 export const SupportReferenceContext = createContext<string | null>(null);
 
 /**

@@ -23,7 +23,7 @@ export interface TimelineProps {
   readonly id?: string;
 }
 
-/** What is paid when: a date, an amount and a note a line, from above. */
+/** Shows a plan: each line has a date, an amount and a note. */
 export function Timeline({ label, entries, foldedTo = entries.length, id }: TimelineProps): ReactElement {
   const last = entries.length - 1;
   const foldOf = (index: number) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TokenPage } from './token-page.tsx';
 
-/** What Vant names for single components and does not follow from the rest. */
+/** Vant names these for single components; they do not follow from the others. */
 const meta = {
   title: 'ui-kit/Tokens/Components',
   component: TokenPage,

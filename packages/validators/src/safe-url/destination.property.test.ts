@@ -11,7 +11,7 @@ const anyPage = fc.oneof(
   fc.constantFrom('https://user:secret@own.example/', 'about:blank', 'file:///index.html', 'data:text/html,x'),
 );
 
-/** What the browser would make of the text itself, on that page. */
+/** Resolves the text as the browser would on that page. */
 const inBrowser = (link: string, page: string) => parseUrl(link, page);
 
 const dangerous = /^(?:javascript|data|blob|file|filesystem|vbscript|about|view-source):/;

@@ -9,7 +9,7 @@ export function parseUrl(text: string, base?: string): URL | undefined {
 }
 
 /**
- * Where a link leads, or why it is refused. Reasons are for developers and for choosing a wording. `to` is the link as it is
+ * The target of a link, or why it is refused. Reasons are for developers and for choosing a wording. `to` is the link as it is
  * written; its `scheme` is in lower case, without the colon, and empty for a name that has none.
  */
 export type Destination =

@@ -1,8 +1,8 @@
 import { checkDestination } from './destination.ts';
 
 /**
- * Where a sandboxed frame may lead: to what may be opened as a page, else nowhere. Nothing of the session is
- * added: the framed page learns no more than that it was opened.
+ * Returns the address of a sandboxed frame if it may be opened as a page. Nothing of the session is added: the framed page
+ * learns only that it was opened.
  */
 export function frameAddress(
   { location }: { readonly location: { readonly href: string } },

@@ -10,7 +10,7 @@ export const ACTION_SETTLES_MS = 600;
 /** A busy page handles a tap at most this much later, in milliseconds. */
 const TAP_WAITS_AT_MOST_MS = 2000;
 
-/** What a place on the screen offers, whichever button is there. */
+/** A place on the screen offers one action at a time, by any button. */
 interface ActionPlace {
   /** The last label that could be pressed; null before the first. */
   action: string | null;

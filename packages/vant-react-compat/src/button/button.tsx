@@ -42,9 +42,9 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   readonly icon?: ReactNode;
   /** The native type; `submit` inside a form. Default `button`. */
   readonly nativeType?: 'button' | 'submit' | 'reset';
-  /** What it asked for is under way: inert, but it keeps its width and the focus. */
+  /** Its action is in progress: inert, but it keeps its width and the focus. */
   readonly loading?: boolean;
-  /** What it says meanwhile; without it the ring alone is seen, and its name stays. */
+  /** The label during the action; without it only the ring shows, and the accessible name stays. */
   readonly loadingText?: ReactNode;
   /** Its place in the `ButtonPlaces` around it, whose former button may have been another component's. */
   readonly place?: string;
@@ -99,7 +99,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'type' | 'children'> {
   readonly children: ReactNode;
-  /** Where it leads is being looked up: it says so. */
+  /** The link's target is being looked up: it shows that. */
   readonly loading?: boolean;
   readonly loadingText?: ReactNode;
 }

@@ -10,11 +10,11 @@ import './date-picker.css';
 /** A day of the calendar, picked from three wheels in a sheet at the bottom of the screen. Days are `YYYY-MM-DD`. */
 export interface DatePickerProps {
   readonly open: boolean;
-  /** What is being picked; is over the wheels. */
+  /** The heading over the wheels. */
   readonly title: string;
   /** The day to begin with; '' while there is none. */
   readonly value: string;
-  /** Where the wheels stand while there is no value. */
+  /** The position of the wheels while there is no value. */
   readonly initial: string;
   readonly min: string;
   readonly max: string;

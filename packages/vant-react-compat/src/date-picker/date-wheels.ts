@@ -31,7 +31,7 @@ function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** What the wheels offer where `at` is chosen: nothing before `min`, nothing after `max`, no 31 June. */
+/** Returns the wheels' options for `at`: nothing before `min`, nothing after `max`, no 31 June. */
 export function wheelsAt(at: CalendarDay, min: CalendarDay, max: CalendarDay): DateWheels {
   const isFirstYear = at.year <= min.year;
   const isLastYear = at.year >= max.year;

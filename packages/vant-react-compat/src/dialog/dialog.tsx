@@ -7,7 +7,7 @@ import './dialog.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** What is asked; it names the dialog. */
+  /** The question, which names the dialog. */
   readonly title: ReactNode;
   /** The person asked to close it: the cancel or close button, Escape, and the backdrop where allowed. */
   readonly onClose: () => void;
@@ -15,7 +15,7 @@ export interface DialogProps {
   /** The main button's words; without them there is none. Other words are another action (see Button). */
   readonly confirmLabel?: string;
   readonly onConfirm?: (() => void) | undefined;
-  /** Where the main button leads, if it does nothing else: a link in place of it. */
+  /** The main button is a link to this address, if it does nothing else. */
   readonly confirmHref?: string | undefined;
   /** Default `primary`; `danger` for what cannot be undone. */
   readonly confirmType?: 'primary' | 'danger';

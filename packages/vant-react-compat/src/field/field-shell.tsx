@@ -7,7 +7,7 @@ export interface FieldShellProps {
   /** The id of the control. The ids of the label and of the texts that describe it follow from it: see `fieldIds`. */
   readonly id: string;
   readonly label: ReactNode;
-  /** What is wrong with the value, in the reader's language. */
+  /** The field's problem, in the reader's language. */
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
   readonly required?: boolean | undefined;

@@ -11,13 +11,13 @@ export { FieldShell, describedBy, fieldIds } from './field-shell.tsx';
 export interface FieldEdit {
   readonly before: string;
   readonly raw: string;
-  /** Where the caret is: a position in `raw`. */
+  /** The caret's position in `raw`. */
   readonly caret: number;
   /** Whether what follows the caret was deleted (the Delete key), and not what precedes it. */
   readonly forward: boolean;
 }
 
-/** What the field is to hold instead, and where the caret belongs in it. */
+/** The new value of the field, and the caret's position in it. */
 export interface FormattedEdit {
   readonly value: string;
   readonly caret: number;

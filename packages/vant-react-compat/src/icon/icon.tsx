@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 /** An icon is beside words, so it is hidden from assistive technology unless it has a `label` of its own. */
 export interface IconProps {
   readonly className?: string;
-  /** What the icon says where no words do; makes it an image with that name. */
+  /** The icon's meaning if there is no text; makes it an image with that name. */
   readonly label?: string;
 }
 

@@ -16,7 +16,7 @@ export interface ImagePreviewLabels {
 }
 
 export interface ImagePreviewProps {
-  /** What to show; undefined while nothing is enlarged. */
+  /** The enlarged image; undefined if there is none. */
   readonly image: PreviewedImage | undefined;
   readonly labels: ImagePreviewLabels;
   /** Asked for by a tap on the image or beside it, by the close button, or by Escape. */

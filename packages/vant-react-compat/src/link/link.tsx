@@ -5,9 +5,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;
   /** Takes the place of the current entry of the history, where a router follows it. */
   readonly replace?: boolean | undefined;
-  /** What the router stores in the new entry of the history. */
+  /** The router stores this in the new history entry. */
   readonly state?: unknown;
-  /** What a plain tap does instead of following: the page leads on itself. The address is for a new tab, and for copying. */
+  /** Replaces the navigation of a plain tap: the page navigates itself. The address is for a new tab, and for copying. */
   readonly onFollow?: (() => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ export const LinkContext = createContext(
   ),
 );
 
-/** What leads to another page: always a real anchor with its address, whoever follows it. */
+/** Leads to another page: always a real anchor with its address, with and without a router. */
 export function Link({ onFollow, onClick, ...props }: LinkProps): ReactElement {
   const renderAnchor = useContext(LinkContext);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {

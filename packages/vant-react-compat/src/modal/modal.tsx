@@ -7,7 +7,7 @@ import { useInModalStack } from '../modal-stack/modal-stack.tsx';
 import { ToastRegion } from '../toast/toast-region.tsx';
 import './modal.css';
 
-/** What every modal element shares; Dialog, Popup and ImagePreview are made of it. */
+/** Dialog, Popup and ImagePreview share these props. */
 export interface ModalProps {
   readonly open: boolean;
   /** The person asked to close it (Escape, backdrop, the shell's back); it closes when `open` becomes false. */

@@ -7,11 +7,10 @@ import type { PickerOption } from './picker-wheel.tsx';
 
 export type { PickerOption } from './picker-wheel.tsx';
 
-/** What is picked from, in a sheet at the bottom of the screen. */
 export interface PickerProps {
   readonly id?: string;
   readonly open: boolean;
-  /** What is being picked; is over the options. */
+  /** The heading over the options. */
   readonly title: string;
   readonly options: readonly PickerOption[];
   /** The value to begin with; the first option stands in for one that is not among the options. */

@@ -49,7 +49,7 @@ export const MoreThanFits: Story = {
   },
 };
 
-/** What can be tapped is below what can be seen: it is read from its beginning all the same. */
+/** The first focusable element is below the visible part: the sheet is still read from its beginning. */
 export const ActionBelowTheFold: Story = {
   args: {
     title: undefined,

@@ -4,7 +4,7 @@ import { CheckIcon } from '../icon/icon.tsx';
 import './radio.css';
 
 export interface RadioProps {
-  /** What makes the choices of a group one group. */
+  /** The shared name makes choices one group. */
   readonly name: string;
   readonly checked: boolean;
   /** It was chosen; a radio is never un-chosen by hand. */

@@ -11,7 +11,7 @@ export interface TabItem<Name extends string = string> {
 }
 
 export interface TabsProps<Name extends string> {
-  /** What the tabs choose between, for a screen reader. */
+  /** The tabs' accessible name. */
   readonly label: string;
   readonly items: readonly TabItem<Name>[];
   readonly active: Name;

@@ -6,7 +6,6 @@ import { Spinner } from '../loading/loading.tsx';
 import type { ShownToast, ToastKind } from './toaster.ts';
 import './toast.css';
 
-/** What a place for toasts needs to know. */
 interface ToastView {
   readonly toast: ShownToast | null;
   /** The place that shows it: the innermost open modal's, `undefined` for the page's own. */

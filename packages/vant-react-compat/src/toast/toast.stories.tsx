@@ -65,7 +65,7 @@ function InDialog() {
   );
 }
 
-/** What is outside the topmost modal is inert, so the toast is inside it, in front of it. */
+/** Everything outside the topmost modal is inert, so the toast is inside it, in front of its content. */
 export const InsideTheTopmostModal: Story = {
   render: () => <InDialog />,
   play: async ({ canvas }) => {

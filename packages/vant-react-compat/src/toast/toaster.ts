@@ -1,4 +1,4 @@
-/** What a toast is about; decides its icon, how urgently it is read out, and how long it stays. */
+/** The kind decides a toast's icon, how urgently it is announced, and how long it stays. */
 export type ToastKind = 'text' | 'info' | 'success' | 'fail' | 'loading';
 
 /** How long a toast stays, in milliseconds (spec §9). */

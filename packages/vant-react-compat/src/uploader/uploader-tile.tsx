@@ -7,7 +7,7 @@ export interface UploaderItem {
   readonly id: string;
   /** The file's name, or what else to call it by. */
   readonly name: string;
-  /** What to show: the file as chosen, which costs no download, else the uploaded image's address. */
+  /** The chosen file, which costs no download, else the uploaded image's address. */
   readonly url?: string | undefined;
   readonly file?: Blob | undefined;
   readonly status: 'uploading' | 'failed' | 'done';

@@ -10,7 +10,7 @@ export type { UploaderItem, UploaderItemLabels } from './uploader-tile.tsx';
 
 /** Images chosen by the person; choosing, showing and asking are the uploader's part, sending them is the app's. */
 export interface UploaderProps {
-  /** What the images are for; names the list. */
+  /** The purpose of the images; names the list. */
   readonly label: string;
   /** Name of the button that adds images. */
   readonly addLabel: string;

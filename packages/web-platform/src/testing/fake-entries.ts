@@ -21,7 +21,7 @@ export interface FakeEntries {
   addEventListener(...listening: Parameters<Window['addEventListener']>): void;
   removeEventListener(...listening: Parameters<Window['addEventListener']>): void;
   dispatchEvent(event: Event): boolean;
-  /** Where it was sent by a load. */
+  /** The addresses that were loaded. */
   readonly loaded: readonly string[];
   /** From now on the browser refuses to write entries. */
   readonly refuse: () => void;

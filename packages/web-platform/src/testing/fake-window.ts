@@ -3,7 +3,7 @@ import type { LeavingWindow, VisibilityWindow } from '../page-lifecycle.ts';
 
 // For tests, of this package and of those that are given its window.
 
-/** What a test's page recorded. */
+/** Records the navigations of a test's page. */
 export interface FakeNavigation {
   readonly by: 'assign' | 'replace';
   readonly url: string;

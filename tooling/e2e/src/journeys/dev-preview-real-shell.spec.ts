@@ -42,7 +42,7 @@ test.describe('inside a real shell', () => {
     await page.getByLabel('Open here instead of in the phone').uncheck();
     await press(page, 'Phone');
     await inPhone(page).getByText('Telephone').click();
-    // Whatever the page in the phone has posted by now has arrived when this has.
+    // The page's earlier messages have arrived once this has.
     await inPhone(page)
       .getByRole('heading', { name: 'To be repaid' })
       .evaluate(() => undefined);

@@ -34,7 +34,7 @@ test.describe('the shell simulator', () => {
     await timeLine(page).filter({ hasText: 'callTelephone' }).last().click();
     await expect(inspector(page)).toHaveText(/delivered.*callTelephone.*"telephone"/s);
     await press(page, 'Close the entry');
-    // What the tap asked of the backend is in the same list.
+    // The list also has the tap's request to the backend.
     await expect(timeLine(page).filter({ hasText: 'getOrder' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Call' }).click();
     await expect(timeLine(page).filter({ hasText: 'resume' })).toHaveText(/received.*shell → page.*resume/);

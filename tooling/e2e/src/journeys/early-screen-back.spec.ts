@@ -38,7 +38,7 @@ test('a queued back gesture leaves a screen that has no question', async ({ page
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   expect(await goBackNatively(page)).toBe(true);
-  // Whoever insists is let go by the shell itself.
+  // The shell itself goes back at the second gesture.
   expect(await goBackNatively(page)).toBe(false);
   expect(await messages()).toEqual([]);
   letGo();

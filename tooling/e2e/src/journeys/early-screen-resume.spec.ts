@@ -3,7 +3,7 @@ import { demanded } from '@peace/sandbox/client';
 import { appScript, delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 
-/** What the shell does when the page is in front again. */
+/** The shell calls this when the page is in front again. */
 const resume = (page: Page) => page.evaluate(() => Reflect.get(window, 'peaceNative').onResume());
 
 // The app's own script, and the code of its first screen: the app has started without it, and hears the shell.

@@ -87,7 +87,7 @@ for (const scenario of new Set([...earlyScenarios, ...others])) {
     });
     expect(changed).toEqual([]);
 
-    // What is due of the orders in a list is read when the app is idle: the cards keep its place.
+    // The amounts of a list are read when the app is idle: the cards keep their place.
     if (scenario === 'orders') await delayRequests(page, /loan-play-detail/);
     await page.evaluate(noteChanges);
     letGo();

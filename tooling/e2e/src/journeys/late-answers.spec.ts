@@ -4,7 +4,7 @@ import { applyButton } from '../loan-confirm-page.ts';
 import { expectInteractive } from '../page-checks.ts';
 import { stallRequests } from '../stall-requests.ts';
 
-// What a borrower asked for on a screen that has been left does nothing any more, however late its answer is.
+// A late response does nothing on a screen that has been left.
 
 test('a recommended product’s link', async ({ page, borrowerOrigin, sandbox }) => {
   const release = await stallRequests(page, /goya\/define/);

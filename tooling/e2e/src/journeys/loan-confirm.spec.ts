@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { agreeBox, applyButton, openOffer } from '../loan-confirm-page.ts';
 import { enlargeText, expectAccessible, expectFits, expectInteractive } from '../page-checks.ts';
 
-/** What cannot be applied for shows neither Apply nor the box: the bar says why, and leads to customer service. */
+/** An offer that cannot be applied for shows neither Apply nor the box: the bar says why, and leads to customer service. */
 async function expectNothingToApplyFor(page: Page, why: RegExp) {
   await expect(page.getByRole('button', { name: 'Read them again' })).toHaveAccessibleDescription(why);
   await expect(page.getByRole('link', { name: 'Customer service' }).last()).toHaveAccessibleDescription(why);

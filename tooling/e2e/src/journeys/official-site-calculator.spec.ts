@@ -98,7 +98,7 @@ test.describe('the calculator', () => {
     await page.getByRole('button', { name: 'Print' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('region', { name: 'When you pay' })).toBeVisible();
-    // What was calculated with is on the paper too.
+    // The inputs are on the paper too.
     for (const field of [amount(page), page.getByLabel('Months', { exact: true })]) await expect(field).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();

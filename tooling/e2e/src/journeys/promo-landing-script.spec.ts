@@ -60,7 +60,7 @@ test.describe('a tap before a slow script comes', () => {
     await expect(captcha(page)).toBeFocused();
     await expect(moment(page)).toHaveCount(0);
     await expect(phone(page)).toHaveValue(PHONE);
-    // What the tap led to goes on as ever, and was requested once.
+    // The tap's action continues, and was requested once.
     expect(await sandbox.requests('openRegistration')).toHaveLength(1);
     await typeCaptcha(page, sandbox);
     await send(page).click();

@@ -70,7 +70,7 @@ test.describe('the question whether visits may be counted', () => {
     { width: 390, height: 844 },
   ] as const;
 
-  /** Whatever has the focus is not under the question. */
+  /** The focused element is not under the question. */
   async function expectFocusInSight(page: Page) {
     await expectConsentQuestion(page);
     const covered = await consentQuestion(page).evaluate((banner) => {

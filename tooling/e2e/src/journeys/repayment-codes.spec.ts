@@ -26,7 +26,7 @@ test('a pay code is copied in the tap, its page opens, and it can be copied ther
   await expect(page.getByRole('heading', { name: 'Maya' })).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  // What the first copy said has gone; that this code was copied stays on the slip, for a screen reader.
+  // The first copy's message has gone; the slip still tells a screen reader that this code was copied.
   await page.clock.runFor(3000);
   await expect(toast).toHaveCount(0);
   await button(page, 'Click to Copy').click();

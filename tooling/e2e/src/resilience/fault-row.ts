@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox.ts';
 
-/** What a step of a case has to work with. */
+/** A step of a case works with these. */
 export interface Scene {
   readonly page: Page;
   readonly sandbox: Sandbox;
@@ -11,7 +11,7 @@ export interface Scene {
 export interface FaultRow {
   /** The declared name of the call that goes wrong. */
   readonly endpoint: string;
-  /** What the screen is called in the table of results. */
+  /** The screen's name in the table of results. */
   readonly screen: string;
   readonly app: 'borrower-h5' | 'promo-landing';
   readonly scenario: string;
@@ -21,19 +21,19 @@ export interface FaultRow {
   readonly prepare?: (scene: Scene) => Promise<void>;
   /** Makes the call that goes wrong. */
   readonly tap?: (scene: Scene) => Promise<void>;
-  /** What is there when the call has succeeded. */
+  /** Finds the element that shows that the call has succeeded. */
   readonly done: (page: Page) => Locator;
-  /** What leads on when it has failed: Retry when left out. Pressed until `done`. */
+  /** Finds the button to press after a failure, until `done`: by default Retry. */
   readonly onward?: (page: Page) => Locator;
-  /** What is pressed rather than `onward` where it is shown: a payment or an application is repeated only after a confirmation. */
+  /** Finds the button to press in place of `onward` if it is visible: a payment or an application is repeated only after a confirmation. */
   readonly again?: (page: Page) => Locator;
-  /** What has to happen before `onward` can lead anywhere. */
+  /** Prepares the page so that `onward` works. */
   readonly beforeOnward?: (scene: Scene) => Promise<void>;
   /** Its answer is a picture: there is no code that could be of another type. */
   readonly hasNoCode?: boolean;
   /** The call may fail unnoticed. */
   readonly carriesOn?: boolean;
-  /** What was typed or chosen is still there. */
+  /** Checks that the input is still there. */
   readonly typed?: (page: Page) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ const MOST_TAPS = 6;
 /** Not the company's own site and contacts: no server names them, the build does. */
 const TAPPABLE = 'button:enabled, a[href]:not([href^="mailto:"], [href^="tel:"], [href^="https://www.example.com/"])';
 
-/** Whatever can be hit: an overlay does not keep a script from running. */
+/** Clicks every reachable element: an overlay does not keep a script from running. */
 function click(found: readonly Element[], fromTheEnd: number): void {
   const target = found[found.length - 1 - fromTheEnd];
   if (target instanceof HTMLElement) target.click();

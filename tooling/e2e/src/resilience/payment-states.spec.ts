@@ -27,7 +27,7 @@ async function isSentOnce(sandbox: Sandbox, { endpoint }: PaymentWay): Promise<v
   expect(await sandbox.requests(endpoint)).toHaveLength(1);
 }
 
-/** What was started settles, and the page comes to know of it: by "Check again", or by itself before that is pressed. */
+/** Settles the payment. The page learns of it by "Check again", or by itself before that is pressed. */
 async function settle(page: Page, sandbox: Sandbox): Promise<void> {
   await demanded(sandbox.client.setSettlement(0));
   await expect(async () => {

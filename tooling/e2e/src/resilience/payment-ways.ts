@@ -17,7 +17,7 @@ export interface PaymentWay {
   readonly send: (page: Page) => Promise<void>;
   /** Goes on to where the money is paid; a card is charged by the call itself. */
   readonly pay: ((page: Page) => Promise<void>) | null;
-  /** What offers to pay once more after a lost answer, and what declines that. */
+  /** The button that offers to pay again after a lost response, and the one that declines. */
   readonly again: { readonly offer: string; readonly decline: readonly string[] };
 }
 
@@ -104,7 +104,7 @@ export const byPayCode = {
   begin: (page: Page) => pressable(page, 'Copy').click(),
 } as const;
 
-/** What a page says of a pending payment and is not known to have arrived. */
+/** Finds the notice of a pending payment that is not known to have arrived. */
 export function unknownOutcome(page: Page): Locator {
   const titles = [
     'You started a payment',

@@ -9,7 +9,7 @@ import { movePictures } from './move-pictures.ts';
 import { watchLeaks } from './watch-leaks.ts';
 
 const STATS_URL = 'https://stats.example/collect';
-/** Who is calling: values that occur nowhere else, so that finding one is finding a leak. */
+/** The caller's values occur nowhere else, so that finding one is finding a leak. */
 const who = {
   sessionId: 'sess-SECRET-1',
   userId: 'user-SECRET-2',
@@ -86,7 +86,7 @@ for (const { name, scenario, go } of flows) {
     await appStarted(page);
     await agree(page);
     leaks.started();
-    // What is reported of an error that says all that the page knows, and of whatever else went wrong, identifies no borrower.
+    // Reports identify no borrower, even those of an error whose message has everything that the page knows.
     await reportAllThatIsKnown(page, 'RangeError');
     await expect.poll(() => namesIn(sandbox), 'reports are on').toContain('RangeError');
     await expect.poll(() => leaks.requestsTo(STATS_URL).length, 'statistics are on').toBeGreaterThan(0);

@@ -43,7 +43,7 @@ export async function runFaultCase(row: FaultRow, kind: FaultKind, scene: Scene,
   await expect(async () => {
     if (await isShown(goesOn)) return;
     const ahead = patience[kind];
-    // What carries on waits for nothing, and letting time pass would end the calls that are well.
+    // A row that carries on waits for nothing, and moving the clock would end its healthy calls.
     if (ahead && !row.carriesOn) await page.clock.fastForward(ahead);
     if (maySaySo.includes(kind) && (await isSettled(page))) return;
     await expect(goesOn.first()).toBeVisible({ timeout: 250 });

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What can be wrong with a phone's storage. */
+/** The faults of a phone's storage. */
 export const storageFaultKinds = ['full', 'blocked', 'missing', 'corrupted', 'older version'] as const;
 
 export type StorageFaults = (typeof storageFaultKinds)[number];

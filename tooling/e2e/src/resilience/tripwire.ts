@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What happened that may not: a foreign script ran, or a request went to a foreign origin. */
+/** Records forbidden events: a foreign script ran, or a request went to a foreign origin. */
 export interface Tripwire {
   take(): readonly string[];
 }

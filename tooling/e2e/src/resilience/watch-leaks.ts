@@ -43,7 +43,7 @@ export async function watchLeaks(context: BrowserContext, page: Page, own: strin
       seen.push(['the address bar', page.url()]);
     },
     of: async (secrets) => {
-      // What stays in the address bar, whatever has started since.
+      // The final address bar counts, whatever has started since.
       const places = [...seen, ['the address bar', page.url()] as const];
       for (const request of requests) {
         const headers = await request.allHeaders();

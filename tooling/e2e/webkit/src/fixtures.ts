@@ -10,9 +10,9 @@ import { startDisplay } from './virtual-display.ts';
 import { startWebDriver } from './web-driver.ts';
 
 interface Fixtures {
-  /** Where WebKitWebDriver listens. */
+  /** WebKitWebDriver listens here. */
   readonly webDriver: string;
-  /** What crossed the wire otherwise than the OpenAPI description says, since the last test. */
+  /** The exchanges since the last test that break the OpenAPI description. */
   readonly breaches: Breach[];
   readonly runningSandbox: Sandbox;
   readonly borrowerOrigin: string;

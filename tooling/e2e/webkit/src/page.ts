@@ -138,7 +138,7 @@ export class Page {
     await this.driver.executeScript(`document.documentElement.style.fontSize = '200%'`);
   }
 
-  /** What is wider than the window, or cut off at its own edge: a description of each such element. */
+  /** Describes each element that is wider than the window, or cut off at its own edge. */
   async overflowing(): Promise<readonly string[]> {
     return this.driver.executeScript(
       `const describe = (element) => element.className + ': ' + element.textContent.slice(0, 60);

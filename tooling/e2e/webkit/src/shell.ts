@@ -59,7 +59,7 @@ export class Shell {
     return this.#command({ do: 'messages' });
   }
 
-  /** What no journey may have: uncaught errors and unhandled rejections, and loads that a policy refused. */
+  /** Returns the failures that no journey may have: uncaught errors, unhandled rejections, and loads that a policy refused. */
   async faults(): Promise<readonly string[]> {
     return this.#command({ do: 'faults' });
   }

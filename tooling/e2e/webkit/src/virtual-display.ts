@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 /** A virtual screen. */
 export interface VirtualDisplay {
-  /** What `DISPLAY` must be for a program to be shown there. */
+  /** A program that is to be shown there has this `DISPLAY`. */
   readonly name: string;
   stop(): void;
 }

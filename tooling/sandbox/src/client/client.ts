@@ -22,7 +22,7 @@ export type { Send } from './send-control-call.ts';
 /** The sandbox's control surface; each method answers with a `ControlResult` and never throws. */
 export type SandboxClient = ReturnType<typeof createSandboxClient>;
 
-/** Where the sandbox is, and how it is reached. */
+/** The sandbox's address and transport. */
 export interface SandboxClientOptions {
   /** Origin of the sandbox; empty for the page's own. */
   readonly origin?: string;
@@ -87,7 +87,7 @@ export function createSandboxClient({
     smsCodes: () => call(controlCalls.smsCodes),
     captchas: () => call(controlCalls.captchas),
     tracking: () => call(controlCalls.tracking),
-    /** What the pages reported of errors. */
+    /** Returns the pages' error reports. */
     reports: () => call(controlCalls.reports),
     feedback: () => call(controlCalls.feedback),
   };

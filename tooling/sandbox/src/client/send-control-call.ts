@@ -22,7 +22,6 @@ export async function demanded<T>(result: Promise<ControlResult<T>>): Promise<T>
 /** How a request is made: `fetch`, or a sandbox's own `fetch` in a test. */
 export type Send = typeof globalThis.fetch;
 
-/** What a control call is sent with. */
 export interface ControlInput<Command> {
   readonly command?: Command;
   readonly id?: string;

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 
 type Names = Readonly<Record<string, string | { readonly name: string; readonly fields: Names }>>;
 
-/** What `list`, `strictList`, `noList` and `namedObject` of the contract say of themselves, because a transform hides it. */
+/** Metadata of the contract's `list`, `strictList`, `noList` and `namedObject`, because a transform hides their schema. */
 interface WireMetadata {
   readonly items?: GenericSchema;
   readonly object?: GenericSchema;

@@ -27,7 +27,7 @@ const declarations = sourceFiles(contract);
 const fileNamed = (name: string) =>
   `${name.replaceAll(/[A-Z]|(?<=[a-z])\d+/g, (part) => (/\d/.test(part) ? part : `-${part.toLowerCase()}`))}.ts`;
 
-/** Where a call of the backend is declared. */
+/** The declaration of a backend call. */
 export interface Declaration extends SourceFile {
   /** Below the contract's folder: `order/get-order.ts`. */
   readonly file: string;

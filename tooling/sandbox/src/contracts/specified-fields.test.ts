@@ -22,7 +22,7 @@ const isListed = ({ path }: Endpoint) => !path.startsWith('/gopia/');
 const closed = ['recProducts'];
 const listed = endpoints.filter(isListed).map((endpoint) => [endpoint.name, endpoint] as const);
 
-/** What the specification names and no screen has a use for: each with its reason in docs/deviations.md. */
+/** No screen needs these specified fields: each has its reason in docs/deviations.md. */
 const unread: Readonly<Record<string, readonly string[]>> = {
   getOrder: ['inside'],
   getOffer: ['firstPeriodDay', 'sendSms'],

@@ -130,9 +130,9 @@ const paymentList = object({ payments: array(payment) });
 const payCode = object({
   code: string(),
   orderId: string(),
-  /** What it pays now; minor units. */
+  /** The code's current amount; minor units. */
   amount: number(),
-  /** What the extension costs where one is offered. */
+  /** The price of the extension, if one is offered. */
   extensionAmount: optional(number()),
 });
 
@@ -173,7 +173,6 @@ const loggedResponse = object({
   contract: string(),
 });
 
-/** What was answered to a call. */
 export type LoggedResponse = InferOutput<typeof loggedResponse>;
 
 /** Why a command was not obeyed. */

@@ -20,7 +20,6 @@ type AnswerRequest = (request: Request) => Response | Promise<Response>;
 
 type ControlCalls = typeof controlCalls;
 
-/** What a control call is answered from. */
 interface ControlRequest<Command> {
   readonly command: Command;
   /** The `:id` of its path; empty where it has none. */
@@ -135,7 +134,7 @@ function worldResponses(parts: SandboxParts) {
   } satisfies Partial<Responses>;
 }
 
-/** What orders are paid with, what was paid, and how long the lender takes to learn of it. */
+/** Returns the pay links, pay codes, payments and the settlement delay. */
 function paymentResponses(parts: SandboxParts) {
   const payments = () => ({ payments: [...parts.state.payments.values()] });
   const withOutcome = (link: PayLink) => {
@@ -230,7 +229,7 @@ function conditionResponses(parts: SandboxParts) {
   } satisfies Partial<Responses>;
 }
 
-/** What the sandbox has seen and sent: the log, SMS codes and captchas, tracking, feedback, reports, and what it answers. */
+/** Returns the sandbox's records: the log, SMS codes and captchas, tracking, feedback, reports, and responses. */
 function logResponses(parts: SandboxParts, answer: AnswerRequest) {
   return {
     log: ({ endpoint }) => ({

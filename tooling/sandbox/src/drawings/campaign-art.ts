@@ -174,7 +174,7 @@ const sachets = (x: number, colour: string) =>
 const plant = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})"><g fill="#2fa37c"><path d="M0 0q-46-30-40-84 34 24 40 84z"/><path d="M0 0q46-30 40-84-34 24-40 84z"/><path d="M0 0q-12-60 0-110 12 50 0 110z" fill="#3fbf93"/></g><path d="M-30-6h60l-8 50h-44z" fill="#e2725b"/></g>`;
 
-/** Who keeps the store, behind the counter. */
+/** The shopkeeper behind the counter. */
 const keeper = [
   '<g transform="translate(760 392)">',
   '<path d="M-66 74q0-74 66-74t66 74z" fill="#f7b733"/>',

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 
-/** What the code says: a real wallet that scans it finds no biller, and pays nothing. */
+/** The code's content: a real wallet that scans it finds no biller, and pays nothing. */
 export const codeText = (text: string): string => `SANDBOX, NOT FOR PAYMENT: ${text}`;
 
 /** A QR code that decodes, for the screen that shows one. */

@@ -140,7 +140,7 @@ function planned(order: Omit<Order, 'periods'>, instalments: number, paidPeriods
   });
 }
 
-/** What the repayment screens show: the common channels and nothing else. */
+/** The repayment screens' data: the common channels and nothing else. */
 export function aRepayment(changes: Partial<Repayment> = {}): Repayment {
   return {
     channels: COMMON_CHANNELS,

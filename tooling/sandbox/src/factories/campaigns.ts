@@ -1,7 +1,7 @@
 import type { ChannelTemplate } from '@peace/api-client/contract/promotion/get-campaign';
 import { FILES_PATH } from '../base-path.ts';
 
-/** What a campaign says of its page; what is left out is the page's own. */
+/** A campaign's fields; the page has defaults for the others. */
 export type Campaign = Partial<Omit<ChannelTemplate, 'id'>>;
 
 /** The promotion pages' templates by id. Any other number is a template without a look of its own. */
@@ -19,7 +19,7 @@ export const CAMPAIGNS: Readonly<Record<string, Campaign>> = {
   },
   /** A colour on which its own text could not be read. */
   '3': { background: '#ffe680', fontColor: '#fff3c4', title: 'Sunny days' },
-  /** Whoever can write a template tries what they can. */
+  /** A hostile template. */
   '4': {
     background: 'red;background-image:url(//evil.example/x)',
     fontColor: 'expression(alert(1))',

@@ -7,7 +7,7 @@ import { demanded } from '../client/client.ts';
 import { DAY_MS } from '../durations.ts';
 import { inScenario, row, SHARE } from '../testing/instalment-plan.ts';
 
-/** Of what is unpaid, a day. */
+/** The interest of the unpaid amount, a day. */
 const DAILY = 17_250;
 const PENALTY = 100_000;
 

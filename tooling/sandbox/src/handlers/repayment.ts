@@ -14,7 +14,7 @@ import { knownOrder } from '../state/known.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
 import { periodRows } from './order-rows.ts';
 
-/** Where a pay link leads: the partner's page, or the app's own page that shows a code or an image (spec §2). */
+/** Returns the pay link's target: the partner's page, or the app's own page that shows a code or an image (spec §2). */
 export function payLinkAddress({ token, amount }: PayLink, channel: Channel): string {
   if (channel.kind === 'page') return `${PAY_PATH}/${token}`;
   const isCode = channel.kind === 'counterCode';

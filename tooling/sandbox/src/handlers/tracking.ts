@@ -15,7 +15,7 @@ const keptIn =
     return null;
   };
 
-/** What is only counted. `/__sandbox/tracking` shows it. */
+/** These calls are only counted. `/__sandbox/tracking` shows them. */
 export const trackingHandlers = [
   handle(saveEvent, { sample: { productId: '101', positionId: 0 }, respond: keptIn(({ events }) => events) }),
   handle(trackVariant2, { sample: { productId: '203', event: 'shown' }, respond: keptIn(({ events }) => events) }),

@@ -11,7 +11,7 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** What can be made to go wrong with a call. */
+/** The failures that a call can have. */
 export const FAULT_KINDS = [
   /** A server's error page with that status. 401: the session ended. */
   'http500',
@@ -50,7 +50,7 @@ export const FAULT_KINDS = [
 /** One of the things that can go wrong. */
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** What a developer does to one call by hand; no failure of a backend, so no screen is tried under it. */
+/** A developer's tools for one call; a backend does not fail this way, so no screen is tested under them. */
 export const MANUAL_KINDS = [
   /** Waits before the work until it is released. */
   'hold',
@@ -58,7 +58,6 @@ export const MANUAL_KINDS = [
   'override',
 ] as const;
 
-/** What can be done to a call. */
 export type StrikeKind = FaultKind | (typeof MANUAL_KINDS)[number];
 
 /** Whether a response with this fault is still one that the backend's description allows: late, large, hostile or a refusal. */

@@ -1,11 +1,11 @@
 import type { Endpoint, EnvelopeNames } from '@peace/api-client';
 import { safeParse } from 'valibot';
 
-/** What a text is replaced by: harmless where it is shown as text, noticed at once where it is run. */
+/** Replaces a text: harmless if it is shown as text, noticed at once if it runs. */
 export const HOSTILE_TEXT =
   '"><img src=x onerror="alert(document.domain)"><script>alert(document.domain)</script>\u202Ehostile';
 
-/** What links are replaced by, in turn. None of them may lead anywhere. */
+/** Replace links, in turn. None of them may lead anywhere. */
 export const HOSTILE_LINKS: readonly string[] = [
   'javascript:alert(document.domain)',
   ' JaVaScRiPt:alert(document.domain)',

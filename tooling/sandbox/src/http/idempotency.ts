@@ -10,7 +10,7 @@ interface Attempt {
   answer?: Response;
 }
 
-/** What the sandbox remembers of keys; a reset forgets them. */
+/** The sandbox's memory of keys; a reset forgets them. */
 export interface IdempotencyKeys {
   /** False: a backend that ignores the header. */
   isHonoured: boolean;

@@ -4,7 +4,7 @@ import { dateText, pesoText } from '../wire-text.ts';
 import { anOffer } from '../factories/an-offer.ts';
 import { escapeHtml, htmlPage } from './html-page.ts';
 
-/** What an agreement states of a loan, in words. */
+/** An agreement states these figures of a loan. */
 export interface LoanFigures {
   readonly product: string;
   readonly date: string;
@@ -52,7 +52,7 @@ export function agreementTexts(title: string, figures: LoanFigures): readonly Ag
   return loan(figures);
 }
 
-/** What being late costs, as the loan terms have it: how much once, how much a day, and of what. */
+/** States the late charges of the loan terms: penalty, daily interest, and their base. */
 const late =
   `After the due date a penalty is charged once: ${terms.penaltyNew} for a new client, ${terms.penaltyRepeat} for a returning one. ` +
   `Each day late, interest is added on what is unpaid: ${terms.firstRate} on days ${terms.firstFrom} to ${terms.firstTo}, ` +

@@ -36,7 +36,7 @@ function partnerPage(name: string, parameters: URLSearchParams): string {
 
 const SVG = { 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' };
 
-/** What is behind the addresses that answers contain: images, the pay page, partners' pages, agreements. */
+/** Serves the addresses in responses: images, the pay page, partners' pages, agreements. */
 export function registerPages(app: Hono<SandboxEnv>, parts: SandboxParts): void {
   app.get(`${FILES_PATH}/logo/:name`, (c) => c.body(logoSvg(withoutEnding(c.req.param('name'))), 200, SVG));
   app.get(`${FILES_PATH}/code/:text`, (c) => c.body(codeImageSvg(withoutEnding(c.req.param('text'))), 200, SVG));

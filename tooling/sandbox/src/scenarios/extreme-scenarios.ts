@@ -8,7 +8,7 @@ const LARGE_AMOUNT = 123_456_789_012;
 const SCRIPT_LINK = 'javascript:alert(document.domain)';
 const SCRIPT_TEXT = '<img src=x onerror="alert(document.domain)">';
 
-/** What a layout and a link check have to stand. */
+/** Layouts and link checks must handle these extremes. */
 export const extremeScenarios: readonly Scenario[] = [
   orderScenario('long-names', 'Long names', '8501', {
     path: '/repay',

@@ -11,7 +11,7 @@ const WITHDRAW = {
   withdrawMessage: 'Your ₱5,000.00 is ready. Confirm to receive it today.',
 };
 
-/** What Order Details asks, recommends, and where else it sends the borrower. */
+/** The prompts, recommendations and redirects of Order Details. */
 export const promptScenarios: readonly Scenario[] = [
   orderScenario('recommended', 'Recommended products shown', '8301', {
     order: { status: 110, recommended: RECOMMENDATIONS },

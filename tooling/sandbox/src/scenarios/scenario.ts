@@ -4,16 +4,16 @@ import { aProduct, anOrder, type OrderChanges } from '../factories/an-order.ts';
 /** A situation of the product, to be opened by its entry. */
 export interface Scenario {
   readonly name: string;
-  /** What a developer picks it by. */
+  /** A developer chooses it by this title. */
   readonly title: string;
   /** Path and query within its app. */
   readonly entry: string;
   /**
-   * What the scenario adds. Every scenario's additions are in the state after each reset, so that each entry works
-   * at any time; ids are the scenario's own.
+   * Adds the scenario's data. Every scenario's data is in the state after each reset, so that each entry works at any time; ids
+   * are the scenario's own.
    */
   readonly populate?: (state: SandboxState, now: number) => void;
-  /** What else changes when the scenario is the chosen one: things that are not an order's or a product's own. */
+  /** Changes more when the scenario is chosen: settings that belong to no order or product. */
   readonly arrange?: (state: SandboxState, now: number) => void;
   /** The backend takes no notice of `Idempotency-Key` while the scenario is the chosen one. */
   readonly ignoresKeys?: boolean;

@@ -16,7 +16,7 @@ export const COMPLAINT_TYPES: readonly { readonly title: string; readonly value:
   { title: 'Something else', value: '5' },
 ];
 
-/** What about collection it can be. */
+/** The sub-types of the collection type. */
 export const SUB_TYPES: typeof COMPLAINT_TYPES = [
   { title: 'Rude or threatening words', value: '11' },
   { title: 'Calls outside allowed hours', value: '12' },

@@ -13,7 +13,7 @@ export function knownOrder(state: SandboxState, orderId: string): Order {
   return order;
 }
 
-/** What is offered for this product, or a refusal. Whoever repaid a loan is offered the same product again. */
+/** Returns the offer for this product, or a refusal. A borrower who repaid a loan is offered the same product again. */
 export function knownOffer(state: SandboxState, productId: string): Offer {
   const repaid = [...state.orders.values()].find(
     (order) => order.product.productId === productId && order.status === CLOSED,

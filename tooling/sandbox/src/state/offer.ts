@@ -25,9 +25,9 @@ export interface Offer {
     | { readonly image: string; readonly text: string; readonly buttonText: string; readonly url: string }
     | undefined;
   readonly buttonLabel: string;
-  /** What is sent in place of the amount. */
+  /** The text sent in place of the amount. */
   readonly amountText?: string;
-  /** Where an application is said to lead; the new order's page when not given. */
+  /** The address to which an application leads; by default the new order's page. */
   readonly orderLink?: string;
 }
 

@@ -22,7 +22,7 @@ export interface RecommendedProduct {
   readonly description: string;
   readonly tags: readonly string[];
   readonly isClickable: boolean;
-  /** Where a tap leads: a web address (relative ones are made absolute for the caller) or a native one. */
+  /** The target of a tap: a web address (relative ones are made absolute for the caller) or a native one. */
   readonly link: string;
 }
 
@@ -31,7 +31,7 @@ export interface Channel {
   readonly name: string;
   readonly logo: string;
   readonly channelNumber: string;
-  /** Where its pay link leads: a partner's page, or the app's own page with a code for the counter or a QR image. */
+  /** The target of its pay link: a partner's page, or the app's own page with a code for the counter or a QR image. */
   readonly kind: 'page' | 'counterCode' | 'qrImage';
 }
 
@@ -49,7 +49,7 @@ export interface Period {
 /** The pay code that is shown without asking for a link first, as it is sent. */
 export type DefaultPayCode = NonNullable<WireOf<typeof getPeriodRepayment>['defDetail']>;
 
-/** What the repayment screens show of an order. */
+/** The repayment screens' data of an order. */
 export interface Repayment {
   readonly channels: readonly Channel[];
   readonly showsInstructions: boolean;
@@ -74,7 +74,7 @@ export interface Order {
   readonly appliedAt: number;
   /** The plan: one period, or several instalments. */
   readonly periods: readonly Period[];
-  /** Whose penalty is charged on a late period. */
+  /** Decides the penalty of a late period. */
   readonly client: Client;
   /** When the last period was paid. */
   readonly paidAt: number | undefined;
@@ -83,10 +83,10 @@ export interface Order {
   /** Empty when the app is to use its configured service phone. */
   readonly telephone: string;
   readonly recommended: readonly RecommendedProduct[];
-  /** Where the confirm-or-withdraw link leads; empty when there is none. */
+  /** The address of the confirm-or-withdraw link; empty if there is none. */
   readonly withdrawLink: string;
   readonly withdrawMessage: string;
-  /** Where repaying leads instead of the repay screen; empty when there is none. */
+  /** The address that replaces the repay screen; empty if there is none. */
   readonly h5Url: string;
   readonly asksForRating: boolean;
   readonly cardPrompt: { readonly title: string; readonly message: string } | undefined;

@@ -122,7 +122,7 @@ function orderOfCode(state: SandboxState, code: string): Order | undefined {
 /** Spec §8: the payment request must not be submitted again. */
 export const ALREADY_SUBMITTED = '800005';
 
-/** What can be charged of the order with this amount (minor units, as text), or a refusal. */
+/** Returns the amount to charge (minor units, as text), or a refusal. */
 export function chargeableDue(state: SandboxState, orderId: string, amount: string, now: number): Due {
   const order = knownOrder(state, orderId);
   const due = dueOf(order, now);

@@ -41,7 +41,7 @@ export function sharesOf(total: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index === count - 1 ? total - share * (count - 1) : share));
 }
 
-/** What has to be paid next. Amounts are minor units. */
+/** The next payment. Amounts are minor units. */
 export interface Due {
   readonly period: Period;
   /** Of how many periods. */
@@ -51,7 +51,7 @@ export interface Due {
   readonly late: ReturnType<typeof lateCharges>;
 }
 
-/** What an open period costs now: what was agreed and, by the loan terms, what being late adds. */
+/** Returns the current cost of an open period: the agreed amount and the late charges of the loan terms. */
 function costOf(order: Order, period: Period, now: number) {
   const late = lateCharges(period.amount, daysLate(period, now), order.client);
   return { amount: period.amount + late.total, late };
@@ -78,12 +78,12 @@ export function statusAt(order: Order, now: number): number {
   return isLate && isNotYetLate(order.status) ? STATUS.late : order.status;
 }
 
-/** What has been paid of the plan so far. Extension fees are not part of it. */
+/** Returns the paid sum of the plan. Extension fees are not part of it. */
 export function paidSoFar({ periods }: Order): number {
   return periods.reduce((sum, { paid }) => sum + (paid?.amount ?? 0), 0);
 }
 
-/** What is still to be paid of the plan, with the late charges up to now. */
+/** Returns the open sum of the plan, with the late charges up to now. */
 export function stillOpen(order: Order, now: number): number {
   return order.periods.reduce(
     (sum, period) => (period.paid === undefined ? sum + costOf(order, period, now).amount : sum),
@@ -91,7 +91,7 @@ export function stillOpen(order: Order, now: number): number {
   );
 }
 
-/** What an extension costs: the interest and the penalties that are due (loan terms). The loan itself is paid later. */
+/** Returns the price of an extension: the interest and penalties that are due (loan terms). The loan itself is paid later. */
 export function extensionCost(order: Order, { period, late }: Due): number {
   return (sharesOf(order.interest, order.periods.length)[period.number - 1] ?? 0) + late.total;
 }

@@ -99,7 +99,7 @@ export function emptyState(seed: number) {
     repayTokens: new Map<string, string>(),
     repayRecords: new Map<string, RepayRecord>(),
     smsCodes: new Array<SmsCode>(),
-    /** What the promotion pages have left behind. */
+    /** The records of the promotion pages. */
     promotion: {
       sids: new Set<string>(),
       /** The last captcha of each sid. */

@@ -9,7 +9,7 @@ import { emptyState, type SandboxState } from './sandbox-state.ts';
 const CODE = '8120340000001';
 const CHANNEL = aChannel();
 
-/** What can happen between a borrower, the partner and the lender. */
+/** The events between a borrower, the partner and the lender. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('link' as const) }),
   fc.record({ kind: fc.constant('pay' as const), link: fc.nat(5) }),

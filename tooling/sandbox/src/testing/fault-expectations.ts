@@ -20,7 +20,7 @@ export async function outcomeUnder(kind: FaultKind, name: string): Promise<strin
   return result.kind === 'ok' ? 'ok' : result.error.kind;
 }
 
-/** What has no envelope and is not read can only be lost or refused by status. */
+/** A call without an envelope and a reader can only be lost or refused by status. */
 const UNREAD = ['trackVisit', 'trackClick'];
 
 /** Those whose data is not read: it may be anything. */

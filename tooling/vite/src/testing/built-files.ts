@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 /**
- * What `vite build` would write, without writing it.
+ * Returns the output of `vite build` without writing it.
  *
  * @param root the app's folder
  * @returns each file's text by its name

@@ -59,7 +59,7 @@ export function eventLine(name: ShellEventName, answer: EventAnswer, at: number)
   };
 }
 
-/** What the page's answer means. */
+/** Describes the page's answer to an event of the shell. */
 export function eventOutcome(name: ShellEventName, answer: EventAnswer): string {
   if (answer.kind === 'no-reply') return 'no-reply: no page listens';
   if (name === 'resume') return 'received';

@@ -25,7 +25,7 @@ export function found(commands: readonly Command[], wanted: string): Command[] {
 /** The part of a keyboard event that decides. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
 
-/** What has the keys for itself: a field, and an open dialog. */
+/** A field and an open dialog handle keys themselves. */
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, select, textarea, dialog[open]') !== null;
 

@@ -5,7 +5,6 @@ import '#shared/controls.css';
 import '#shared/tool-dialog.css';
 import './palette.css';
 
-/** What can be done, and what puts the list away. */
 export interface PaletteProps {
   readonly commands: readonly Command[];
   readonly isOpen: boolean;

@@ -5,7 +5,7 @@ import { asPlace } from '#shared/launch-address.ts';
 import '#shared/controls.css';
 import './phone.css';
 
-/** Where the page in the frame is, and where else it can be opened. */
+/** Shows the address of the page in the frame, and other places to open it. */
 export interface AddressBarProps {
   readonly place: string;
   readonly onOpen: (place: InAppPath) => void;

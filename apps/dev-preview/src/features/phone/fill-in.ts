@@ -1,4 +1,4 @@
-/** Where a code belongs: by what the forms of the apps say of themselves. */
+/** The forms name their fields; a code goes into the field that asks for it. */
 const fields = {
   sms: 'input[autocomplete="one-time-code"]',
   captcha: 'input[name="captcha"]',

@@ -61,7 +61,7 @@ function readRule(rule: CSSRule): void {
 const hasStyle = (rule: CSSRule): rule is CSSStyleRule => 'style' in rule;
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
 
-/** What the page in the frame is made to believe about its reader. */
+/** The simulator overrides these browser properties in the frame. */
 export interface Surroundings {
   readonly theme: Theme;
   readonly textSize: TextSize;
@@ -69,7 +69,7 @@ export interface Surroundings {
   readonly insets: Insets | undefined;
 }
 
-/** What the simulator can see of the page in the frame; `undefined` while it is of another origin. */
+/** The simulator reads these values from the page in the frame; they are `undefined` while it is of another origin. */
 export interface SeenPage {
   readonly address: string;
   readonly title: string;

@@ -9,7 +9,6 @@ import './phone-rail.css';
 
 const lineLabels: Readonly<Record<Line, string>> = { normal: 'online', slow: 'slow (2 s)', off: 'off' };
 
-/** What of the phone is chosen between, in words. */
 export interface PhoneChoice {
   readonly title: string;
   readonly value: string;
@@ -46,7 +45,6 @@ export function phoneChoices(settings: PreviewSettings): PhoneChoice[] {
   ];
 }
 
-/** What a developer does to the phone. */
 export interface PhoneActions {
   readonly back: () => void;
   readonly resume: () => void;

@@ -23,7 +23,7 @@ export interface PhoneViewProps {
   readonly onReopen: () => void;
   /** The system's question was answered; with what the simulator then notes. */
   readonly onAnswer: (answer: string) => void;
-  /** What the frame is called. */
+  /** The accessible name of the frame. */
   readonly label: string;
   /** Whether the page fills the screen, below the status bar and the home indicator. */
   readonly hasEdges: boolean;

@@ -6,7 +6,7 @@ export interface SimulatedMessage {
   readonly payload: Payload;
 }
 
-/** What the simulated phone shows instead of the page, or over it. */
+/** The simulated phone shows one of these in place of the page, or over it. */
 export type ShellScreen =
   | { readonly kind: 'page' }
   /** A screen of the native app, which the simulator can only name. */
@@ -26,7 +26,6 @@ export interface Shell {
   readonly note: string | undefined;
 }
 
-/** What happens to the shell. */
 export type ShellEvent =
   | { readonly kind: 'message'; readonly message: SimulatedMessage }
   /** A page was opened in the web view. */

@@ -14,7 +14,6 @@ import { devices } from '#shared/choices.ts';
 import { dress, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
 import { idleShell, nextShell } from './shell.model.ts';
 
-/** What the phone runs and how. */
 export interface PhoneOptions {
   /** Another one for each opening: a fresh web view, whose history begins there. */
   readonly load: string;

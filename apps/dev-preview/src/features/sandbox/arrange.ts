@@ -42,7 +42,7 @@ export function asArrangement(state: SandboxState): Arrangement | undefined {
   };
 }
 
-/** Where the scenario that the sandbox is in begins. */
+/** Returns the address at which the current scenario starts. */
 export function entryOf(state: SandboxState) {
   const current = currentOf(state);
   return current === undefined ? undefined : asPlace(current.entry);

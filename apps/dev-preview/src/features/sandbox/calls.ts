@@ -10,7 +10,7 @@ const groups: Readonly<Record<string, string>> = {
   [everyKeyedCall]: 'every payment or application',
 };
 
-/** What a fault or a latency strikes, in words. */
+/** Names the calls that a fault or a latency applies to. */
 export const nameOfCalls = (endpoint: string) => groups[endpoint] ?? endpoint;
 
 /** The calls to choose from, each one first. */
@@ -21,7 +21,7 @@ export function endpointOptions(endpoints: readonly EndpointSummary[], first: re
   ];
 }
 
-/** What each kind of fault does; the others than these alter an answer that was given, so that the work is always done. */
+/** Describes each kind of fault that may prevent a call. All other kinds alter a response, after the call was carried out. */
 export const faultMeanings: Readonly<Record<StrikeKind, string>> = {
   http500: 'a server’s error page',
   http404: 'a server’s “not found”',

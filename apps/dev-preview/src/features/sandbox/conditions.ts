@@ -43,7 +43,7 @@ export interface Condition {
   readonly reset: () => void;
 }
 
-/** What of the sandbox is not as it starts. */
+/** Lists the settings of the sandbox that differ from their defaults. */
 export function sandboxConditions(
   view: Pick<SandboxView, 'minutesAhead' | 'latency' | 'faults' | 'held' | 'isIdempotencyHonoured' | 'settlesAfterMs'>,
   run: Sandbox['run'],
@@ -71,7 +71,7 @@ export function sandboxConditions(
   ];
 }
 
-/** What of the shell is not as it starts. */
+/** Lists the settings of the shell that differ from their defaults. */
 export function shellConditions(
   { isShellThere, handlers }: Pick<PreviewSettings, 'isShellThere' | 'handlers'>,
   change: (change: Partial<PreviewSettings>) => void,

@@ -14,7 +14,7 @@ import type { SandboxPanelProps } from './use-sandbox.ts';
 import '#shared/controls.css';
 import './sandbox.css';
 
-/** What goes wrong, and how long it takes. */
+/** Sets faults and latency. */
 export function FaultsPanel({ view, run }: SandboxPanelProps): ReactElement {
   const { isIdempotencyHonoured } = view;
   return (

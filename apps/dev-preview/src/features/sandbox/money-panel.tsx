@@ -7,12 +7,12 @@ import { ofBorrower } from './scenarios.ts';
 import '#shared/controls.css';
 import './sandbox.css';
 
-/** What a person would type into the page in the phone. */
+/** A developer types this code into the page in the phone. */
 export type Code = { readonly kind: 'sms' | 'captcha'; readonly text: string };
 
 const tones = { pending: 'attention', settled: 'good', surplus: 'bad' } as const;
 
-/** What can be paid and what was; the codes that were sent and drawn. */
+/** Lists payable links and codes, payments, and the codes that were sent and drawn. */
 export function MoneyPanel(props: SandboxPanelProps & { readonly onFill: (code: Code) => void }): ReactElement {
   const { view, run, onFill } = props;
   const { payLinks, payments, settlesAfterMs, smsCodes, captchas } = view;

@@ -5,7 +5,7 @@ import { everyKeyedCall } from './calls.ts';
 /** A situation that takes more than a scenario, set up by one click. */
 export interface Recipe {
   readonly title: string;
-  /** What is left to do, in the order in which it is done. */
+  /** The developer carries these steps out by hand, in this order. */
   readonly steps: readonly string[];
   readonly arrangement: Arrangement;
   readonly settings: Partial<PreviewSettings>;
@@ -19,7 +19,7 @@ const arranged = (scenario: string, some: Partial<Arrangement> = {}): Arrangemen
 /** In words of no language: the button's own differ by the one that the phone has. */
 const pay = 'In the phone: choose how to pay, and pay';
 
-/** What is left to do, to the end: the link goes into the report. */
+/** Adds the last step: the link goes into the report. */
 export const stepsOf = ({ steps }: Recipe): readonly string[] => [...steps, 'Copy link'];
 
 /** The bug reports that come most often, the likeliest first. */

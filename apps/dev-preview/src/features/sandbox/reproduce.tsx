@@ -34,7 +34,6 @@ export function RecipeDialog(props: {
   );
 }
 
-/** What is left to do by hand. */
 export function RecipeSteps(props: { readonly recipe: Recipe; readonly onClose: () => void }): ReactElement {
   return (
     <section className="dp-recipe" aria-label="To reproduce it">

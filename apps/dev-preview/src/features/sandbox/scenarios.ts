@@ -38,7 +38,7 @@ export function matching(scenarios: readonly ScenarioSummary[], wanted: string):
 export const borrowersOrders = (orders: readonly OrderSummary[]): readonly OrderSummary[] =>
   orders.filter(({ isListed }) => isListed);
 
-/** Of what belongs to orders, such as pay codes, what belongs to the borrower's. */
+/** Selects those that belong to the borrower's orders, such as pay codes. */
 export function ofBorrower<T extends { readonly orderId: string }>(
   items: readonly T[],
   orders: readonly OrderSummary[],

@@ -2,7 +2,7 @@ import { demanded, type SandboxClient, type ControlResult } from '@peace/sandbox
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** What the sandbox is and has seen, as of the last look. */
+/** The sandbox's state and log, as of the last poll. */
 export type SandboxView = Awaited<ReturnType<typeof readView>>;
 
 /** The sandbox as the panels see it. */
@@ -11,7 +11,6 @@ export type SandboxState =
   | { readonly kind: 'absent' }
   | { readonly kind: 'here'; readonly view: SandboxView };
 
-/** What a panel of the sandbox shows and changes. */
 export interface SandboxPanelProps {
   readonly view: SandboxView;
   readonly run: Sandbox['run'];
@@ -78,7 +77,7 @@ const asking: SandboxState = { kind: 'asking' };
 
 /** Looks at the sandbox every so many milliseconds while the page is visible. */
 export function useSandbox(client: SandboxClient, everyMs = 1200) {
-  /** What the sandbox said to the last command that it refused. */
+  /** The sandbox's message for the last command that it refused. */
   const [refusal, setRefusal] = useState<string>();
   const queries = useQueryClient();
   const query = useMemo(() => queryOptions({ queryKey: ['sandbox'], queryFn: () => lookAt(client) }), [client]);

@@ -4,7 +4,7 @@ import { locate, type LocatingNavigator } from './locate.ts';
 import '#shared/controls.css';
 import './test-page.css';
 
-/** What of the device the shell lets a page use. */
+/** Tests which functions of the device the shell allows a page. */
 export function DeviceChecks(props: {
   readonly navigator: LocatingNavigator;
   readonly alert: (message: string) => void;

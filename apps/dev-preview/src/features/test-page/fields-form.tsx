@@ -10,7 +10,7 @@ export interface FieldsFormProps {
   readonly onReset: () => void;
 }
 
-/** What the screens are opened with. */
+/** Edits the parameters with which screens are opened. */
 export function FieldsForm({ fields, onEdit, onReset }: FieldsFormProps): ReactElement {
   const input = (name: FieldName) => (
     <LabelledInput

@@ -6,7 +6,7 @@ import type { ScreenLink } from '#shared/screen-links.ts';
 import '#shared/controls.css';
 import './test-page.css';
 
-/** Where links lead: into the simulated phone, or away from this page as in a real shell. */
+/** Links open in the simulated phone, or replace this page as in a real shell. */
 export type LinkTarget = 'phone' | 'page';
 
 /** The links, their values and target. */
@@ -14,7 +14,7 @@ export interface ScreenLinksProps {
   readonly testPage: readonly ScreenLink[];
   readonly further: readonly ScreenLink[];
   readonly fields: Fields;
-  /** Where the page in the phone is. */
+  /** The address of the page in the phone. */
   readonly place: string;
   readonly target: LinkTarget;
   readonly onTarget: (target: LinkTarget) => void;

@@ -84,7 +84,7 @@ export function toneOf({ status, outcome }: Pick<LogEntry, 'status' | 'outcome'>
   return outcome.startsWith('ok') ? 'good' : 'attention';
 }
 
-/** What a request was sent with, besides the session. */
+/** Returns a request's query and payload without the session. */
 export const sentWith = ({ method, query, payload }: Pick<LogEntry, 'method' | 'query' | 'payload'>) =>
   method === 'GET' ? query : payload;
 

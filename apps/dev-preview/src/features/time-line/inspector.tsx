@@ -9,7 +9,6 @@ import { useLoggedResponse } from './use-logged-response.ts';
 import '#shared/controls.css';
 import './time-line.css';
 
-/** What can be done with an entry. */
 export interface EntryActions {
   /** Undefined where it is no longer kept. */
   readonly readAnswer: (id: number) => Promise<LoggedResponse | undefined>;

@@ -7,7 +7,7 @@ import { Inspector, type EntryActions } from './inspector.tsx';
 import '#shared/controls.css';
 import './time-line.css';
 
-/** What happened, oldest first, and what can be done about it. */
+/** Lists all events, oldest first, with their actions. */
 export interface TimeLineProps {
   readonly entries: readonly Entry[];
   readonly actions: EntryActions;

@@ -13,7 +13,6 @@ import { screenLinks, type ScreenLink } from '#shared/screen-links.ts';
 import { tabTitles } from './test-preview-screen.tsx';
 import type { Preview } from './use-preview.ts';
 
-/** What commands act on. */
 export interface CommandOptions {
   readonly preview: Preview;
   readonly view: SandboxView | undefined;

@@ -16,7 +16,7 @@ export interface PhonePaneProps {
   readonly phone: Phone;
   /** The title of the page in the phone. */
   readonly title: string;
-  /** What happened last, where there is no time line beside. */
+  /** The latest entry, for layouts without a time line. */
   readonly latest: ReactNode;
 }
 

@@ -23,9 +23,9 @@ export interface TestPreviewScreenProps {
   readonly onPane: (pane: Pane) => void;
   readonly layout: Layout;
   readonly onLayout: (change: Partial<Layout>) => void;
-  /** What the backend is at the moment, in a few words. */
+  /** Describes the backend's state in a few words. */
   readonly backend: string;
-  /** What is not as it starts. */
+  /** The settings that differ from their defaults. */
   readonly conditions: readonly Condition[];
   /** Why the last control call failed, if it did. */
   readonly refusal: string | undefined;
@@ -35,7 +35,7 @@ export interface TestPreviewScreenProps {
   readonly onHelp: () => void;
   /** Offers what can be reproduced; none without a sandbox. */
   readonly onReproduce: (() => void) | undefined;
-  /** What is being reproduced, with the steps that are left. */
+  /** The recipe that is being reproduced, with its remaining steps. */
   readonly recipe: ReactNode;
 }
 
@@ -113,7 +113,7 @@ export function TestPreviewScreen(props: TestPreviewScreenProps): ReactElement {
 
 const shareBelow = ({ bottom, height }: DOMRect, y: number) => (height === 0 ? 0 : ((bottom - y) / height) * 100);
 
-/** What the state is, and what changes it: each chip opens the tab where it is decided and resets it. */
+/** Shows the state as chips. A chip opens the tab of its setting and resets it. */
 function Bar(props: TestPreviewScreenProps): ReactElement {
   const open = (tab: TabName) => {
     props.onTab(tab);

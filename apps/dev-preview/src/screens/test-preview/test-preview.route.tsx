@@ -22,7 +22,6 @@ import { useCopied } from './use-copied.ts';
 import { usePanels } from './use-panels.tsx';
 import { usePreview } from './use-preview.ts';
 
-/** What lies over the page. */
 type Sheet = 'palette' | 'help' | 'reproduce';
 
 /** `/testPreview`: the test page of spec §2, and the shell simulator. */

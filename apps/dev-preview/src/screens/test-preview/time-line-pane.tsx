@@ -9,7 +9,6 @@ import { TimeLine } from '#features/time-line/time-line.tsx';
 import { type PreviewServices, storybookPage } from '#shared/services.ts';
 import type { Copied } from './use-copied.ts';
 
-/** What the time line is made of. */
 export interface TimeLinePaneProps {
   readonly services: PreviewServices;
   readonly sandbox: Sandbox;

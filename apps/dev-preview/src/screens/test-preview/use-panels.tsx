@@ -19,7 +19,6 @@ import type { Copied } from './use-copied.ts';
 import type { Preview } from './use-preview.ts';
 import '#shared/controls.css';
 
-/** What the panels show and change. */
 export interface PanelsOptions {
   readonly services: PreviewServices;
   readonly preview: Preview;
@@ -28,7 +27,7 @@ export interface PanelsOptions {
   readonly onLink: (link: ScreenLink) => void;
   readonly onFill: (code: Code) => void;
   readonly layout: Layout;
-  /** What stands around this page. */
+  /** The environment of this page: a shell, or a browser. */
   readonly host: string;
   readonly onPane: (pane: Pane) => void;
   readonly onLayout: (change: Partial<Layout>) => void;

@@ -127,7 +127,7 @@ export function usePreview(services: PreviewServices) {
   };
 }
 
-/** What a place is opened with, where it is not what is in the page. */
+/** Overrides the page's current settings when a place is opened. */
 interface OpenOptions {
   readonly settings?: PreviewSettings;
   readonly fields?: Fields;
@@ -136,7 +136,7 @@ interface OpenOptions {
 /** Opens places in the web view of the simulated shell, each time with the session that the fields say. */
 function useWebView({ window }: PreviewServices) {
   const [opened, setOpened] = useAtom(openedAtom);
-  /** Where the page is by now. */
+  /** The current address of the page. */
   const [place, moved] = useAtom(placeAtom);
   const currentSettings = useAtomValue(settingsAtom);
   const currentFields = useAtomValue(fieldsAtom);

@@ -21,7 +21,7 @@ import { useMessages } from '@peace/i18n/react';
 import { figures, limitFigures } from '@peace/company/loan-facts';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 
-/** What the calculator does in a browser. */
+/** The calculator's actions in a browser. */
 export interface CalculatorActions {
   /** The query that the page is at. */
   readonly readQuery: () => URLSearchParams;
@@ -69,8 +69,8 @@ function useCalculator(defaults: CalculatorInput, { readQuery, keepFigures }: Ca
   }, [input, isValid, defaults, keepFigures, readQuery]);
 
   /**
-   * What is no number is said at once, an empty field once the form was sent. Nothing is said when a field is left: the
-   * words would move the button during the tap on it.
+   * A field that is no number is reported while typing, an empty one after submit. Nothing is reported on blur: the message
+   * would move the button during the tap on it.
    */
   const problemOf = (field: CalculatorField): FieldProblem | undefined => {
     if (calculation.kind !== 'invalid') return undefined;
@@ -93,7 +93,6 @@ function useCalculator(defaults: CalculatorInput, { readQuery, keepFigures }: Ca
   };
 }
 
-/** What the calculation is of, and the parts that show it. */
 export interface CalculationProviderProps {
   readonly offer: Offer;
   readonly actions: CalculatorActions;

@@ -58,7 +58,7 @@ export function Formulas({ result }: { readonly result: Calculated | null }) {
   );
 }
 
-/** What of the total is the loan, and what its price; the figures stand beside it. */
+/** Shows the shares of loan and cost in the total; the figures are beside it. */
 function CostBar({ result }: { readonly result: Calculated | null }) {
   const { amount, total } = result ?? {};
   if (!amount || !total || total.minor === 0) return null;
@@ -70,7 +70,6 @@ function CostBar({ result }: { readonly result: Calculated | null }) {
   );
 }
 
-/** What the schedule is made of. */
 export interface ScheduleTableProps {
   readonly instalments: readonly Money[];
   /** The day on which the money comes; `null`: not known. */

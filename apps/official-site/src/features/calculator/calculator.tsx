@@ -136,7 +136,6 @@ const limitText: Readonly<Record<FieldName, (limit: string) => string>> = {
   rate: (limit) => `${limit}%`,
   period: (limit) => limit,
 };
-/** What a field of the calculator needs. */
 export interface CalculatorFieldProps {
   readonly field: FieldName;
   readonly range: OfferRange;
@@ -168,7 +167,6 @@ function CalculatorField({ field, range, value, problem, onChange }: CalculatorF
   );
 }
 
-/** What is kept, and how. */
 export interface KeepCalculationProps {
   readonly actions: CalculatorActions;
   readonly input: CalculatorInput;

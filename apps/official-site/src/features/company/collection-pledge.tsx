@@ -6,7 +6,7 @@ import './company.css';
 
 const promises = ['pledgeRespect', 'pledgeContacts', 'pledgeHours', 'pledgeNames'] as const;
 
-/** What the company promises of its collectors, and where to complain when one breaks it. */
+/** States the company's promises about its collectors, and where to complain. */
 export function CollectionPledge({ company }: { readonly company: Pick<Company, 'regulatorComplaintsUrl'> }) {
   const t = useMessages(siteHelpMessages);
   return (

@@ -7,7 +7,7 @@ import { Pairs } from '#shared/pairs.tsx';
 import '#shared/page.css';
 import './company.css';
 
-/** Whom to trust: the company's channels and no other, and what it never asks for. */
+/** Lists the company's only channels, and what it never asks for. */
 export function OfficialChannels({ company, brand }: { readonly company: Company; readonly brand: string }) {
   const t = useMessages(siteHelpMessages);
   const site = useMessages(officialSiteMessages);

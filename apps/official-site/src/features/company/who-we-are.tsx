@@ -9,7 +9,7 @@ import { useSiteLinks } from '#shared/site-links.tsx';
 import '#shared/page.css';
 import './company.css';
 
-/** Who lends, who supervises it, where to complain, and who answers for personal data. */
+/** Names the lender, its supervisor, the complaints office and the data protection officer. */
 export function WhoWeAre({ company }: { readonly company: Company }) {
   const t = useMessages(siteHelpMessages);
   const site = useMessages(officialSiteMessages);

@@ -8,7 +8,7 @@ import '#shared/form.css';
 
 const topics: readonly ComplaintTopic[] = ['collector', 'payment', 'charges', 'application', 'personalData', 'other'];
 
-/** What a complaint is about: a topic, by the browser's own list, and a loan number, which may stay empty. */
+/** Asks for a complaint's topic, by a native list, and an optional loan number. */
 export function ComplaintSubject({ form }: SubjectProps) {
   const t = useMessages(officialSiteMessages);
   const id = useId();

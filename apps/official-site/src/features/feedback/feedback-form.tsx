@@ -18,20 +18,19 @@ const inputs: readonly (Partial<ComponentProps<typeof Field>> & {
   { name: 'message', text: 'message', rows: 4, maxLength: 2000 },
 ];
 
-/** What the fields of a complaint are given: the form that they belong to. */
+/** The fields of a complaint belong to this form. */
 export interface SubjectProps {
   readonly form: ReturnType<typeof useFeedback>;
 }
 
-/** What a feedback form needs. */
 export interface FeedbackFormProps {
   /** Says what came of it; `success!` appears for `accepted` only. */
   readonly onSend: SendFeedback;
   /** The company's registered name. */
   readonly company: string;
-  /** Where to write when there is no script, or when sending failed. */
+  /** The address to write to without a script, or when sending failed. */
   readonly email: string;
-  /** What a complaint is about, above the other fields: `ComplaintSubject`, which only the page of complaints loads. */
+  /** Renders `ComplaintSubject` above the other fields; only the complaints page loads it. */
   readonly Subject?: ComponentType<SubjectProps> | undefined;
 }
 

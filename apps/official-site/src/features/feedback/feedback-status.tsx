@@ -8,7 +8,6 @@ import { mailLink, type FeedbackFields, type FeedbackState } from './feedback.mo
 import type { Ref } from 'react';
 import '#shared/form.css';
 
-/** What the status line is made of. */
 export interface FeedbackStatusProps {
   readonly state: FeedbackState;
   readonly fields: FeedbackFields;

@@ -1,13 +1,13 @@
 import type { ComplaintTopic, Feedback } from '@peace/api-client/feedback';
 import { emptyFields } from '@peace/validators';
 
-/** What a visitor writes in a feedback form. A form of messages has neither topic nor loan number. */
+/** A visitor's input in a feedback form. Only a complaint has topic and loan number. */
 export type FeedbackFields = {
   readonly name: string;
   /** An e-mail address or a telephone number: whatever the answer is to reach. */
   readonly contact: string;
   readonly message: string;
-  /** What a complaint is about; empty until it is chosen. */
+  /** A complaint's topic; empty until it is chosen. */
   readonly topic: ComplaintTopic | '';
   /** The only field that may stay empty: not every complaint is about a loan. */
   readonly loanNumber: string;
@@ -16,7 +16,7 @@ export type FeedbackFields = {
 /** An empty form. */
 export const noFeedback: FeedbackFields = { name: '', contact: '', message: '', topic: '', loanNumber: '' };
 
-/** What is sent of a form. */
+/** The texts of a form that are sent. */
 export type FeedbackTexts = Omit<Feedback, 'part'>;
 
 /** Why a message did not get through, as the form tells it. */
@@ -25,7 +25,7 @@ export type NotSent =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'http'; readonly status: number };
 
-/** Where a feedback form is. What was typed is kept in every state but `accepted`. */
+/** The state of a feedback form. Every state except `accepted` keeps the input. */
 export type FeedbackState =
   | { readonly kind: 'editing' }
   /** It was sent with fields missing; those that are still empty are marked. */

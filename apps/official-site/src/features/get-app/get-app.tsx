@@ -7,7 +7,6 @@ import { places } from '#shared/views.ts';
 import { StoreLinks, type Store } from './store-links.tsx';
 import './get-app.css';
 
-/** What leads to the app. */
 export interface GetAppProps {
   readonly company: Pick<Company, 'appStoreUrl' | 'playStoreUrl'>;
   readonly qrCode: string;

@@ -3,7 +3,6 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import './get-app.css';
 
-/** Where the app is. */
 export type Store = 'appStore' | 'playStore';
 
 /** The addresses of the two stores, and the callback when one was chosen. */

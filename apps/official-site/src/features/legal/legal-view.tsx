@@ -15,9 +15,9 @@ export interface LegalViewProps {
   readonly facts: Readonly<Record<string, ReactNode>>;
   /** The page that it is; its sections are `#<anchor>/1` and so on. */
   readonly anchor: Exclude<SitePage, 'home'>;
-  /** What most visitors come for, above the text. */
+  /** An action above the text, for which most visitors open the page. */
   readonly action?: ReactNode;
-  /** What follows the text. */
+  /** Content below the text. */
   readonly children?: ReactNode;
 }
 

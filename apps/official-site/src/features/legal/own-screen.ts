@@ -3,11 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SendFeedback } from '#features/feedback/use-feedback.ts';
 import type { LegalTexts } from '#shared/legal/legal-texts.ts';
 
-/** What a screen is drawn from that the page at `/` never shows. */
+/** The props of a screen that the page at `/` never shows. */
 export interface OwnScreenProps {
   readonly company: Company;
   readonly texts: LegalTexts;
-  /** Where an answer about statistics is changed. */
+  /** The control that changes the answer about statistics. */
   readonly consent: ReactNode;
   readonly onSendComplaint: SendFeedback;
 }

@@ -5,21 +5,21 @@ import type { siteHelpMessages } from '@peace/i18n/messages/site-help';
 import { exampleTexts, type WorkedExample } from '@peace/company/loan-calculator';
 import { chargeText, figures } from '@peace/company/loan-facts';
 
-/** What visitors ask about one subject, each question with its answer, as text. */
+/** Questions about one subject, with their answers as text. */
 export interface QuestionGroup {
   readonly id: string;
   readonly title: string;
   readonly questions: readonly (readonly [question: string, answer: string])[];
 }
 
-/** What the answers state. */
+/** The answers contain these facts. */
 export interface QuestionFacts {
   readonly company: Pick<Company, 'name' | 'secRegistrationNumber' | 'certificateOfAuthorityNumber' | 'ids'>;
   readonly example: WorkedExample;
   readonly locale: Locale;
 }
 
-/** What visitors ask, in the order of a loan. */
+/** Returns the visitors' questions in the order of a loan. */
 export function questionGroups(
   t: Translate<typeof siteHelpMessages.original>,
   { company, example, locale }: QuestionFacts,

@@ -20,7 +20,6 @@ const advantages = [
   ['advantageAnswer', 'advantageAnswerText'],
 ] as const;
 
-/** What the About us view shows. */
 export interface AboutUsScreenProps {
   readonly company: Company;
   /** The address of a scene: the people. */

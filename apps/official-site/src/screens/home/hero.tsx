@@ -12,7 +12,6 @@ import { PhoneInHand, PhonePicture } from '#features/get-app/phone-picture.tsx';
 import '#shared/page.css';
 import './hero.css';
 
-/** What the first view shows. */
 export interface HeroProps {
   readonly brand: string;
   readonly offer: Offer;

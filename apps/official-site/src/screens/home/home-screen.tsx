@@ -16,7 +16,6 @@ import { Steps, WaysToPay } from './home-sections.tsx';
 import '#shared/page.css';
 import './home-screen.css';
 
-/** What the home view shows. */
 export interface HomeScreenProps {
   readonly company: Company;
   readonly brand: string;

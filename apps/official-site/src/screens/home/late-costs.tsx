@@ -16,7 +16,7 @@ import './home-screen.css';
 const exampleDays = [10, 30] as const;
 const daysOfMonth = 30;
 
-/** What an unpaid amount costs, as openly as the rest: by the loan terms, and by the law's caps where a loan is small. */
+/** Shows the cost of an unpaid amount by the loan terms, and by the law's caps for a small loan. */
 export function LateCosts({ example }: { readonly example: WorkedExample }) {
   const t = useMessages(siteHelpMessages);
   const { locale } = useLocale();

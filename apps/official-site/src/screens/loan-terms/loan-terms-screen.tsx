@@ -4,7 +4,6 @@ import { LegalView } from '#features/legal/legal-view.tsx';
 import { termFacts } from '@peace/company/loan-facts';
 import type { LegalDocument } from '#shared/legal/legal-texts.ts';
 
-/** What the loan terms show. */
 export interface LoanTermsScreenProps {
   readonly company: Pick<Company, 'name'>;
   readonly terms: LegalDocument;

@@ -22,7 +22,7 @@ export const Phone: Story = {};
 
 export const Filipino: Story = { globals: { locale: 'fil' } };
 
-/** What the frame shows in the picture: nothing is requested from another address. */
+/** The frame has a local page, so the picture requests no other address. */
 const policyPage =
   '<body style="margin:16px;font:16px/1.5 sans-serif"><h1 style="font-size:20px">Privacy policy</h1>' +
   '<p>What we collect, why, and whom we share it with.</p>';

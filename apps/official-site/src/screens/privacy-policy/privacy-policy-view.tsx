@@ -8,10 +8,9 @@ import { ButtonLink } from '@peace/vant-react-compat/button';
 import '#features/legal/legal-view.css';
 import '#shared/page.css';
 
-/** What the Privacy Policy view shows. */
 export interface PrivacyPolicyViewProps {
   readonly company: Company;
-  /** Where an answer about statistics is changed. */
+  /** The control that changes the answer about statistics. */
   readonly consent?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import type { PromoConfig } from '#shared/promo-config.ts';
 import type { Platform } from '@peace/web-platform/platform';
 import type { Services } from '#shared/services.tsx';
 
-/** What a test decides about a visit. */
 export interface TestVisit {
   /** The query of the campaign's link. */
   readonly query?: string;

@@ -55,9 +55,9 @@ export function openPage(visit: TestVisit = {}) {
       await waitFor(() => expect(button).not.toHaveAttribute('data-settling'));
       await user.click(button);
     },
-    /** What a toast says. */
+    /** Waits for a toast with these words. */
     said: (words: string | RegExp) => screen.findByText(words, { selector: '.van-toast__text' }),
-    /** What a field says is wrong with it; no toast repeats it. */
+    /** Waits until a field shows this error; no toast repeats it. */
     marked: async (label: string, words: string) => {
       await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words)));
       expect(document.querySelector('.van-toast')).toBeNull();

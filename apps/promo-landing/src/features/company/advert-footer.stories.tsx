@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a lender's advertisement must show in the Philippines. */
+/** A lender's advertisement must show these facts in the Philippines. */
 export const Complete: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ args, canvas, canvasElement }) => {

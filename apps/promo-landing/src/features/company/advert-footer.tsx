@@ -10,12 +10,12 @@ import '#shared/page.css';
 
 export interface AdvertFooterProps {
   readonly company: Company;
-  /** What was answered about statistics. */
+  /** The visitor's answer about statistics. */
   readonly choice: StatisticsChoice;
   readonly onConsent: Statistics['decide'];
 }
 
-/** What a lender's advertisement must say in the Philippines: who it is, by which authority, and to study the terms. */
+/** Shows the facts that a lender's advertisement must have in the Philippines: lender, authority, and the advice to study the terms. */
 export function AdvertFooter({ company, choice, onConsent }: AdvertFooterProps) {
   const t = useMessages(companyMessages);
   const { address, phone, email, website } = company;

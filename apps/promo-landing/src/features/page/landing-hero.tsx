@@ -22,9 +22,8 @@ export interface LandingHeroProps {
 const none: readonly string[] = [];
 
 /**
- * What a view is about, over the lower part of its picture. The words stand on the campaign's own colour, into which the
- * picture fades, so that they can be read whatever the picture is. The picture has a place of its own, and takes the room
- * that the words leave, so nothing moves when either comes.
+ * Shows a view's heading over the lower part of its picture. The text is on the campaign's own colour, into which the picture
+ * fades, so that it is readable on any picture. The picture has a reserved place, so nothing moves when it arrives.
  */
 export function LandingHero({
   title,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import './download.css';
 
 export interface QrCodeProps {
-  /** What the code says: an address. */
+  /** The code's content: an address. */
   readonly text: string;
   /** Accessible name. */
   readonly label: string;

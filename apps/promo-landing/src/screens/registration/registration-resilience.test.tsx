@@ -24,7 +24,7 @@ it('a lost answer says error, what is not known, and keeps everything typed', as
   // It had happened: trying again leads on.
   await page.retry();
   await page.said('您已注册,请直接下载APP登录！');
-  // What was registered is this visit's: the download page says so, and offers the store first.
+  // The registration was this visit's: the download page says so, and offers the store first.
   expect(await screen.findByText('You are registered.')).toBeVisible();
 });
 

@@ -74,7 +74,7 @@ function TrustNote({ company, brand }: TrustNoteProps) {
   );
 }
 
-/** What a loan of the company's offer costs, for whom and how long loans are, and the regulator's advice (spec §9). */
+/** Shows the cost of the company's offer, its conditions, and the regulator's advice (spec §9). */
 function PriceExample({ offer }: { readonly offer: Offer }) {
   const t = useMessages(promoLoanMessages);
   const advice = useMessages(companyMessages)('advice');
@@ -103,7 +103,7 @@ const steps = [
   ['nextRead', 'nextReadText'],
 ] as const;
 
-/** What happens after the registration: first-time visitors want to know before they enter a number. */
+/** Explains the steps after the registration: first-time visitors want to know them before they enter a number. */
 function NextSteps() {
   const t = useMessages(promoLoanMessages);
   return (

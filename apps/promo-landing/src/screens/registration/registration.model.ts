@@ -10,7 +10,7 @@ import {
   type PhonePolicy,
 } from '@peace/validators';
 
-/** What the form holds, as it is shown. */
+/** The form's values, as they are displayed. */
 export interface RegistrationInput {
   readonly phone: string;
   readonly captcha: string;
@@ -26,7 +26,7 @@ export const fieldNames = ['phone', 'captcha', 'smsCode'] as const;
 /** The rules of spec §5 that a field can break. */
 export type BrokenRule = 'phoneInvalid' | 'captchaInvalid' | 'smsCodeInvalid';
 
-/** What is wrong with a field: a broken rule, or a message of the server. */
+/** A field breaks a rule, or the server refused it with a message. */
 export type FieldProblem =
   | { readonly kind: 'rule'; readonly reason: BrokenRule }
   | { readonly kind: 'server'; readonly message: string };
@@ -93,7 +93,7 @@ export function checkInput(input: RegistrationInput, names: readonly FieldName[]
 /** The form's call that is under way. */
 export type CallUnderWay = 'none' | 'sms' | 'register';
 
-/** What an answer of `get-sms` or `register` means (spec §8). */
+/** The meaning of a response of `get-sms` or `register` (spec §8). */
 export type Verdict =
   | { readonly kind: 'done' }
   /** Draw a new image; `message` is the server's. */

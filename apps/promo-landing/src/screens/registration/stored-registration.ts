@@ -1,7 +1,7 @@
 import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { number, object, string } from 'valibot';
 
-/** What a registration keeps for the length of the visit. */
+/** A registration stores these values for the length of the visit. */
 export interface StoredRegistration {
   readonly draft: StoredItem<{ readonly phone: string; readonly smsCode: string }>;
   /** The id that captcha, SMS code and registration belong under: the code that was sent stays good after a reload. */

@@ -12,10 +12,7 @@ import {
 } from './registration.model.ts';
 import type { StoredRegistration } from './stored-registration.ts';
 
-/**
- * What is typed, and what is wrong with it. What was in the fields before hydration counts as typed; what it
- * lacks is taken from before a reload.
- */
+/** Holds the form's input and its problems. Input from before hydration counts; missing values are restored from before a reload. */
 export function useRegistrationForm(stored: StoredRegistration) {
   const { config } = useServices();
   const policy = config.phonePolicy;

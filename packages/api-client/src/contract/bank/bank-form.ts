@@ -12,7 +12,7 @@ export type BankFieldInput =
   /** A category this version does not know; `raw` as it came. */
   | { readonly kind: 'unrecognised'; readonly raw: string };
 
-/** What a text field takes: digits grouped 3-4-4, by fours, or not at all; or any text. */
+/** A text field takes digits grouped 3-4-4, by fours, or not at all; or any text. */
 export type TextFormat = 'phone' | 'bankCard' | 'digits' | 'plain';
 
 /** One choice of a picker; `value` is what is sent. */

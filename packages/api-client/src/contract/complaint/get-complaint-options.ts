@@ -42,7 +42,7 @@ export type ProblemType = InferOutput<typeof problemType>;
 /** An order a complaint can be about. Its `status` is null where the server sends words in place of a code: `statusText`. */
 export type ComplaintOrder = InferOutput<typeof problemOrder>;
 
-/** What a complaint can be about. Without an order the backend picks one: the call's second form carries only the query. */
+/** Lists the subjects of a complaint. Without an order the backend picks one: the call's second form carries only the query. */
 export const getComplaintOptions = defineEndpoint({
   name: 'getComplaintOptions',
   path: '/user-problem/problem-init',

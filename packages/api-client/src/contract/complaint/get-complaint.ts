@@ -12,7 +12,7 @@ const detail = pipe(
     problemId: id,
     content: text,
     images: imageUrls,
-    /** What customer service answered, with its pictures. */
+    /** Customer service's answer, with its pictures. */
     disposeDetail: text,
     disposeImages: imageUrls,
     /** Not 0: ask for a score. */

@@ -4,7 +4,7 @@ import { wireObject } from '../wire-object.ts';
 import { position, requiredId } from '../payload-values.ts';
 import { requiredUrl } from '../wire-addresses.ts';
 
-/** Where to read one agreement; `position` is its place in the list of `getAgreements`. */
+/** Returns the link to one agreement; `position` is its place in the list of `getAgreements`. */
 export const getAgreementLink = defineEndpoint({
   name: 'getAgreementLink',
   method: 'GET',

@@ -46,7 +46,7 @@ export const getOffer = defineEndpoint({
       rows: data.details,
       plan: data.repay_plans.map(({ pay_time, ...plan }) => ({ ...plan, payTime: pay_time })),
       firstPayTime: data.firstPayTime,
-      /** What is asked before leaving; null when leaving needs no question. */
+      /** The question before leaving; null if there is none. */
       retention: data.isPopType ? { title: data.popTitle, content: data.popContent } : null,
       agreementUrl: data.popAgreementUrl,
     })),

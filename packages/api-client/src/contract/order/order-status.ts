@@ -2,8 +2,8 @@ import { number, pipe, string, transform, union } from 'valibot';
 import { text } from '../wire-values.ts';
 
 /**
- * What state an order is in. The wire sends a code; what 110 and 151 mean is the server's to say, in the status text
- * that comes along (spec §4 gives them an icon and no meaning), so they are named after their codes.
+ * The state of an order. The wire sends a code. The server's status text explains 110 and 151 (spec §4 gives them an icon and no
+ * meaning), so they are named after their codes.
  */
 export type OrderStatus =
   | { readonly kind: 'processing'; readonly code: 21 }
@@ -27,7 +27,7 @@ export const orderStatus = pipe(
 export interface ListedStatus {
   /** Null where the server sends no code of ours. */
   readonly status: OrderStatus | null;
-  /** What it sends instead, as it comes; empty beside a status. */
+  /** The server's text in place of a known status; empty beside a status. */
   readonly statusText: string;
 }
 

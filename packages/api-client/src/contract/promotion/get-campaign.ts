@@ -17,14 +17,14 @@ const template = wireObject({
   fontColor: text,
   /** The picture behind the headline, 16:9. */
   bannerImage: imageUrl,
-  /** Whose campaign it is, beside its logo. */
+  /** The campaign's brand, beside its logo. */
   brandName: text,
   brandLogo: imageUrl,
   title: text,
   description: text,
   /** The offer in a few words: `Up to ₱25,000`. */
   offerText: text,
-  /** What comes with it, a few words each. A list, or one text with commas. */
+  /** Extras of the offer, a few words each. A list, or one text with commas. */
   offerTags: nullish(textList, ''),
 });
 

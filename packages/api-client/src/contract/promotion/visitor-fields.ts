@@ -2,7 +2,7 @@ import { type InferOutput, object } from 'valibot';
 import { requiredId } from '../payload-values.ts';
 import { trackingText } from '../tracking/tracking-query.ts';
 
-/** What each call of a registration says of the visitor: the number, the answer to the captcha, and where they came from. */
+/** Each call of a registration has these fields: the number, the answer to the captcha, and the visitor's origin. */
 export const visitorEntries = {
   phone: requiredId,
   captcha: requiredId,

@@ -24,7 +24,7 @@ export const getExtension = defineEndpoint({
     transform((data) => ({
       ...toRepaymentInfo(data),
       title: data.delayInfo.title,
-      /** What is paid now to extend; `amount` is the whole debt, where the server sends it. */
+      /** The price of the extension; `amount` is the whole debt, if the server sends it. */
       delayAmount: data.delayInfo.delayAmount,
       plan: data.repayPlan,
     })),

@@ -34,7 +34,7 @@ const defaultPayCode = pipe(
 /** A code to pay with at a counter or in a wallet. */
 export type DefaultPayCode = NonNullable<InferOutput<typeof defaultPayCode>>;
 
-/** What the period and the delay repayment pages have in common, on the wire. */
+/** The period and the delay repayment pages share these wire fields. */
 export const repaymentInfoEntries = {
   repayAmount: amount('PHP'),
   productName: text,

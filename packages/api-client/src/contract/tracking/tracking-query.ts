@@ -3,7 +3,7 @@ import { type InferOutput, object, optional, picklist, string } from 'valibot';
 /** A tracking value of the landing page's query: sent empty where the query has none. */
 export const trackingText = optional(string(), '');
 
-/** What the visit and the click of a landing page have in common. */
+/** The visit and the click of a landing page share these fields. */
 export const trackingEntries = {
   /** The query's `id`. */
   pageId: trackingText,

@@ -5,7 +5,7 @@ import { position, requiredId } from '../payload-values.ts';
 import { agreementLink as agreementLinkNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { requiredUrl } from '../wire-addresses.ts';
 
-/** Where to read one agreement of variant 2; `position` is its place in the list of `getAgreementsVariant2`. */
+/** Returns the link to one agreement of variant 2; `position` is its place in the list of `getAgreementsVariant2`. */
 export const getAgreementLinkVariant2 = defineEndpoint({
   name: 'getAgreementLinkVariant2',
   method: 'GET',

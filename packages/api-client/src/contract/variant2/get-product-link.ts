@@ -10,8 +10,8 @@ import {
 import { requiredUrl } from '../wire-addresses.ts';
 
 /**
- * Where a tapped recommended product leads: a page when it starts with http, else something for the shell.
- * Declared a write so that a double tap asks once.
+ * Returns the target of a recommended product: a page if it starts with http, else a link for the shell. It is declared a write
+ * so that a double tap sends one request.
  */
 export const getProductLink = defineEndpoint({
   name: 'getProductLink',

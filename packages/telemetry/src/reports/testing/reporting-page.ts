@@ -6,7 +6,7 @@ import type { ReporterOptions } from '../reporter.ts';
 export const typed = ['09170099881', '4111 1111 1111 1111', 'Juan dela Cruz', 'owed 12,500.00', 'juan@lender.ph'];
 export const secrets = ['sess-SECRET-1', ...typed];
 
-/** Where the reports go: what was sent, whether a beacon is taken, and what waits for the next page. */
+/** Records the sent reports, decides whether a beacon is taken, and has the reports that wait for the next page. */
 export const outbox: { sent: Report[]; isTaken: boolean; kept: Report[] | null } = {
   sent: [],
   isTaken: true,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-// Whatever text arrives, an accepted link leads where the check said, as the browser's parser sees it.
+// For any text, an accepted link leads to the checked target, as the browser's parser sees it.
 
 /** Characters that hide a scheme or host from a pattern: controls, slashes, credentials, encodings, look-alikes. */
 const tricks = [

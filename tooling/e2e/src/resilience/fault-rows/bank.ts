@@ -20,7 +20,7 @@ export async function fillInBankForm({ page }: Scene): Promise<void> {
   await fillBirthday(page);
 }
 
-/** What was written, in the review or, refused, in the form. */
+/** Checks the input, in the review or, after a refusal, in the form. */
 async function kept(page: Page): Promise<void> {
   const review = page.getByRole('group', { name: 'Check your account' });
   await expect(review.or(number(page))).toBeVisible();

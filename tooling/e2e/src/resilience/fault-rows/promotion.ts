@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
 
 const app = 'promo-landing';
-/** Whoever registers. */
 export const PHONE = '13800138000';
 
 const captchaImage = (page: Page) => page.getByRole('button', { name: /Show another image/ });

@@ -52,7 +52,7 @@ export async function requestFields({ headers, body }: Exchange): Promise<Record
 type Operation = NonNullable<ReturnType<OpenAPIBackend['getOperation']>>;
 type SchemaError = NonNullable<ReturnType<OpenAPIBackend['validateResponse']>['errors']>[number];
 
-/** Where the described calls live. */
+/** The described calls are below this path. */
 const BASE = '/peace';
 /** Under the base, and no calls of the backend: the sandbox's own pages and files, and the reports, which have a check of their own. */
 const NOT_DESCRIBED = /^\/peace\/(?:__|user-problem\/__|reports$)/;

@@ -12,7 +12,6 @@ export interface ValidatingProxy {
   readonly stop: () => Promise<void>;
 }
 
-/** What a proxy is started with. */
 export interface ValidatingProxyOptions {
   /** Origin of the backend. */
   readonly target: string;
@@ -58,7 +57,7 @@ function passOn({ incoming, outgoing, target, check, onBreach }: Passing): void 
   const body = collected(incoming);
   const report = async (answer?: WireResponse) => {
     const exchange = { method, url, headers, body: Buffer.concat(body), answer };
-    // What the caller gave up before it had sent it all says nothing.
+    // A request that its caller aborted half-way proves nothing.
     if (incoming.complete) for (const breach of await check(exchange)) onBreach(breach);
   };
   // A new connection for each call: the backend could close a kept-alive one just as it is used again.
@@ -68,7 +67,7 @@ function passOn({ incoming, outgoing, target, check, onBreach }: Passing): void 
     agent: false,
   };
   const upstream = (target.startsWith('https:') ? httpsRequest : httpRequest)(new URL(url, target), options);
-  // What the backend drops is dropped, and what the caller gives up is given up.
+  // The proxy drops a connection if backend or caller does.
   upstream.on('error', () => void report().finally(() => outgoing.destroy()));
   outgoing.on('close', () => upstream.destroy());
   upstream.on('response', (response) => {
