@@ -124,7 +124,7 @@ export function isOfAnother(owner: string, borrower: string): boolean {
 
 /**
  * Makes the caller the owner of what is stored, once the backend has accepted the session: a link alone proves no identity.
- * What is another borrower's, or has no owner, is deleted, except records, which end by themselves. Never throws.
+ * It deletes items of another borrower or without an owner, except records, which expire by themselves. Never throws.
  */
 export function claimItems(window: StorageWindow, params: SessionParams): void {
   const storage = localItems(window);

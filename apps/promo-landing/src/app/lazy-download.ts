@@ -5,8 +5,8 @@ import type { DownloadRoute } from '#screens/download/download.route.tsx';
 const load = () => import('#screens/download/download.route.tsx');
 
 /**
- * The download page once it is wanted and loaded; null before. The first view does not need it, so it is prefetched after that.
- * Where it cannot be loaded, the page is reloaded if it may be; else rendering fails, and the error boundary offers to try again.
+ * Returns the download page once it is wanted and has loaded; null before. It is prefetched after the first view. If it cannot be
+ * loaded, the page is reloaded if it may be; else rendering fails, and the error boundary offers to try again.
  */
 export function useDownloadRoute(isWanted: boolean): typeof DownloadRoute | null {
   const { loadWanted } = useServices();
