@@ -33,7 +33,7 @@ function BreakableFigure({ children, className, as: Line = 'span', isSet = false
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
-  const [, sign = '', whole = '', cents = ''] = (isSet && /^(\D+)([\d,]+)(\.\d+)$/.exec(children)) || [];
+  const [, sign = '', whole = '', cents = ''] = (isSet && /^([^\d,]+)([\d,]+)(\.\d+)$/.exec(children)) || [];
   return (
     <Line
       ref={attach}

@@ -115,7 +115,9 @@ export const BackFromThePaymentCompany: Story = {
   args: { chosen: { kind: 'wallet' }, phase: byWallet },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByText(/with Alipay/)).toHaveTextContent('₱5,450.00 with Alipay, Fri, Nov 20, 2026, 9:35 AM');
+    await expect(screen.getByText(/with Alipay/)).toHaveTextContent(
+      '₱5,450.00 with Alipay, Fri, Nov 20, 2026, 9:35 AM',
+    );
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: /^Pay ₱/ }));
     await expect(args.events.payAgain).toHaveBeenCalledOnce();
