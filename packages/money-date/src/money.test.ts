@@ -17,6 +17,7 @@ describe('parseMoney', () => {
   it.each([
     ['1234.5', 123450],
     ['1,234.50', 123450],
+    [`${'0'.repeat(39)}5`, 500],
     ['1,234,567', 123456700],
     [' 1234.50 ', 123450],
     ['0', 0],
@@ -49,6 +50,8 @@ describe('parseMoney', () => {
     ['a number a hundredth of a centavo off', 3210.3901],
     ['a number three millionths of a centavo off', 3210.39000003],
     ['a number a millionth of a centavo over', 1.00000001],
+    ['a number of a millionth of a centavo', 1e-8],
+    ['a number of a thousandth of a centavo', 0.00001],
     ['a number a millionth of a centavo under', 0.99999999],
     ['NaN', NaN],
     ['Infinity', Infinity],

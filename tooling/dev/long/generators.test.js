@@ -24,8 +24,8 @@ beforeAll(() => {
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: clone });
   const screen = ['help', 'faq', '/faq', 'Questions', 'Questions and answers'];
   const endpoint = ['order', 'listPayments', 'POST', '/v3/loan-details/payments', 'read', 'Payments of an order'];
-  expect(pnpm(['new', 'screen', ...screen])).toEqual(passed);
-  expect(pnpm(['new', 'endpoint', ...endpoint])).toEqual(passed);
+  execFileSync('pnpm', ['new', 'screen', ...screen], { cwd: clone });
+  execFileSync('pnpm', ['new', 'endpoint', ...endpoint], { cwd: clone });
 }, 300_000);
 afterAll(() => rmSync(clone, { recursive: true }), 120_000);
 

@@ -22,9 +22,12 @@ test.each<Contact>([
   { kind: 'telephone', number: '' },
   { kind: 'telephone', number: 'javascript:alert(1)' },
   { kind: 'telephone', number: '12;ext=3' },
+  { kind: 'telephone', number: 'x12345' },
+  { kind: 'telephone', number: '12345x' },
   { kind: 'telephone', number: '**** 4567' },
   { kind: 'telephone', number: '0917 *** 4567' },
   { kind: 'telephone', number: '#### 4567' },
   { kind: 'whatsapp', number: '09171234567' },
   { kind: 'whatsapp', number: '../x' },
+  { kind: 'whatsapp', number: '639171234567x' },
 ])('%j is no contact', (contact) => expect(contactLink(contact)).toBeNull());

@@ -39,6 +39,7 @@ describe('refuses', () => {
     ['\\\\evil.example', 'scheme'],
     ['\\/evil.example', 'scheme'],
     ['https://user@x.example', 'credentials'],
+    ['https://:secret@x.example', 'credentials'],
     ['//user:secret@peace.example/repay', 'credentials'],
     ['https://user:secret@x.example', 'credentials'],
     ['https://peace.example:1@evil.example', 'credentials'],
@@ -75,6 +76,10 @@ describe('accepts', () => {
     ['wallet/pay?to=https://x.example', ''],
     ['../repay', ''],
   ])('for the native shell: %s', (link, scheme) => expect(check(link)).toEqual({ kind: 'native', to: link, scheme }));
+});
+
+test('a path of a page without TLS is of the web', () => {
+  expect(checkDestination('/repay', { base: 'http://localhost/' }).kind).toBe('web');
 });
 
 test('the credentials that the page was opened with do not travel on', () => {

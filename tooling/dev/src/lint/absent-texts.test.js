@@ -75,7 +75,7 @@ function absentTexts(code, lang) {
     walk(subject.arguments, (query) => {
       const name = query.callee.property?.name ?? query.callee.name ?? '';
       if (queries.test(name)) add(query.arguments[0]);
-      if (!/ByRole$/.test(name)) return;
+      if (!name.endsWith('ByRole')) return;
       for (const { key, value } of query.arguments[1]?.properties ?? []) if (key?.name === 'name') add(value);
     });
   });
@@ -120,7 +120,6 @@ it.each([
   `await waitFor(() => expect(heading).not.toHaveTextContent(/no such text, ever/));`,
 ])('a text that does not exist is found in %s', (code) => {
   expect(rotten(code, 'ts')).toHaveLength(1);
-  expect(
-    rotten(`${code.replace('No such text, ever', 'Check again').replace(/no such text, ever/i, 'check again')}`, 'ts'),
-  ).toEqual([]);
+  const existingText = code.replace(/no such text, ever/i, 'Check again');
+  expect(rotten(existingText, 'ts')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@peace/api-client/contract/order/order-status';
 import type { OrderSummary, ScenarioSummary } from '@peace/sandbox/client';
 import { splitEntry, titleOfPath } from '#shared/screen-links.ts';
 
@@ -68,4 +69,4 @@ export function clockPresets(orders: readonly OrderSummary[]): ClockPreset[] {
 }
 
 /** The statuses of the specification. */
-export const knownStatuses = [21, 110, 151, 170, 174, 180, 200] as const;
+export const knownStatuses = orderStatuses.map(({ code }) => code);

@@ -2,21 +2,27 @@ import { number, pipe, string, transform, union } from 'valibot';
 import { text } from '../wire-values.ts';
 
 /**
- * The state of an order. The wire sends a code. The server's status text explains 110 and 151 (spec §4 gives them an icon and no
- * meaning), so they are named after their codes.
+ * The statuses that this version knows. The server's status text explains 110 and 151 (spec §4 gives them an icon and no meaning), so
+ * they are named after their codes.
  */
-export type OrderStatus =
-  | { readonly kind: 'processing'; readonly code: 21 }
-  | { readonly kind: 'status110'; readonly code: 110 }
-  | { readonly kind: 'status151'; readonly code: 151 }
+export const orderStatuses = [
+  { kind: 'processing', code: 21 },
+  { kind: 'status110', code: 110 },
+  { kind: 'status151', code: 151 },
   /** The loan is running and can be repaid. */
-  | { readonly kind: 'repayable'; readonly code: 170 }
+  { kind: 'repayable', code: 170 },
   /** Repayable, and extendable when the order says so. Spec §4 gives both codes this one meaning: only the due date says what is late. */
-  | { readonly kind: 'due'; readonly code: 174 | 180 }
+  { kind: 'due', code: 174 },
+  { kind: 'due', code: 180 },
   /** Closed or repaid. */
-  | { readonly kind: 'closed'; readonly code: 200 }
-  /** A code this version does not know: shown neutrally. `raw` is the code as it came. */
-  | { readonly kind: 'unrecognised'; readonly raw: string };
+  { kind: 'closed', code: 200 },
+] as const;
+
+/** A status of {@link orderStatuses}. */
+export type KnownStatus = (typeof orderStatuses)[number];
+
+/** The state of an order. One that this version does not know is shown neutrally; `raw` is its code as it came. */
+export type OrderStatus = KnownStatus | { readonly kind: 'unrecognised'; readonly raw: string };
 
 /** `orderStatus`: a number, or the same as text. */
 export const orderStatus = pipe(
@@ -41,24 +47,7 @@ export const listedStatus = pipe(
 );
 
 function toOrderStatus(code: string): OrderStatus {
-  switch (code) {
-    case '21':
-      return { kind: 'processing', code: 21 };
-    case '110':
-      return { kind: 'status110', code: 110 };
-    case '151':
-      return { kind: 'status151', code: 151 };
-    case '170':
-      return { kind: 'repayable', code: 170 };
-    case '174':
-      return { kind: 'due', code: 174 };
-    case '180':
-      return { kind: 'due', code: 180 };
-    case '200':
-      return { kind: 'closed', code: 200 };
-    default:
-      return { kind: 'unrecognised', raw: code };
-  }
+  return orderStatuses.find((known) => String(known.code) === code) ?? { kind: 'unrecognised', raw: code };
 }
 
 /** Whether an order can be paid: in 170, 174 and 180 alone. A status that this version does not know is not payable. */

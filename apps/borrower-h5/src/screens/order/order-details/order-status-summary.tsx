@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import type { KnownStatus, OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { orderStatusMessages } from '@peace/i18n/messages/order-status';
 import { useMessages } from '@peace/i18n/react';
@@ -66,13 +66,15 @@ export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSumm
   );
 }
 
-/** Spec §2: these have an icon of their own, every other status has that of 200. An icon marks the code; none says good or bad. */
-const icons: Readonly<Partial<Record<number, Icon>>> = {
+/** Spec §2 names five; every other status has that of 200. An icon marks the code; none says good or bad. */
+const icons: Readonly<Record<KnownStatus['code'], Icon>> = {
   21: ClockIcon,
   110: InfoIcon,
   151: StepsIcon,
+  170: DocumentIcon,
   174: CalendarIcon,
   180: WalletIcon,
+  200: DocumentIcon,
 };
 
-const iconOf = (status: OrderStatus): Icon => (status.kind !== 'unrecognised' && icons[status.code]) || DocumentIcon;
+const iconOf = (status: OrderStatus): Icon => (status.kind === 'unrecognised' ? DocumentIcon : icons[status.code]);
