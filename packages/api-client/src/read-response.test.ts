@@ -13,6 +13,20 @@ it('readResponse keeps the server’s message of a response with an HTTP status'
   });
 });
 
+it.each([
+  [199, '{"code":42,"message":"No."}', 'No.'],
+  [400, '{"success":false,"message":"No."}', 'No.'],
+  [400, '{"success":false,"code":0,"message":"No."}', 'No.'],
+  [400, '{"success":true,"message":"Yes."}', undefined],
+  [400, '{"code":null,"message":"No."}', undefined],
+  [400, '{"code":"","message":"No."}', undefined],
+])('with HTTP status %d the message of %s is %j', (status, text, message) => {
+  expect(readResponse(chargeCard, { status, body: text })).toStrictEqual({
+    kind: 'failed',
+    error: { kind: 'http', status, ...(message && { message }) },
+  });
+});
+
 it('cuts a message that is longer than any sentence', () => {
   const endless = JSON.stringify({ code: '42', message: '('.repeat(100_000) });
   const result = readResponse(chargeCard, { status: 200, body: endless });
@@ -45,6 +59,7 @@ it.each([
 
 it.each([
   ['int0', '{"code":0}', null],
+  ['int0', '{"code":0,"success":false}', null],
   ['int0', '{"code":"0"}', 'success is 0 here and the code is the string 0'],
   ['str00', '{"code":"00"}', null],
   ['str0', '{"code":"0"}', null],
@@ -116,7 +131,8 @@ it.each([
   ['3210.3900000000003', 3210.3900000000003],
   ['1000000000000000000.0', 1e18],
   ['1000000000000000000e2', 1e20],
-  ['1e1234567890123456', Infinity],
+  ['1e12345678901234567', Infinity],
+  ['1e+1234567890123456', Infinity],
   ['"1792837465019283746"', '1792837465019283746'],
   [JSON.stringify('a\\" ,1792837465019283746'), 'a\\" ,1792837465019283746'],
   ['123456789012345', 123456789012345],

@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { entryLinkTo, linkTo } from './links.ts';
+import { entryLinkTo, linkTo, type InAppPath } from './links.ts';
+import type { QueryParams } from './query.ts';
 import { sessionParamNames } from './session-param.ts';
 
-test.each([
-  { link: linkTo('/repay'), is: '/repay' },
-  { link: linkTo('/repay', { productId: 12, orderId: 'a&b=c d' }), is: '/repay?productId=12&orderId=a%26b%3Dc+d' },
-  { link: linkTo('/repay', { productId: undefined, orderId: null, coinciding: false }), is: '/repay?coinciding=false' },
-  { link: linkTo('/repay?a=x%20y#end', { b: '1', a: 'no' }), is: '/repay?a=x%20y&b=1#end' },
-  { link: linkTo('#/downloadTemplate', { utm_tag: '₱' }), is: '#/downloadTemplate?utm_tag=%E2%82%B1' },
-  { link: linkTo('/repay?sessionId=S1&orderId=1', { userId: '7' }), is: '/repay?orderId=1' },
-])('$is', ({ link, is }) => expect(link).toBe(is));
+test.each<{ path: InAppPath; params: QueryParams; is: string }>([
+  { path: '/repay', params: {}, is: '/repay' },
+  { path: '/repay', params: { productId: 12, orderId: 'a&b=c d' }, is: '/repay?productId=12&orderId=a%26b%3Dc+d' },
+  { path: '/repay', params: { productId: undefined, orderId: null, coinciding: false }, is: '/repay?coinciding=false' },
+  { path: '/repay?a=x%20y#end', params: { b: '1', a: 'no' }, is: '/repay?a=x%20y&b=1#end' },
+  { path: '#/downloadTemplate', params: { utm_tag: '₱' }, is: '#/downloadTemplate?utm_tag=%E2%82%B1' },
+  { path: '/repay?sessionId=S1&orderId=1', params: { userId: '7' }, is: '/repay?orderId=1' },
+])('$is', ({ path, params, is }) => expect(linkTo(path, params)).toBe(is));
 
 test('reads back any written value', () => {
   const params = fc.dictionary(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'grapheme' }));

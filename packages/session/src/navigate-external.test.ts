@@ -26,6 +26,12 @@ describe('a screen of the app itself', () => {
     },
   );
 
+  test('has no query where the link has none', async () => {
+    const { navigator, showInApp } = inApp();
+    await navigateExternal(navigator, '/promotion');
+    expect(showInApp).toHaveBeenCalledExactlyOnceWith('/promotion', { replace: false });
+  });
+
   test('is loaded where the app cannot show it', async () => {
     const { navigator, showInApp, navigations } = inApp();
     showInApp.mockReturnValue(false);

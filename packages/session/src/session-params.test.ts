@@ -85,6 +85,7 @@ test.each([
   7,
   null,
   ['S1'],
+  [],
   { sessionId: 5 },
   { sessionId: '' },
   { sessionId: 'a\u0000b' },
@@ -120,10 +121,15 @@ test('the address keeps a session that the tab cannot store', () => {
   };
   expect(storeSession(full, mariasParams)).toBe(false);
   expect(full.location.href).toContain('sessionId=S1');
+  // There is nothing to store.
+  expect(storeSession(full, {})).toBe(true);
 });
 
 test('every call carries what is known, and the specification’s merchant where none is named', () => {
-  expect(commonParams({ sessionId: 'S1', userId: undefined })).toEqual({ sessionId: 'S1', merchantNumber: 'cjxjx' });
+  expect(commonParams({ sessionId: 'S1', userId: undefined })).toStrictEqual({
+    sessionId: 'S1',
+    merchantNumber: 'cjxjx',
+  });
   expect(commonParams({ merchantNumber: 'm1' })).toEqual({ merchantNumber: 'm1' });
 });
 

@@ -67,7 +67,7 @@ turbo.on('close', (code) => {
 
 const waiting = new Set(services);
 const patience = setTimeout(() => {
-  console.error(`\n  not there after ${PATIENCE_MS / 1000} s: ${[...waiting].map(({ name }) => name).join(', ')}\n`);
+  console.error(`\n  not ready after ${PATIENCE_MS / 1000} s: ${[...waiting].map(({ name }) => name).join(', ')}\n`);
 }, PATIENCE_MS);
 while (waiting.size > 0) {
   for (const service of waiting) if (await listens(service)) waiting.delete(service);

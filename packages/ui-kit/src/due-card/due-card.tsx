@@ -9,6 +9,7 @@ import type { PanelChipProps, PanelTone } from '../money-panel/money-panel.tsx';
 import { toneClass, toneIcons } from '../tone/tone.tsx';
 import type { Tone } from '../tone/tone.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
+import '../money-panel/money-panel.css';
 import './due-card.css';
 
 export { DueCardSkeleton } from './due-card-skeleton.tsx';

@@ -16,7 +16,7 @@ test('a payment whose answer was lost before the web view was killed is reproduc
   await press(page, 'Reproduce');
   await page
     .getByRole('dialog', { name: 'Reproduce a bug' })
-    .getByRole('button', { name: 'A borrower paid, the answer was lost, the web view was killed' })
+    .getByRole('button', { name: 'A pay link was requested, the response was lost, the web view was killed' })
     .click();
   await expect(page.getByRole('region', { name: 'To reproduce it' }).getByRole('listitem')).toHaveCount(3);
   const loseThePayment = async () => {

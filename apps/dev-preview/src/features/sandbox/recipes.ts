@@ -16,6 +16,9 @@ const arranged = (scenario: string, some: Partial<Arrangement> = {}): Arrangemen
   scenario,
   ...some,
 });
+const lost: Partial<Arrangement> = { faults: [{ endpoint: everyKeyedCall, kind: 'drop', times: 1, applied: true }] };
+const lostResponse = arranged('repay', lost);
+
 /** In words of no language: the button's own differ by the one that the phone has. */
 const pay = 'In the phone: choose how to pay, and pay';
 
@@ -25,11 +28,15 @@ export const stepsOf = ({ steps }: Recipe): readonly string[] => [...steps, 'Cop
 /** The bug reports that come most often, the likeliest first. */
 export const recipes: readonly Recipe[] = [
   {
-    title: 'A borrower paid, the answer was lost, the web view was killed',
+    title: 'A pay link was requested, the response was lost, the web view was killed',
     steps: [pay, 'Kill & reopen'],
-    arrangement: arranged('repay', {
-      faults: [{ endpoint: everyKeyedCall, kind: 'drop', times: 1, applied: true }],
-    }),
+    arrangement: lostResponse,
+    settings: {},
+  },
+  {
+    title: 'A borrower paid, but the page knows of no link',
+    steps: [pay, 'Money & codes: pay the link', 'Kill & reopen'],
+    arrangement: lostResponse,
     settings: {},
   },
   {
@@ -45,11 +52,9 @@ export const recipes: readonly Recipe[] = [
     settings: { tab: 'money' },
   },
   {
-    title: 'An application was sent, and its answer was lost',
+    title: 'An application was sent, and its response was lost',
     steps: ['In the phone: apply', 'Kill & reopen'],
-    arrangement: arranged('confirm', {
-      faults: [{ endpoint: everyKeyedCall, kind: 'drop', times: 1, applied: true }],
-    }),
+    arrangement: arranged('confirm', lost),
     settings: {},
   },
   {

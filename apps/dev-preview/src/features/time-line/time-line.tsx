@@ -195,7 +195,7 @@ function Rows({ entries, selectedId, onSelect, isFollowing, onFollowing }: RowsP
             aria-selected={entry.id === selectedId}
             onClick={() => onSelect(entry.id)}
           >
-            <span role="gridcell" className="dp-entry-time">
+            <span role="gridcell">
               {clockTime(entry.at)}
               <small className="dp-small">.{String(entry.at % 1000).padStart(3, '0')}</small>
             </span>

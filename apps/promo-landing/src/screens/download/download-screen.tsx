@@ -4,6 +4,7 @@ import { Card } from '@peace/ui-kit/card';
 import { LandingHero } from '#features/page/landing-hero.tsx';
 import type { RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
 import { DownloadActions, type DownloadActionsProps } from './download-actions.tsx';
+import '#features/page/landing-hero.css';
 import '#shared/page.css';
 import './download.css';
 
