@@ -275,6 +275,6 @@ export const boundaries = [
     'no-restricted-globals': 'off',
     'no-restricted-properties': ['error', ...sharedModules],
   }),
-  // Each file of these has modules of its own: see their vitest.config.
-  zone(['packages/{api-client,i18n}/src/**/*.test.ts'], { 'no-restricted-properties': 'off' }),
+  // Each file of these has modules of its own: see the configuration of Vitest.
+  zone(['packages/{api-client,i18n}/src/**/*.test.ts', '**/*.page.test.{ts,tsx}'], { 'no-restricted-properties': 'off' }),
 ];

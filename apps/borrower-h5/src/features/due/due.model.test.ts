@@ -67,7 +67,7 @@ describe('dueOf', () => {
 
 it('dueStateOf could not read a sum that is not whole', () => {
   const amount = { minor: 545_000, currency: 'PHP' } as const;
-  const at = Date.parse('2026-11-27T00:00+08:00');
-  expect(dueStateOf({ amount, repayDate: '2026-11-27' })).toEqual({ kind: 'known', due: { amount, at } });
+  const dueAt = Date.parse('2026-11-27T00:00+08:00');
+  expect(dueStateOf({ amount, repayDate: '2026-11-27' })).toEqual({ kind: 'known', due: { amount, at: dueAt } });
   expect(dueStateOf({ amount, repayDate: 'soon' })).toEqual({ kind: 'failed' });
 });
