@@ -33,7 +33,7 @@ export function aCompany(differences: Partial<Company> = {}): Company {
       prepayment: '2026-11-20',
       termsVersion: '1.3',
       privacyVersion: '2.1',
-      complaintsVersion: '1.1',
+      complaintsVersion: '1.2',
     },
     offer: {
       amount: { default: '12000', min: '1000', max: '50000', step: '500' },

@@ -26,7 +26,7 @@ export const real = {
     prepayment: '2026-11-20',
     termsVersion: '1.3',
     privacyVersion: '2.1',
-    complaintsVersion: '1.1',
+    complaintsVersion: '1.2',
   },
   offer: {
     amount: { default: '12000', min: '1000', max: '50000', step: '500' },

@@ -41,7 +41,7 @@ export const helpMessages = defineMessages({
   noContactText: ['Please try again later.', 'Try again in a few minutes.', 'Subukan muli pagkalipas ng ilang minuto.'],
   myComplaints,
   aboutUs,
-  privacyPolicy: ['Privacy policy', 'Patakaran sa privacy'],
+  privacyPolicy: ['Privacy policy', 'Privacy policy'],
   more: ['More', 'Iba pa'],
   version: ['Version {version} · {date}', 'Version {version}, {date}', 'Bersyon {version}, {date}'],
   sample: sampleCompany,
