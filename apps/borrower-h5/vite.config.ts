@@ -16,8 +16,8 @@ export default defineApp({
     legalText(),
     pageConsole(),
     earlyPaint({
-      bootstrap: 'src/app/early/bootstrap.ts',
-      renderer: 'src/app/early/paint-early.tsx',
+      bootstrap: 'src/features/early/bootstrap.ts',
+      renderer: 'src/features/early/paint-early.tsx',
     }),
   ],
 });

@@ -6,9 +6,9 @@ import { findReplacedSession } from '@peace/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { guardDoubleTaps } from '#app/double-tap.ts';
-import { beginHydration } from '#app/early/hydration.ts';
+import { beginHydration } from '#features/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
-import { applyOwnBar } from '#app/own-bar.ts';
+import { applyOwnBar } from '#shared/page/own-bar.ts';
 
 function start(): void {
   const root = document.querySelector('#root');

@@ -12,8 +12,8 @@ export interface ApiClientOptions {
   readonly commonParams: () => CommonParams;
   /** Replaces the global one, for tests and the sandbox in the browser. Uploads then use it too, without progress. */
   readonly fetch?: Fetch;
-  /** Used by the first call, when its request is the same. */
-  readonly earlyResponse?: EarlyResponse | undefined;
+  /** Each is used by the first call of the same request. */
+  readonly earlyResponses?: readonly EarlyResponse[];
   /** The clock offset that the early page measured; see `ApiClient.clockOffset`. */
   readonly clockOffset?: number | undefined;
   /** Milliseconds for one call, the retries of a read included; 60 000 unless said otherwise. */

@@ -52,7 +52,7 @@ interface ExchangeOptions extends SendOptions {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { sessionEndedCodes, onReport, onLoading, timeoutMs = callTimeoutMs, clock = systemClock } = options;
   const http = createHttp(options);
-  const prefetched = prefetchedReads(options.earlyResponse, clock);
+  const prefetched = prefetchedReads(options.earlyResponses ?? [], clock);
   const upload = options.fetch || typeof XMLHttpRequest === 'undefined' ? undefined : uploadByXhr(XMLHttpRequest);
   const singleFlight = createSingleFlight<HttpResponse | ApiError>({ kind: 'aborted' });
   let writes = 0;

@@ -10,7 +10,7 @@ function client(earlyResponse: EarlyResponse) {
   const fetch = answering('late');
   const base = 'https://peace.example/peace';
   const absolute = { ...earlyResponse, url: earlyResponse.url.replace('/peace', base) };
-  const api = createApiClient({ base, commonParams: () => commonParams, fetch, earlyResponse: absolute });
+  const api = createApiClient({ base, commonParams: () => commonParams, fetch, earlyResponses: [absolute] });
   return { api, fetch, name: async (orderId: string) => readName(await api.call(order, { orderId })) };
 }
 

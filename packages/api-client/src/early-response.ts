@@ -80,11 +80,11 @@ export function clockOffset({ serverTime }: Pick<HttpResponse, 'serverTime'>, no
 /** How long a prefetched read waits for its call, and an early response from its arrival; in milliseconds. */
 export const keptForMs = 5000;
 
-/** At most one read that was sent before its call. */
+/** Reads that were sent before their calls. */
 export interface PrefetchedReads {
-  /** When it was sent, if it is this request; undefined where the request has to be sent now. */
+  /** When it was sent, if this request was; undefined where it has to be sent now. */
   sentAt(request: EncodedRequest): number | undefined;
-  /** Its response, once, if it is this request; `signal` then aborts it. Other reads of the screen may come first. */
+  /** The response to this request, once; `signal` then aborts it. Other reads of the screen may come first. */
   take(request: EncodedRequest, signal: AbortSignal): Promise<HttpResponse> | undefined;
   /** Sends a read now, unless the same one is waiting already; it is dropped after 5 s: the pointerdown may have started a scroll. */
   add(request: EncodedRequest, send: (request: EncodedRequest, signal: AbortSignal) => Promise<HttpResponse>): void;
@@ -92,28 +92,28 @@ export interface PrefetchedReads {
   drop(): void;
 }
 
-export function prefetchedReads(early: EarlyResponse | undefined, clock: Clock): PrefetchedReads {
-  let waiting = early;
+export function prefetchedReads(early: readonly EarlyResponse[], clock: Clock): PrefetchedReads {
+  const waiting = new Set(early);
   const dropLater = (read: EarlyResponse) =>
     setTimeout(() => {
-      if (waiting !== read) return;
-      waiting = undefined;
-      read.abort();
+      if (waiting.delete(read)) read.abort();
     }, keptForMs);
-  early?.response.then(
-    () => dropLater(early),
-    () => undefined,
-  );
+  for (const read of early) {
+    read.response.then(
+      () => dropLater(read),
+      () => undefined,
+    );
+  }
   const waitingFor = ({ url, body }: EncodedRequest) =>
-    waiting?.url === url && waiting.body === textOf(body) && clock.now() - waiting.sentAt < callTimeoutMs
-      ? waiting
-      : undefined;
+    [...waiting].find(
+      (read) => read.url === url && read.body === textOf(body) && clock.now() - read.sentAt < callTimeoutMs,
+    );
   return {
     sentAt: (request) => waitingFor(request)?.sentAt,
     take(request, signal) {
       const known = waitingFor(request);
       if (!known) return undefined;
-      waiting = undefined;
+      waiting.delete(known);
       signal.addEventListener('abort', known.abort);
       return known.response;
     },
@@ -122,18 +122,17 @@ export function prefetchedReads(early: EarlyResponse | undefined, clock: Clock):
       const controller = new AbortController();
       const response = send(request, controller.signal);
       response.catch(() => undefined);
-      waiting = {
+      const read = {
         url: request.url,
         body: textOf(request.body),
         sentAt: clock.now(),
         response,
         abort: () => controller.abort(),
       };
-      dropLater(waiting);
+      waiting.add(read);
+      dropLater(read);
     },
-    drop() {
-      waiting = undefined;
-    },
+    drop: () => waiting.clear(),
   };
 }
 

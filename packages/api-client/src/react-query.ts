@@ -22,20 +22,12 @@ const settings = { retry: false, networkMode: 'always' } as const;
 /**
  * A read as React Query options: the key is the endpoint's name and the payload; the data is the domain's. What is thrown
  * is an `ApiFailure`, whose `error` says why.
- *
- * @param early answers in the place of a request, once: null where it has nothing, or nothing that can be used
  */
-export function queryOptionsFor<E extends Endpoint>(
-  client: ApiClient,
-  endpoint: E,
-  payload: PayloadOf<E>,
-  early?: () => Promise<DomainOf<E> | null>,
-) {
+export function queryOptionsFor<E extends Endpoint>(client: ApiClient, endpoint: E, payload: PayloadOf<E>) {
   return queryOptions<DomainOf<E>, ApiFailure>({
     ...settings,
     queryKey: [endpoint.name, payload],
-    queryFn: async ({ signal }) =>
-      (await early?.()) ?? unwrap(endpoint, await client.call(endpoint, payload, { signal })),
+    queryFn: async ({ signal }) => unwrap(endpoint, await client.call(endpoint, payload, { signal })),
   });
 }
 

@@ -23,6 +23,6 @@ export const earlyScenarios: readonly string[] = earlyPaths().map((path) => {
 export async function expectPaintedEarly(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const visit = Reflect.get(window, 'peaceEarly');
-    return visit?.painted && (!visit.request || visit.painted.data !== undefined) && !visit.second;
+    return visit?.painted?.reads.length === visit?.requests.length;
   });
 }

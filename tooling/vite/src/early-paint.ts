@@ -13,7 +13,7 @@ import { controllerOf, viewName } from './screen-files.ts';
  * Renders screens before React is there. Each `earlyScreens` of a `src/screens/**\/<screen>.screen.ts` becomes a page of
  * its own, `<path>.html`, drawn by `<Screen>View` of `<screen>.view.tsx`: index.html with two scripts in it, and its styles. The
  * first script knows what to request from the backend, by the endpoint's declaration, and the app's files, by the build's result. The
- * second renders the same view with the app's `src/shared/first-paint` instead of React. Both are in the page, not in files, so that they arrive while the response is
+ * second renders the same view with the app's `src/features/early/first-paint` instead of React. Both are in the page, not in files, so that they arrive while the response is
  * awaited. Builds only: the dev server shows React's own first paint.
  *
  * @param modules from the app's folder: the first script, which finds its plan in `EARLY_PLAN` and the app's files in `APP`, and the

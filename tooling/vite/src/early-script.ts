@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Alias, build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
+import { type Alias, build, type InlineConfig, parseSync, type Plugin, type ResolvedConfig, Visitor } from 'vite';
 
 /** A build beside the app's own shares its environment, but none of its plugins. */
 export function settings(config: ResolvedConfig, define: Readonly<Record<string, string>> = {}): InlineConfig {
@@ -36,7 +36,17 @@ export function withoutHydrated(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('.tsx') || !code.includes('<ClientOnly>')) return undefined;
-      return { code: code.replaceAll(/<ClientOnly>[\s\S]*?<\/ClientOnly>/g, '<ClientOnly />'), map: null };
+      const kept: string[] = [];
+      let end = 0;
+      const visitor = new Visitor({
+        JSXElement({ openingElement: { name, end: from }, closingElement }) {
+          if (name.type !== 'JSXIdentifier' || name.name !== 'ClientOnly' || !closingElement || from < end) return;
+          kept.push(code.slice(end, from));
+          end = closingElement.start;
+        },
+      });
+      visitor.visit(parseSync(id, code).program);
+      return { code: [...kept, code.slice(end)].join(''), map: null };
     },
   };
 }
@@ -47,7 +57,7 @@ export function withoutHydrated(): Plugin {
  * @param root the app's folder
  */
 export function firstPaintAliases(root: string): Alias[] {
-  const folder = join(root, 'src/shared/first-paint');
+  const folder = join(root, 'src/features/early/first-paint');
   return [
     { find: /^react$/, replacement: join(folder, 'react.ts') },
     { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: join(folder, 'jsx-runtime.ts') },

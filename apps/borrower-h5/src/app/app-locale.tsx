@@ -1,7 +1,7 @@
 import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { keepLocale, localeOfVisit, offered } from './locale-choice.ts';
+import { keepLocale, localeOfVisit, offered } from '#shared/page/locale-choice.ts';
 import { useServices } from '#shared/services.tsx';
 
 /** The language of the visit, and its choice. */

@@ -7,14 +7,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attemptItem } from '#shared/attempt/attempt-family.ts';
 import { removeExpired } from '#shared/storage/remove-expired.ts';
 import { itemAccessOf, openItem } from '#shared/storage/stored-item.ts';
-import type { Painted } from '#shared/early-visit.ts';
+import type { EarlyVisit, Painted } from '#features/early/early-visit.ts';
 import { createServices } from './app-services.tsx';
 
 const hooks = { onLoading: () => () => {}, onBack: () => false, showInApp: () => false };
 /** The early page has painted a response. */
 function paintedEarly(read: Pick<Painted, 'endpoint' | 'needsSession'>) {
-  const painted = { ...read, payload: {}, data: {}, replayInput: () => {} };
-  window.peaceEarly = { request: undefined, payload: {}, isHydrating: true, painted };
+  const painted = { ...read, payload: {}, reads: [{ endpoint: read.endpoint ?? '', data: {} }], replayTap: () => {} };
+  window.peaceEarly = { requests: [], payload: {}, isHydrating: true, painted, ask: vi.fn<EarlyVisit['ask']>() };
 }
 const stored = () => Object.keys(localStorage).sort();
 

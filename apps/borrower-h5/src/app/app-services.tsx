@@ -7,10 +7,10 @@ import { noticeCall, requestIds } from '@peace/telemetry/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, recordEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
-import { noteResume, reusableResponse } from '#app/early/hydration.ts';
+import { noteResume, reusableResponses } from '#features/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { guardPageOfSession } from '#app/page-of-session.ts';
-import { localeOfVisit } from './locale-choice.ts';
+import { localeOfVisit } from '#shared/page/locale-choice.ts';
 import { developerLog, logCall } from './developer-log.ts';
 import { findMissingProtection, WriteNoteContext, type LimitedWindow } from '#shared/page/missing-protection.ts';
 import { type Services, ServicesProvider } from '#shared/services.tsx';
@@ -93,12 +93,12 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
       statistics.countCall(report.endpoint);
     },
     onLoading,
-    earlyResponse: reusableResponse(window.peaceEarly, Date.now()),
+    earlyResponses: reusableResponses(window.peaceEarly, Date.now()),
     clockOffset: window.peaceEarly?.clockOffset,
   });
   // The client does not see a response that was painted before it was there.
   const painted = window.peaceEarly?.painted;
-  if (painted?.needsSession && painted.data !== undefined) session.confirm();
+  if (painted?.needsSession && painted.reads.length > 0) session.confirm();
   // Of a clock that is days behind, what is stored would be too old as soon as it is corrected. A time in the future is no age.
   const clock: Clock = { now: () => systemClock.now() + Math.max(0, api.clockOffset()) };
   return { api, bridge, session, storage: localItems(window), clock, statistics, window };

@@ -11,14 +11,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppLocale } from '#app/app-locale.tsx';
 import { CrashScreen, SlowScreen } from '#app/crash-screen.tsx';
 import { ExpiredItems, Prefetch, StatisticsEffect } from './idle-work.tsx';
-import { FirstScreenObserver, type FirstScreenObserverProps } from '#app/early/first-screen-observer.tsx';
-import { queueBack, type BackQueue } from '#app/early/queue-back.ts';
-import { seed, watchReturns } from '#app/early/hydration.ts';
+import { FirstScreenObserver, type FirstScreenObserverProps } from '#features/early/first-screen-observer.tsx';
+import { queueBack, type BackQueue } from '#features/early/queue-back.ts';
+import { seed, watchReturns } from '#features/early/hydration.ts';
 import { AttachRouter, createInAppNavigation, type InAppNavigation } from '#app/in-app-navigation.tsx';
 import { AppServices } from './app-services.tsx';
 import { MissedPopState, ScrollToTop } from '#app/router-effects.tsx';
 import { AppRoutes, useLazyScreens } from '#app/router.tsx';
-import { ScreenFrame, type ScreenFrameProps } from '#app/screen-frame.tsx';
+import { ScreenFrame, type ScreenFrameProps } from '#shared/page/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
 import { SlowRequestActions } from '#app/slow-request-actions.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -106,7 +106,7 @@ function start(window: Window): Started {
   const replayReturn = watchReturns(window);
   const settle = () => {
     unseed?.();
-    visit?.painted?.replayInput();
+    visit?.painted?.replayTap();
     replayReturn();
   };
   const painted = visit?.painted;

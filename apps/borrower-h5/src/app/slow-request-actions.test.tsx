@@ -51,7 +51,7 @@ test.each([-86_400_000, 0, 86_400_000])('a slow line is said on time where the c
   vi.useFakeTimers();
   vi.spyOn(performance, 'now').mockReturnValue(3000);
   const request = { url: '', body: '', sentAt: Date.now(), response: new Promise<never>(() => {}), abort: () => {} };
-  window.peaceEarly = Object.assign(Object.create(null), { request });
+  window.peaceEarly = Object.assign(Object.create(null), { requests: [request] });
   vi.setSystemTime(Date.now() + moved);
   const Services = servicesWith();
   render(

@@ -12,7 +12,7 @@ export function SlowRequestActions({ children }: { readonly children: ReactNode 
   const waitedMs = useCallback(() => {
     const early = window.peaceEarly;
     // Since the page was opened: the phone's own clock may be corrected meanwhile.
-    return early?.request && early.respondedAt === undefined ? performance.now() : 0;
+    return early?.requests.length && early.respondedAt === undefined ? performance.now() : 0;
   }, [window]);
   const waiting = useMemo<Waiting>(
     () => ({ onTryAgain: () => void askAgain(queryClient), onLeave: goBack, waitedMs }),

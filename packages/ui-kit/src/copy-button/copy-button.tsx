@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { CheckIcon, CopyIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
-
+import { useIsHydrated } from '../use-is-hydrated/use-is-hydrated.tsx';
 import './copy-button.css';
 
 /** How copying went; `manual` where the platform refused it and the person has to do it. */
@@ -17,27 +17,27 @@ export interface CopyButtonProps {
   /** Its full name, where several stand on a page; begins with what is to be read on it. */
   readonly name?: string | undefined;
   readonly describedBy: string;
-  /** The value to copy if the page is tapped before its scripts have loaded. */
-  readonly copies?: string | undefined;
   /** The value may not be copied now; a text beside it says why. */
   readonly isInert?: boolean;
 }
 
 /** Asks to copy and says that it was copied. Copying itself is the caller's, in the tap. */
 export function CopyButton(props: CopyButtonProps): ReactElement {
-  const { copyState, onCopy, label, name, describedBy, copies, isInert = false } = props;
+  const { copyState, onCopy, label, name, describedBy, isInert = false } = props;
   const t = useMessages(commonMessages);
+  const isHydrated = useIsHydrated();
   const isCopied = copyState === 'copied';
   return (
     <Button
       className="peace-copy-button"
+      // The permission to copy ends with the tap, so a tap before React could not be replayed.
+      style={isHydrated ? undefined : { visibility: 'hidden' }}
       size="small"
       plain
       disabled={isInert}
       icon={isCopied ? <CheckIcon /> : <CopyIcon />}
       aria-label={isCopied ? undefined : name}
       aria-describedby={describedBy}
-      data-copies={copies}
       onClick={onCopy}
     >
       {isCopied ? t('copied') : (label ?? t('copy'))}

@@ -156,7 +156,6 @@ function Line({ label, note, copies, copyState, copyLabel, copyName, isInert, on
           name={copyName}
           describedBy={id}
           isInert={isInert}
-          copies={isInert ? undefined : copies}
         />
       )}
     </div>

@@ -5,8 +5,6 @@ import { LiveToast, ToastViewContext } from './toast-region.tsx';
 import { createToaster } from './toaster.ts';
 import type { EndToast, Toaster, ToastOptions } from './toaster.ts';
 
-export { LiveToast } from './toast-region.tsx';
-export { TOAST_MS } from './toaster.ts';
 export type { EndToast, ToastKind, ToastOptions } from './toaster.ts';
 
 const ToasterContext = createContext<Toaster | null>(null);

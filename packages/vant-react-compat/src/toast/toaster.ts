@@ -2,7 +2,7 @@
 export type ToastKind = 'text' | 'info' | 'success' | 'fail' | 'loading';
 
 /** How long a toast stays, in milliseconds (spec §9). */
-export const TOAST_MS = 3000;
+const TOAST_MS = 3000;
 const INFO_TOAST_MS = 2000;
 const MIN_TOAST_MS = 300;
 

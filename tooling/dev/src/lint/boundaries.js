@@ -119,7 +119,7 @@ const pureModel = [
 const featureUses = {
   complaint: ['receipt'],
   'loan-confirm': ['order-help', 'receipt'],
-  payment: ['due', 'order-help', 'receipt'],
+  payment: ['due', 'early', 'order-help', 'receipt'],
 };
 /** @param {string} feature */
 const otherFeatures = (feature) => ({
@@ -269,6 +269,10 @@ export const boundaries = [
   ...appLayers('dev-preview', inDevPreview),
   ...screenFiles(`${borrower}/screens`),
   ...foldersOf('features').flatMap((feature) => screenFiles(`${borrower}/features/${feature}`, otherFeatures(feature))),
+  // It has no views of its own: it requests and paints those of the screens.
+  zone([`${borrower}/features/early/**`], {
+    'no-restricted-imports': imports(...inApp, noParents, noLayer('app', 'screens'), otherFeatures('early')),
+  }),
 
   zone(notShipped, {
     'no-restricted-imports': imports(noApps),

@@ -44,7 +44,7 @@ test('an order that is repaid elsewhere can be repaid after the code of payments
   borrowerOrigin,
   sandbox,
 }) => {
-  await page.route(/\/assets\/pending-payment-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/pending-payment[^/]*\.js$/, (route) => route.abort());
   await page.route('**/version.json', (route) => route.abort());
   await page.goto(borrowerOrigin + (await sandbox.choose('h5-url')));
   await expectInteractive(page, 'a');

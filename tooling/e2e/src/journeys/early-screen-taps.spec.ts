@@ -1,5 +1,4 @@
 import { delayApp } from '../delay-requests.ts';
-import { fillBirthday } from '../bind-bank-page.ts';
 import { expect, test } from '../fixtures.ts';
 
 test('a tap that comes before React happens when React is there, once', async ({ page, borrowerOrigin, sandbox }) => {
@@ -46,31 +45,13 @@ test('an early Apply says what it waits for and is not carried out; there is no 
   expect(await sandbox.requests('submitApplication')).toHaveLength(0);
 });
 
-test('text typed into an early form is used, and so is the tap after it', async ({ page, borrowerOrigin, sandbox }) => {
+test('the fields of an early form can be used once React is there', async ({ page, borrowerOrigin, sandbox }) => {
   const letGo = await delayApp(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')), { waitUntil: 'commit' });
   const number = page.getByLabel('E-wallet number');
-  await number.pressSequentially('09171234567');
-  await fillBirthday(page);
-  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(number).toBeDisabled();
   letGo();
-  await expect(page.getByRole('group', { name: 'There are 3 things to correct' })).toBeFocused();
-  await expect(number).toHaveValue('091 7123 4567');
-  await expect(page.getByLabel('Month')).toHaveValue('02');
-});
-
-test('Enter in an early form does not load the page again, and does what Next does', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const letGo = await delayApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')), { waitUntil: 'commit' });
-  const number = page.getByLabel('E-wallet number');
-  await number.pressSequentially('09171234567');
+  await number.fill('09171234567');
   await number.press('Enter');
-  await expect(number).toHaveValue('09171234567');
-  letGo();
   await expect(page.getByRole('group', { name: 'There are 4 things to correct' })).toBeFocused();
-  await expect(number).toHaveValue('091 7123 4567');
 });

@@ -3,7 +3,7 @@ import { forgetSession, readSession, type SessionParams } from '@peace/session';
 import { navigateTo } from '@peace/web-platform';
 import type { Root } from 'react-dom/client';
 import { appConfig } from '#shared/app-config.ts';
-import { localeOfVisit, offered } from '#app/locale-choice.ts';
+import { localeOfVisit, offered } from '#shared/page/locale-choice.ts';
 import { AccountQuestion } from './account-question.tsx';
 
 /** Asks in place of the app, which has read nothing yet. A reload asks again; to stay leads to the start page: the link's order is not this account's. */

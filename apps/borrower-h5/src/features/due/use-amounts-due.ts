@@ -2,7 +2,6 @@ import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/cont
 import { type ApiFailure, queryOptionsFor } from '@peace/api-client/react-query';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { takeEarlySecondResponse } from '#shared/early-second-response.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { combinedRefresh, type Refresh } from '#shared/reading/refresh.ts';
 import { useServices } from '#shared/services.tsx';
@@ -27,11 +26,9 @@ export function useAmountsDue(orders: readonly OrderIds[], enabled: boolean) {
   return { states: reads.map(stateOf), refresh, reload };
 }
 
-/** The first read takes what the early page has requested: in the query, as what is in the cache before React is there would not hydrate. */
 function useAmountDueOptions() {
-  const { api, window } = useServices();
-  return (ids: OrderIds) =>
-    queryOptionsFor(api, getPeriodRepayment, ids, () => takeEarlySecondResponse(window, getPeriodRepayment, ids));
+  const { api } = useServices();
+  return (ids: OrderIds) => queryOptionsFor(api, getPeriodRepayment, ids);
 }
 
 type AmountDueRead = Pick<

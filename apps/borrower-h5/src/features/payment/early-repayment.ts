@@ -7,8 +7,7 @@ import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { initialPaySlip } from './slip-barcode.tsx';
 import { earlyDueTime } from '#features/due/due-time.ts';
-import { earlyCopy } from '#shared/early-copy.tsx';
-import type { FirstState } from '#shared/early-screen.ts';
+import type { FirstState } from '#features/early/early-screen.ts';
 
 /** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
 export function initialRepayment<Info extends PeriodRepayment>(
@@ -35,5 +34,4 @@ export function initialRepayment<Info extends PeriodRepayment>(
 export const earlyRepayment = {
   atFirst: <Info extends PeriodRepayment>(state: FirstState<Info>, window: Window, ids: OrderIds) =>
     initialRepayment(ids, state, earlyDueTime(window)),
-  copy: earlyCopy,
 };

@@ -43,8 +43,6 @@ export function useDefaultPayCode(options: PayCodeOptions) {
     if (isOver) forgetPayCodeOf(stored, orderId, purpose);
   }, [isOver, orderId, purpose, stored]);
 
-  useEarlyCopy(options);
-
   return {
     slip,
     events: {
@@ -80,22 +78,4 @@ function useOpenOnceStarted(phase: PaymentPhase, openPage: () => void): () => vo
     if (isStarted) open();
   }, [isStarted]);
   return () => setWaiting(true);
-}
-
-/** Starts the payment of a code that was copied before React was there, as soon as the order is known to be payable. */
-function useEarlyCopy({ payCode, isPayable, startPayment }: PayCodeOptions): void {
-  const { window } = useServices();
-  const start = useEffectEvent(startPayment);
-  const code = payCode?.payCode;
-  useEffect(() => {
-    if (isPayable && code !== undefined && claimEarlyCopy(window, code)) start();
-  }, [code, isPayable, window]);
-}
-
-/** Whether this text was copied on the early page. True once, so that the copy is recorded as one payment. */
-function claimEarlyCopy({ peaceEarly }: Pick<Window, 'peaceEarly'>, text: string): boolean {
-  const copied = peaceEarly?.copied;
-  if (copied?.text !== text || copied.isRecorded) return false;
-  copied.isRecorded = true;
-  return true;
 }

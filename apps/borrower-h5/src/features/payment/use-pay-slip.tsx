@@ -1,6 +1,6 @@
 import { type Money, toDecimalString } from '@peace/money-date';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
-import { lazy, Suspense, useState, useEffect } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import { CashierBarcode } from './cashier-barcode.tsx';
 import type { CodeCopy, SlipEvents, SlipState } from './slip-barcode.tsx';
@@ -60,12 +60,6 @@ function useCopyCode(code: string | undefined) {
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const [copied, setCopied] = useState<CodeCopy>('idle');
-
-  useEffect(() => {
-    const early = window.peaceEarly?.copied;
-    // Copied before React was there: what is to be known after it is still to be said.
-    if (early && early.text === code) void early.outcome.then(({ kind }) => setCopied(kind));
-  }, [code, window]);
 
   async function copy() {
     if (code === undefined) return;

@@ -2,7 +2,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { borrowerOf, claimItems } from '@peace/session';
 import { fakeStorage, fakeWindow } from '@peace/web-platform/testing';
 import { expect, test } from 'vitest';
-import { earlyKnownOrder } from '#shared/early-known-order.ts';
+import { earlyKnownOrder } from '#features/early/early-known-order.ts';
 import { knownOrder, rememberOrders } from './known-orders.ts';
 
 const anAccess = (borrower: string, localStorage = fakeStorage()) => ({

@@ -6,6 +6,7 @@ import { ErrorSummary } from '@peace/ui-kit/error-summary';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Outcome } from '@peace/ui-kit/outcome';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { PHONE_DIGITS } from '@peace/validators';
 import { useId, useLayoutEffect, useRef, type FormEvent, type ReactElement, type Ref } from 'react';
@@ -122,27 +123,31 @@ function Fields(props: FieldsProps): ReactElement {
   const { ref, fields, shown, values, problems, formId, isInert, events } = props;
   const t = useMessages(bindBankMessages);
   const wording = useProblemWording(problems);
+  // On an early page, what is typed before React is there would be lost.
+  const isHydrated = useIsHydrated();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isInert) events.review();
   };
   return (
     <form ref={ref} className="bind-bank__fields" noValidate aria-label={t('title')} tabIndex={-1} onSubmit={submit}>
-      <CellGroup inset>
-        {shown.map((field) => (
-          <BankField
-            key={keyOf(field)}
-            field={field}
-            id={idOf(formId, fields, field)}
-            value={values.get(field.code) ?? ''}
-            error={wording(field)}
-            isLocked={isInert}
-            onChange={(value) => events.setValue(field.code, value)}
-          />
-        ))}
-      </CellGroup>
-      {/* Enter and a keyboard's own button do what Next does, also before React. */}
-      <button type="submit" hidden data-replay>
+      <fieldset className="bind-bank__set" disabled={!isHydrated}>
+        <CellGroup inset>
+          {shown.map((field) => (
+            <BankField
+              key={keyOf(field)}
+              field={field}
+              id={idOf(formId, fields, field)}
+              value={values.get(field.code) ?? ''}
+              error={wording(field)}
+              isLocked={isInert}
+              onChange={(value) => events.setValue(field.code, value)}
+            />
+          ))}
+        </CellGroup>
+      </fieldset>
+      {/* Enter and a keyboard's own button do what Next does. */}
+      <button type="submit" hidden>
         {t('next')}
       </button>
     </form>

@@ -5,8 +5,7 @@ import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#shared/early-screen.ts';
-import { keepTyping } from '#shared/early-typing.ts';
+import { earlyScreen } from '#features/early/early-screen.ts';
 import { fieldsUnder, formOf, initialCardType, valuesOf, type FormField } from './bank-form.model.ts';
 import type { BindBankViewProps } from './bind-bank.view.tsx';
 
@@ -42,4 +41,4 @@ export function initialBindBank(read: AsyncState<BankForm>): StateOf<BindBankVie
   };
 }
 
-export const earlyScreens = () => [earlyScreen(bindBankScreen, { atFirst: initialBindBank, typing: keepTyping })];
+export const earlyScreens = () => [earlyScreen(bindBankScreen, { atFirst: initialBindBank })];

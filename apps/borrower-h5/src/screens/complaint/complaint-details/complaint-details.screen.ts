@@ -5,7 +5,7 @@ import { screens } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { systemClock } from '@peace/money-date';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#shared/early-screen.ts';
+import { earlyScreen } from '#features/early/early-screen.ts';
 import type { ComplaintDetailsViewProps } from './complaint-details.view.tsx';
 import { progressOf } from './complaint-status.model.ts';
 

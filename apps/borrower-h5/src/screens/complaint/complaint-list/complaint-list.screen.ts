@@ -5,7 +5,7 @@ import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#shared/early-screen.ts';
+import { earlyScreen } from '#features/early/early-screen.ts';
 import type { ComplaintListViewProps } from './complaint-list.view.tsx';
 
 export const complaintListScreen = {

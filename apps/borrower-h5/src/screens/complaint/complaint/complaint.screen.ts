@@ -7,7 +7,7 @@ import { readQuery } from '@peace/web-platform';
 import { unsentDrafts, complaintDraftsItem, noDrafts } from '#features/complaint/complaint-draft.ts';
 import { isPerhapsSent } from '#features/complaint/stored-complaint.ts';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#shared/early-screen.ts';
+import { earlyScreen } from '#features/early/early-screen.ts';
 import { earlyItemAccess, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
 import type { ComplaintViewProps } from './complaint.view.tsx';
 import { choicesFrom, shownChoices, type ChoiceSources } from './complaint.model.ts';

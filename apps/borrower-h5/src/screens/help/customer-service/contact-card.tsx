@@ -72,7 +72,7 @@ function Contact({ contact, isNotCalled, onOpen, onCopy }: ContactProps): ReactE
             </span>
           </span>
         </Opener>
-        <CopyButton copyState={copyState} onCopy={onCopy} describedBy={valueId} copies={value} />
+        <CopyButton copyState={copyState} onCopy={onCopy} describedBy={valueId} />
       </div>
       <div role="status">{isNotCalled && <p className="contacts__hint">{t('callHint')}</p>}</div>
       <CopyHint copyState={copyState} />

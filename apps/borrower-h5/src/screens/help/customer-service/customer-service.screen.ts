@@ -6,8 +6,7 @@ import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
-import { earlyCopy } from '#shared/early-copy.tsx';
-import { earlyScreen } from '#shared/early-screen.ts';
+import { earlyScreen } from '#features/early/early-screen.ts';
 import { shownContacts, shownOrder, shownTelephone, type Copies } from './contact.model.ts';
 import type { CustomerServiceViewProps } from './customer-service.view.tsx';
 
@@ -33,6 +32,5 @@ export function customerServiceProps(
 export const earlyScreens = () => [
   earlyScreen(customerServiceScreen, {
     atFirst: (state, window) => customerServiceProps(state, readQuery(window).get('orderId')?.trim() || undefined),
-    copy: earlyCopy,
   }),
 ];

@@ -2,7 +2,7 @@ import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import { plainMessage } from '@peace/i18n';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { screens, type ParamsOf } from '@peace/screens';
-import { earlyScreen, type FirstState } from '#shared/early-screen.ts';
+import { earlyScreen, type FirstState } from '#features/early/early-screen.ts';
 import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
 import { company } from '@peace/company';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';

@@ -11,7 +11,7 @@ import { earlyDueTime } from '#features/due/due-time.ts';
 import { type DueState, dueStateOf } from '#features/due/due.model.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#shared/early-screen.ts';
+import { earlyScreen } from '#features/early/early-screen.ts';
 import { dueShown, promptFor, redirectFor, telephoneOf } from './order-details.model.ts';
 import type { OrderDetailsViewProps } from './order-details.view.tsx';
 

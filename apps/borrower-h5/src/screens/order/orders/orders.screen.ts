@@ -6,7 +6,7 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import { earlyDueTime } from '#features/due/due-time.ts';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#shared/early-screen.ts';
+import { earlyScreen } from '#features/early/early-screen.ts';
 import type { OrdersViewProps } from './orders.view.tsx';
 
 /** The orders, as their controller and their early page know them. The specification gives them no call of their own: `problem-init` lists them. */

@@ -5,7 +5,7 @@ import { screens, type ParamsOf } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { readSession } from '@peace/session';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#shared/early-screen.ts';
+import { earlyScreen } from '#features/early/early-screen.ts';
 import { amountOf, chosenAtFirst, nothingChosen } from './choose-repayment.model.ts';
 import type { ChooseRepaymentViewProps } from './choose-repayment.view.tsx';
 

@@ -186,21 +186,6 @@ test('a pending payment is looked for by itself while the page is visible', asyn
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
 });
 
-test('a pay code that was copied before React was there is a pending payment, recorded once', async () => {
-  const copied = { text: '8120340056789', outcome: Promise.resolve({ kind: 'copied' } as const) };
-  window.peaceEarly = { request: undefined, payload: {}, isHydrating: true, painted: null, copied };
-  const page = open({ scenario: 'repay-default-code' });
-  expect(await copiedCode()).toBeVisible();
-  expect(screen.getByText(/through Isla Bills/)).toBeVisible();
-  await tap('I did not pay');
-  expect(await button('Payment Method')).toBeVisible();
-  page.unmount();
-  open({ scenario: 'repay-default-code', sandbox: page.sandbox });
-  expect(await button('Payment Method')).toBeEnabled();
-  expect(screen.queryByRole('heading', { name: 'You copied the code' })).not.toBeInTheDocument();
-  delete window.peaceEarly;
-});
-
 test('a pay code that is copied is said to be copied, and takes no control away', async () => {
   open({ scenario: 'repay-default-code' });
   await tap('Copy');

@@ -5,8 +5,7 @@ import { readAddress, historyDepth, readQuery } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
-import { earlyCopy } from '#shared/early-copy.tsx';
-import { earlyScreenOfLink } from '#shared/early-screen.ts';
+import { earlyScreenOfLink } from '#features/early/early-screen.ts';
 import { repaymentCodeOf, verdictOfLink } from './repayment-of-code.model.ts';
 import type { RepaymentOfCodeViewProps } from './repayment-of-code.view.tsx';
 
@@ -52,8 +51,5 @@ export function initialRepaymentOfCode({
 }
 
 export const earlyScreens = () => [
-  earlyScreenOfLink(repaymentOfCodeScreen, {
-    atFirst: (window) => initialRepaymentOfCode(linkOf(window, readQuery(window))),
-    copy: earlyCopy,
-  }),
+  earlyScreenOfLink(repaymentOfCodeScreen, (window) => initialRepaymentOfCode(linkOf(window, readQuery(window)))),
 ];

@@ -4,7 +4,7 @@ import { screens } from '@peace/screens';
 import { type StoredPayCode, payCodeItem } from '#features/payment/stored-pay-code.ts';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreenOfLink } from '#shared/early-screen.ts';
+import { earlyScreenOfLink } from '#features/early/early-screen.ts';
 import { earlyItemAccess, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
 import { hasStoredPayment } from '#features/payment/stored-payment.ts';
 import type { NoStoredCodeProps, StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
@@ -32,14 +32,12 @@ export function whyNoneOf(access: ItemAccess): NoStoredCodeProps['kind'] {
 }
 
 export const earlyScreens = () => [
-  earlyScreenOfLink(repaymentOfStoredCodeScreen, {
-    atFirst: (window) => {
-      const access = earlyItemAccess(window);
-      const stored = openItem(access, payCodeItem).read();
-      if (!stored) return { kind: whyNoneOf(access) };
-      // Where the order is being paid already, only the app knows what to say of it.
-      if (hasStoredPayment(access, stored.orderId)) return null;
-      return { kind: 'stored', ...initialStoredCode(stored), receipt: null };
-    },
+  earlyScreenOfLink(repaymentOfStoredCodeScreen, (window) => {
+    const access = earlyItemAccess(window);
+    const stored = openItem(access, payCodeItem).read();
+    if (!stored) return { kind: whyNoneOf(access) };
+    // Where the order is being paid already, only the app knows what to say of it.
+    if (hasStoredPayment(access, stored.orderId)) return null;
+    return { kind: 'stored', ...initialStoredCode(stored), receipt: null };
   }),
 ];

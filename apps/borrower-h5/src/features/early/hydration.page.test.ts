@@ -1,16 +1,17 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import type { EarlyVisit } from '#shared/early-visit.ts';
+import type { EarlyVisit } from './early-visit.ts';
 import { createQueryClient } from '#app/query-client.ts';
-import { reusableResponse, seed, beginHydration } from './hydration.ts';
+import { reusableResponses, seed, beginHydration } from './hydration.ts';
 
 const now = 100_000;
 
 function visit(parts: Partial<EarlyVisit> = {}, data?: unknown): EarlyVisit {
   const abort = vi.fn<() => void>();
   const request = { url: '/order', body: '', sentAt: now - 6000, response: new Promise<never>(() => undefined), abort };
-  const painted = { endpoint: 'order', needsSession: true, payload: {}, data, replayInput: () => undefined };
-  return { request, payload: {}, isHydrating: false, painted, ...parts };
+  const reads = data === undefined ? [] : [{ endpoint: 'order', data }];
+  const painted = { endpoint: 'order', needsSession: true, payload: {}, reads, replayTap: () => undefined };
+  return { requests: [request], payload: {}, isHydrating: false, painted, ask: () => request, ...parts };
 }
 
 /** What a screen shows first, and whether it reads again. */
@@ -45,22 +46,26 @@ test('the app says when what is shown was read', () => {
 
 test('the client uses a response that is pending, or young', () => {
   const pending = visit();
-  expect(reusableResponse(pending, now)).toBe(pending.request);
+  expect(reusableResponses(pending, now)).toEqual(pending.requests);
   const young = visit({ respondedAt: now - 10 });
-  expect(reusableResponse(young, now)).toBe(young.request);
+  expect(reusableResponses(young, now)).toEqual(young.requests);
 });
 
 test.each([...old, ['that is under way on a page that was hidden', { wasHidden: true }] as const])(
   'the client does not use a response %s',
   (_, age) => {
     const early = visit(age);
-    expect(reusableResponse(early, now)).toBeUndefined();
-    expect(early.request?.abort).toHaveBeenCalledOnce();
+    expect(reusableResponses(early, now)).toEqual([]);
+    expect(early.requests[0]?.abort).toHaveBeenCalledOnce();
   },
 );
 
-test('the client does not use what has been painted', () => {
-  expect(reusableResponse(visit({ respondedAt: now }, 'early'), now)).toBeUndefined();
+test('the client does not use what has been painted, but what was asked beside it', () => {
+  const early = visit({ respondedAt: now }, 'early');
+  expect(reusableResponses(early, now)).toEqual([]);
+  const second = early.ask({ method: 'GET', path: '/due', body: 'form', effect: 'read' });
+  early.requests.push(second);
+  expect(reusableResponses(early, now)).toEqual([second]);
 });
 
 test('hydration ends the painting, and hides the notice of a late app', () => {

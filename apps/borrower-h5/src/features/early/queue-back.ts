@@ -1,4 +1,4 @@
-import type { QueuedBack } from '#shared/early-visit.ts';
+import type { QueuedBack } from './early-visit.ts';
 import { replayWithinMs } from './queue-taps.ts';
 
 export interface BackQueue {

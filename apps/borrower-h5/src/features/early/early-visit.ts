@@ -1,7 +1,6 @@
 import type { EarlyResponse, EarlyEndpoint } from '@peace/api-client/early-response';
 import type { PeaceNative } from '@peace/bridge';
 import type { ParamKinds } from '@peace/screens';
-import type { CopyOutcome } from '@peace/web-platform/copy-text';
 
 /** The app's own script, and the stylesheets it begins with. The page itself preloads its modules. */
 export interface AppFiles {
@@ -33,39 +32,28 @@ export interface Painted {
   /** As the endpoint declares it: what was read proves the session. */
   readonly needsSession: boolean;
   readonly payload: Readonly<Record<string, string>>;
-  /** What was read; undefined while only the screen's skeleton has been painted, and where nothing is read. */
-  readonly data: unknown;
-  /** What was read beside it, by its endpoint's name, where that has been painted as well. */
-  second?: { readonly endpoint: string; readonly data: unknown };
-  /** Ends the queueing, and replays what was typed and the last tap. */
-  readonly replayInput: () => void;
+  /** What has been painted of `EarlyVisit.requests`, in their order. None while only the screen's skeleton has been painted. */
+  readonly reads: readonly { readonly endpoint: string; readonly data: unknown }[];
+  /** Ends the queueing, and replays the last tap. */
+  readonly replayTap: () => void;
 }
 
 /** What the bootstrap script passes to the early renderer, and then to the app. */
 export interface EarlyVisit {
-  /** Undefined where nothing is read for what the screen shows first. */
-  readonly request: EarlyResponse | undefined;
+  /** What the screen reads, all with the same payload, the first first. Empty where nothing is read for what it shows first. */
+  readonly requests: EarlyResponse[];
   readonly payload: Readonly<Record<string, string>>;
   /** The app has started and hydrates the page: nothing may be painted any more. */
   isHydrating: boolean;
   painted: Painted | null;
   /** The order in the address, as earlier visits stored it. */
   readonly known?: { readonly productId: string | null; readonly isPayable: boolean } | undefined;
-  /** Sends another read with the same payload; missing where nothing is read. */
-  readonly ask?: (endpoint: EarlyEndpoint) => EarlyResponse;
-  /** The screen's second read, by its endpoint's name, until it is used. */
-  second?: { readonly endpoint: string; readonly request: EarlyResponse };
+  /** Sends another read. */
+  readonly ask: (endpoint: EarlyEndpoint) => EarlyResponse;
   /** When the response came, or was known not to come; without a request when the page was parsed. Milliseconds since 1970. */
   respondedAt?: number;
   /** How far the phone's clock is behind the server's: see `ApiClient.clockOffset`. */
   clockOffset?: number;
-  /** What was copied before React was there, and how it went. */
-  copied?: {
-    readonly text: string;
-    readonly outcome: Promise<CopyOutcome>;
-    /** The app has recorded what was started by it. */
-    isRecorded?: boolean;
-  };
   /** The page was hidden, or the shell brought it to the front, since it was opened: what was read may be older than it seems. */
   wasHidden?: boolean;
 }

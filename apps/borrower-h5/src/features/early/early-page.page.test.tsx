@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { payCodeItem, toStoredPayCode } from '#features/payment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
-import type { EarlyScreen } from '#shared/early-screen.ts';
+import type { EarlyScreen } from './early-screen.ts';
 import { paymentItem } from '#features/payment/payment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { openItem, type ItemAccess } from '#shared/storage/stored-item.ts';

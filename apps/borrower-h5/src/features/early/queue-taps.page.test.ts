@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { guardDoubleTaps } from '../double-tap.ts';
+import { guardDoubleTaps } from '#app/double-tap.ts';
 import { replayWithinMs, queueTaps } from './queue-taps.ts';
 
 const noop = () => undefined;
 
 let root: HTMLElement;
 let replay: () => void;
-const copy = vi.fn<(text: string) => boolean>(() => true);
 const onExpired = vi.fn<() => void>();
 const clicked = vi.fn<(id: string) => void>();
 
@@ -17,7 +16,6 @@ beforeEach(() => {
     <button id="repay" data-replay="true">REPAY</button>
     <button id="apply">Apply</button>
     <button id="more" aria-expanded="false">more</button>
-    <button id="copy" data-copies="8842 0017">Copy</button>
     <label id="subscribe"><input type="checkbox" />Tell me more</label>
     <details><summary id="title">Loan information</summary></details>
     <label id="name">Name <input id="field" /></label>
@@ -26,7 +24,7 @@ beforeEach(() => {
     <a id="elsewhere" href="https://lender.example/pay">Pay there</a>
     <dialog></dialog>`;
   document.body.append(root);
-  replay = queueTaps(window, root, { copy, onExpired });
+  replay = queueTaps(window, root, onExpired);
   // As React does: it receives what the queue lets through.
   root.addEventListener('click', ({ target }) => clicked(target instanceof Element ? target.id : ''));
 });
@@ -158,23 +156,6 @@ describe('what works without the app', () => {
   });
 });
 
-test('copying is done within the tap, and keeps what waits', () => {
-  find('repay').click();
-  find('copy').click();
-  expect(copy).toHaveBeenCalledExactlyOnceWith('8842 0017');
-  replay();
-  expect(clicked).toHaveBeenCalledExactlyOnceWith('repay');
-});
-
-test('a copy that is not to be made without the app shows that it waits, and is not made later', () => {
-  copy.mockReturnValueOnce(false);
-  find('copy').click();
-  expect(find('copy').getAttribute('aria-busy')).toBe('true');
-  replay();
-  expect(find('copy').hasAttribute('aria-busy')).toBe(false);
-  expect(clicked).not.toHaveBeenCalled();
-});
-
 test('taps after the replay go to the page', () => {
   replay();
   find('apply').click();
@@ -194,7 +175,7 @@ describe('a link to another page of the app', () => {
     sessionStorage.clear();
     replay();
     window.history.replaceState(null, '', '/order?sessionId=S1&source=loanDetail');
-    replay = queueTaps(window, root, { copy, onExpired });
+    replay = queueTaps(window, root, onExpired);
   });
   afterEach(() => {
     sessionStorage.clear();

@@ -2,6 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { createBridge } from '@peace/bridge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import html from '../../../index.html?raw';
+import type { EarlyVisit } from './early-visit.ts';
 import { noteResume, watchReturns } from './hydration.ts';
 
 const read = vi.fn<() => void>();
@@ -14,7 +15,7 @@ function startApp() {
   return { replay, bridge };
 }
 
-const early = () => ({ request: undefined, payload: {}, isHydrating: false, painted: null });
+const early = () => ({ requests: [], payload: {}, isHydrating: false, painted: null, ask: vi.fn<EarlyVisit['ask']>() });
 
 beforeEach(() => {
   const page = new DOMParser().parseFromString(html, 'text/html');

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@peace/api-client';
-import { clockOffset, type EarlyResponse } from '@peace/api-client/early-response';
+import { clockOffset } from '@peace/api-client/early-response';
 import { readResponse } from '@peace/api-client/read-response';
 import { isInShell } from '@peace/bridge/shell-presence';
 import { htmlLang, type Locale } from '@peace/i18n';
@@ -7,16 +6,15 @@ import { LocaleProvider } from '@peace/i18n/react';
 import { readSession } from '@peace/session';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import type { ComponentType, ReactElement } from 'react';
-import { draw } from '#shared/first-paint/draw.ts';
-import { ScreenFrame } from '#app/screen-frame.tsx';
+import { draw } from '#features/early/first-paint/draw.ts';
+import { ScreenFrame } from '#shared/page/screen-frame.tsx';
 import { AccountPhoneContext } from '#shared/session/account-phone.ts';
-import type { EarlyScreen, FirstState } from '#shared/early-screen.ts';
+import type { EarlyScreen, FirstState } from './early-screen.ts';
 import { noopEvents } from '#shared/events.ts';
-import type { EarlyVisit } from '#shared/early-visit.ts';
-import { applyOwnBar } from '#app/own-bar.ts';
-import { localeOfVisit, offered } from '#app/locale-choice.ts';
+import { applyOwnBar } from '#shared/page/own-bar.ts';
+import { localeOfVisit, offered } from '#shared/page/locale-choice.ts';
 import { TitledPage } from '#shared/page/titled-page.tsx';
-import { queueTaps, type EarlyTaps } from './queue-taps.ts';
+import { queueTaps } from './queue-taps.ts';
 
 /** A screen with its view: `<screen>.screen.ts` and `<screen>.view.tsx`, which the build puts together. */
 export interface EarlyPage {
@@ -44,38 +42,33 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
     drawEarly(early, state, { window, locale, second: also });
   const root = await parsedRoot(document);
 
-  const taps: EarlyTaps = {
-    copy: screen.copy?.(window, locale),
-    // The borrower still waits for the app.
-    onExpired: () => document.querySelector('.unloaded')?.removeAttribute('hidden'),
-  };
-
-  const queueInput = () => {
-    const [retype, replayTap] = [screen.typing?.(root), queueTaps(window, root, taps)];
-    return () => (retype ? void retype().then(replayTap) : replayTap());
-  };
+  // The borrower still waits for the app.
+  const onExpired = () => document.querySelector('.unloaded')?.removeAttribute('hidden');
   const paint = (nodes: Iterable<Node> | null, data?: unknown) => {
     if (visit.isHydrating || !nodes) return;
     root.replaceChildren(...nodes);
-    const replayInput = visit.painted?.replayInput ?? queueInput();
+    const replayTap = visit.painted?.replayTap ?? queueTaps(window, root, onExpired);
     const { name, needsSession = false } = endpoint ?? {};
-    visit.painted = { endpoint: name, needsSession, payload: visit.payload, data, replayInput };
+    const reads = name === undefined || data === undefined ? [] : [{ endpoint: name, data }];
+    visit.painted = { endpoint: name, needsSession, payload: visit.payload, reads, replayTap };
   };
-  if (!endpoint || !visit.request) return paint(drawn({ kind: 'ready', data: undefined }));
+  const [request] = visit.requests;
+  if (!endpoint || !request) return paint(drawn({ kind: 'ready', data: undefined }));
   const paintShape = () => {
     if (!visit.painted) paint(drawn({ kind: 'loading' }));
   };
   setTimeout(paintShape, shapeAfterMs);
   const { second } = screen;
-  if (second && visit.known?.isPayable) askSecond(visit, second.endpoint);
-  const response = await visit.request.response;
+  const askSecond = ({ endpoint: next }: NonNullable<EarlyScreen['second']>) => (visit.requests[1] ??= visit.ask(next));
+  if (second && visit.known?.isPayable) askSecond(second);
+  const response = await request.response;
   visit.clockOffset = clockOffset(response, Date.now());
   const result = readResponse(endpoint, response);
   const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
   if (!content) return paintShape();
   paint(content, result.data);
-  if (!second?.isWanted(result.data)) return;
-  const secondResponse = await askSecond(visit, second.endpoint)?.response.catch(() => null);
+  if (visit.isHydrating || !second?.isWanted(result.data)) return;
+  const secondResponse = await askSecond(second).response.catch(() => null);
   const also = secondResponse && readResponse(second.endpoint, secondResponse);
   // A failure is left to the app, which asks again.
   if (also?.kind !== 'ok' || visit.isHydrating || !visit.painted) return;
@@ -86,17 +79,12 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   root
     .querySelectorAll(secondPlace)
     .forEach((place, index) => place.replaceChildren(...(filled[index]?.childNodes ?? [])));
-  delete visit.second;
-  visit.painted.second = { endpoint: second.endpoint.name, data: also.data };
+  const reads = [...visit.painted.reads, { endpoint: second.endpoint.name, data: also.data }];
+  visit.painted = { ...visit.painted, reads };
 }
 
 /** What a second response is painted into: the same elements before and after, with another content. */
 const secondPlace = '[data-second]';
-
-function askSecond(visit: EarlyVisit, endpoint: Endpoint): EarlyResponse | undefined {
-  if (visit.ask) visit.second ??= { endpoint: endpoint.name, request: visit.ask(endpoint) };
-  return visit.second?.request;
-}
 
 /** A state of a screen as React will draw it; null where it is left to the app. */
 export function drawEarly(

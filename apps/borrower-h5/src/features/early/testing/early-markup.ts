@@ -1,8 +1,8 @@
 import type { Locale } from '@peace/i18n';
 import { viewName } from '@peace/vite-config/screen-files';
-import { draw } from '#shared/first-paint/draw.ts';
-import { drawEarly, type EarlyPage } from '#app/early/paint-early.tsx';
-import type { EarlyScreen, FirstState } from '#shared/early-screen.ts';
+import { draw } from '#features/early/first-paint/draw.ts';
+import { drawEarly, type EarlyPage } from '#features/early/paint-early.tsx';
+import type { EarlyScreen, FirstState } from '#features/early/early-screen.ts';
 import { elementOf } from './stories.tsx';
 
 const views = import.meta.glob<Readonly<Record<string, EarlyPage['View']>>>('/src/screens/**/*.view.tsx', {

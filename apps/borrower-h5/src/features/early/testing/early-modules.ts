@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 /** The modules of the early screens once more, with what stands for React before it is there. */
 export async function earlyModules(): Promise<typeof Early> {
   const environment = Object.entries(readEnvironment({}));
-  const { module } = await runnerImport<typeof Early>(`${root}/src/app/early/testing/early-markup.ts`, {
+  const { module } = await runnerImport<typeof Early>(`${root}/src/features/early/testing/early-markup.ts`, {
     root,
     configFile: false,
     logLevel: 'error',

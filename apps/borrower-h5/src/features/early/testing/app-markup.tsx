@@ -2,7 +2,7 @@ import type { Endpoint } from '@peace/api-client';
 import type { EarlyResponse } from '@peace/api-client/early-response';
 import { prerender } from 'react-dom/static';
 import { App } from '#app/app.tsx';
-import type { EarlyVisit } from '#shared/early-visit.ts';
+import type { EarlyVisit } from '#features/early/early-visit.ts';
 
 /** A request whose response has been used. */
 function usedRequest(): EarlyResponse {
@@ -17,12 +17,13 @@ export async function appMarkup(
   payload: Record<string, string>,
   data: unknown,
 ): Promise<string> {
-  const request = endpoint ? usedRequest() : undefined;
   const { name, needsSession = false } = endpoint ?? {};
-  const onPage = { endpoint: name, needsSession, payload, data, replayInput: () => undefined };
+  const reads = name === undefined ? [] : [{ endpoint: name, data }];
+  const onPage = { endpoint: name, needsSession, payload, reads, replayTap: () => undefined };
   const visit: EarlyVisit = {
-    request,
+    requests: endpoint ? [usedRequest()] : [],
     payload,
+    ask: usedRequest,
     isHydrating: true,
     painted: onPage,
     respondedAt: Date.now(),

@@ -11,12 +11,6 @@ const native = 'summary, select, textarea, input:not([type=checkbox], [type=radi
 /** A tap or a back gesture is replayed within this time only, in milliseconds: later it is not what the borrower wants. */
 export const replayWithinMs = 10_000;
 
-export interface EarlyTaps {
-  /** Copies a text, within the tap: WebKit's permission ends with it. Where it is missing or says no, nothing copies. */
-  readonly copy: ((text: string) => boolean) | undefined;
-  readonly onExpired: () => void;
-}
-
 interface QueuedTap {
   readonly element: HTMLElement;
   /** Where the finger was, in CSS pixels of the window. `detail` is 0 for a key. */
@@ -34,7 +28,7 @@ interface QueuedTap {
  * @returns ends the queueing, and replays. A tap is dropped after 10 s, when the page was hidden, while a dialog is open, and
  *   when its element is gone, inert or disabled.
  */
-export function queueTaps(window: Window, root: Element, { copy, onExpired }: EarlyTaps): () => void {
+export function queueTaps(window: Window, root: Element, onExpired: () => void): () => void {
   const { document } = window;
   // As the page was opened: once the app has started, the address does not have it, and a blocked storage never does.
   const session = readSession(window).params;
@@ -65,8 +59,6 @@ export function queueTaps(window: Window, root: Element, { copy, onExpired }: Ea
     // The input in a label is not visible.
     const element = event.target.closest<HTMLElement>('label') ?? event.target.closest<HTMLElement>(tappable);
     if (!element || isInert(element)) return;
-    const text = element.dataset['copies'];
-    if (text !== undefined && copy?.(text)) return;
     const { clientX, clientY } = event;
     const at = { clientX, clientY, detail: Math.min(event.detail, 1) };
     drop();

@@ -1,6 +1,6 @@
 import { type EarlyResponse, keptForMs } from '@peace/api-client/early-response';
 import type { QueryClient } from '@tanstack/react-query';
-import type { EarlyVisit, Painted } from '#shared/early-visit.ts';
+import type { EarlyVisit, Painted } from './early-visit.ts';
 
 /** Ends the early visit: from here on only React paints. Returns what has been painted. */
 export function beginHydration({ document, peaceEarly }: Pick<Window, 'document' | 'peaceEarly'>): Painted | null {
@@ -32,21 +32,20 @@ export function watchReturns(window: Pick<Window, 'peaceEarly' | 'peaceNative'>)
   };
 }
 
-/** The early response that the client's first call may use. What has been painted is in the cache already. */
-export function reusableResponse(visit: EarlyVisit | undefined, now: number): EarlyResponse | undefined {
-  if (!visit || visit.painted?.data !== undefined) return undefined;
-  if (isFresh(visit, now)) return visit.request;
-  visit.request?.abort();
-  return undefined;
+/** The early responses that the client's calls may use. What has been painted is in the cache already. */
+export function reusableResponses(visit: EarlyVisit | undefined, now: number): readonly EarlyResponse[] {
+  const unused = visit?.requests.slice(visit.painted?.reads.length ?? 0) ?? [];
+  if (!visit || isFresh(visit, now)) return unused;
+  for (const { abort } of unused) abort();
+  return [];
 }
 
 /** Seeds the query cache with what was read early; unless it is old, mounting does not read it again. The returned function ends that. */
 export function seed(queryClient: QueryClient, visit: EarlyVisit, now: number): () => void {
-  if (!visit.painted || visit.painted.data === undefined) return () => undefined;
-  const { endpoint, payload, data, second } = visit.painted;
-  const queryKeys = [{ endpoint, data }, ...(second ? [second] : [])].map((read) => {
-    const queryKey = [read.endpoint, payload];
-    queryClient.setQueryData(queryKey, read.data, { updatedAt: visit.respondedAt ?? now });
+  const { payload, reads } = visit.painted ?? { payload: {}, reads: [] };
+  const queryKeys = reads.map(({ endpoint, data }) => {
+    const queryKey = [endpoint, payload];
+    queryClient.setQueryData(queryKey, data, { updatedAt: visit.respondedAt ?? now });
     return queryKey;
   });
   if (!isFresh(visit, now)) return () => undefined;

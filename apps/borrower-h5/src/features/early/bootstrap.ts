@@ -8,8 +8,8 @@ import { readDeployment } from '@peace/deployment-config';
 import { pageIdOf } from '@peace/telemetry/reports';
 import { commonParams, findReplacedSession, readSession } from '@peace/session';
 import { onVisibilityChange, readPath, readQuery } from '@peace/web-platform';
-import { earlyKnownOrder } from '#shared/early-known-order.ts';
-import type { AppFiles, EarlyCall, EarlyPlan, EarlyVisit } from '#shared/early-visit.ts';
+import { earlyKnownOrder } from './early-known-order.ts';
+import type { AppFiles, EarlyCall, EarlyPlan, EarlyVisit } from './early-visit.ts';
 
 // Inlined in the page of an early screen, before everything else: sends the screen's first read, and starts the app when what was
 // read is painted. The app's modules are preloaded by links at the end of the page.
@@ -62,8 +62,8 @@ function ask(
     endpoint,
     fields,
     commonParams: session,
-    // The app counts from 1.
-    requestId: `${pageIdOf(window)}-${asked === 1 ? '0' : '00'}`,
+    // 0, 00 …: the app counts from 1.
+    requestId: `${pageIdOf(window)}-${'0'.repeat(asked)}`,
   });
 }
 
@@ -128,7 +128,7 @@ function start(): void {
     values['productId'] ??= known.productId;
   const session = commonParams(params);
   const visit: EarlyVisit = {
-    request: call && ask(call.endpoint, fieldsOf(call, values), session),
+    requests: call ? [ask(call.endpoint, fieldsOf(call, values), session)] : [],
     payload: call ? payloadOf(call, values) : {},
     isHydrating: false,
     painted: null,
@@ -144,7 +144,7 @@ function start(): void {
     visit.respondedAt = Date.now();
     requestAnimationFrame(() => setTimeout(startApp));
   };
-  (visit.request?.response ?? parsed()).then(startNext, startNext);
+  (visit.requests[0]?.response ?? parsed()).then(startNext, startNext);
   setTimeout(startApp, appWaitsMs);
   setTimeout(() => {
     if (!visit.isHydrating && !visit.respondedAt) showUnloaded();

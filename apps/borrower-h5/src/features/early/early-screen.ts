@@ -1,5 +1,4 @@
 import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
-import type { Locale } from '@peace/i18n';
 import { readParams, type ParamKinds, type ParamsOf, type ScreenAddress } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
@@ -10,15 +9,8 @@ import type { ScreenTitle } from '#shared/navigation/screen-route.tsx';
 /** How far the first read has come when a screen is painted early: a failure is left to the app. */
 export type FirstState<Data> = Extract<AsyncState<Data>, { readonly kind: 'loading' | 'ready' }>;
 
-interface EarlyDetails {
-  /** Where the screen has a button that copies (`data-copies`): that needs the tap itself and cannot be replayed. */
-  readonly copy?: EarlyCopy;
-  /** Where the screen has fields: keeps what is typed into them before React is there. */
-  readonly typing?: EarlyTyping;
-}
-
 /** What a screen that reads shows first (docs/decisions/early-page.md). */
-export interface EarlyRead<E extends Endpoint, Params extends ParamKinds, S extends Endpoint> extends EarlyDetails {
+export interface EarlyRead<E extends Endpoint, Params extends ParamKinds, S extends Endpoint> {
   /** A second read with the same payload, sent where an earlier visit or the first response wants it; painted into the elements with `data-second`. */
   readonly second?: EarlySecond<DomainOf<E>, S>;
   /** The view's props, less its events, before anything was touched; the controller begins with the same. Null leaves a state to the app. */
@@ -52,14 +44,8 @@ type ReadByAddress<E extends Endpoint, Params extends ParamKinds> = [
   ? E
   : never;
 
-/** Makes what copies a text and says so, in the words of a language; false where it is not to be copied without the app. */
-export type EarlyCopy = (window: Window, locale: Locale) => (text: string) => boolean;
-
-/** Notes what is typed below an element. The returned function ends that, and types it again. */
-export type EarlyTyping = (root: Element) => () => Promise<void>;
-
 /** A screen as the early renderer knows it. `<screen>.screen.ts` exports those that `<screen>.view.tsx` shows, as `earlyScreens`: a function, so that the app does not carry them. */
-export interface EarlyScreen extends EarlyDetails {
+export interface EarlyScreen {
   readonly path: string;
   readonly params: ParamKinds;
   readonly title: ScreenTitle;
@@ -79,7 +65,7 @@ interface Screen<Params extends ParamKinds> {
 /** Declares a screen that is painted before React is there, with the endpoint that its controller reads first. */
 export function earlyScreen<E extends Endpoint, const Params extends ParamKinds, S extends Endpoint = Endpoint>(
   { address, title, endpoint }: Screen<Params> & { readonly endpoint: ReadByAddress<E, Params> },
-  { atFirst, ...details }: EarlyRead<E, Params, S>,
+  { atFirst, second: also }: EarlyRead<E, Params, S>,
 ): EarlyScreen {
   const { path, params } = address;
   function stateOf(state: FirstState<DomainOf<E>>, window: Window, second?: DomainOf<S>): object | null {
@@ -89,13 +75,13 @@ export function earlyScreen<E extends Endpoint, const Params extends ParamKinds,
     );
     return link.kind === 'complete' ? atFirst(state, window, link.params, second) : null;
   }
-  return { ...details, path, params, title, endpoint, stateOf };
+  return { path, params, title, endpoint, second: also, stateOf };
 }
 
 /** The same for a screen that reads nothing for its first look: its link says all, or what is stored. */
 export function earlyScreenOfLink(
   { address: { path, params }, title }: Screen<ParamKinds>,
-  { atFirst, ...details }: EarlyDetails & { readonly atFirst: (window: Window) => object | null },
+  atFirst: (window: Window) => object | null,
 ): EarlyScreen {
-  return { ...details, path, params, title, endpoint: null, stateOf: (_state, window) => atFirst(window) };
+  return { path, params, title, endpoint: null, stateOf: (_state, window) => atFirst(window) };
 }
