@@ -130,6 +130,19 @@ describe('another person', () => {
   });
 });
 
+test('an item is whose its envelope says, whatever its key', () => {
+  const item = (owner: string) => JSON.stringify({ version: 1, owner, value: { owner: 'a.b', value: 1 } });
+  const items = {
+    'peace:new-choice': item('device'),
+    'peace:new-record': item('record'),
+    'peace:payment:1': item('borrower'),
+  };
+  const device = { localStorage: fakeStorage(items), sessionStorage: fakeStorage(items) };
+  claimItems(device, maria);
+  expect(keysOf(device.localStorage)).toEqual(['peace:new-choice', 'peace:new-record']);
+  expect(keysOf(device.sessionStorage)).toEqual(['peace:new-choice']);
+});
+
 test('a page without a session claims and deletes nothing', () => {
   const device = deviceOfMaria();
   expect(hashesOf(device, {})).toBeNull();

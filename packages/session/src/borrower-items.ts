@@ -3,7 +3,9 @@ import {
   clearItems,
   declareItem,
   localItems,
+  ownerOfText,
   readLocalItem,
+  type ItemOwner,
   type ItemSchema,
   type ItemStorage,
 } from '@peace/web-platform/storage';
@@ -16,16 +18,17 @@ export interface StorageWindow {
   readonly sessionStorage: Storage;
 }
 
-/**
- * Another borrower finds these unchanged: the language, the state of shell and history in this tab, the developers' tools, and
- * the session that has just been stored. Everything else in our namespace belongs to a borrower, also an unlisted item.
- */
-const belongsToDevice =
-  /^(?:locale|visit-locale|own-bar|entries-behind|followed-link|session-params|owner|(?:page|dev-preview)-.+)$/;
+/** Whose an item is where its envelope, of a release before 0.2, does not say. What is not listed is a borrower's. To go 30 days after 0.2. */
+const ownerBefore02 = {
+  device: /^(?:locale|visit-locale|own-bar|entries-behind|followed-link|session-params|owner|(?:page|dev-preview)-.+)$/,
+  record:
+    /^(?:(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):.+|application-receipts)$/,
+};
 
-/** Records of what was paid, applied for and sent: hidden from another borrower, and stored until they end. */
-const isRecord =
-  /^(?:(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):.+|application-receipts)$/;
+function ownerOf(key: string, text: string): ItemOwner {
+  const before = ownerBefore02.device.test(key) ? 'device' : ownerBefore02.record.test(key) ? 'record' : 'borrower';
+  return ownerOfText(text) ?? before;
+}
 
 /** The known identity of this device's borrower; hashes are 16 hexadecimal digits. */
 type Owner = {
@@ -44,7 +47,7 @@ const ownerSchema: ItemSchema<Owner, Owner> = {
 const isOwner = (value: unknown): value is Owner =>
   typeof value === 'object' && value !== null && 'salt' in value && typeof value.salt === 'string' && 'prints' in value;
 
-const ownerItem = declareItem({ key: 'owner', version: 2, schema: ownerSchema });
+const ownerItem = declareItem({ key: 'owner', version: 2, owner: 'device', schema: ownerSchema });
 
 function readOwner(storage: ItemStorage): Owner {
   const item = storage.item(ownerItem);
@@ -133,9 +136,8 @@ export function claimItems(window: StorageWindow, params: SessionParams): void {
   const owner = readOwner(storage);
   const isAnother = owner.prints === null || isOfAnother(owner.prints, borrower);
   if (isAnother) {
-    const isKept = (key: string) => belongsToDevice.test(key);
-    clearItems.ofDevice(window, (key, text) => isKept(key) || isRecord.test(key) || isOwnedBy(borrower, text));
-    clearItems.ofTab(window, isKept);
+    clearItems.ofDevice(window, (key, text) => ownerOf(key, text) !== 'borrower' || isOwnedBy(borrower, text));
+    clearItems.ofTab(window, (key, text) => ownerOf(key, text) === 'device');
   }
   // An identifier that never came in one session with the owner's is not assumed to belong to the owner.
   const isTaken = isAnother || owner.prints === unnamed || sharesIdentifier(owner.prints ?? '', borrower);

@@ -100,7 +100,7 @@ export function readStored(window: Pick<SessionWindow, 'sessionStorage'>): Sessi
   return readSessionItem(window, storedParams);
 }
 
-const storedParams = declareItem({ key: 'session-params', version: 1, schema: paramsSchema });
+const storedParams = declareItem({ key: 'session-params', version: 1, owner: 'device', schema: paramsSchema });
 
 function readGiven(query: URLSearchParams): { given: SessionParams; ignored: IgnoredParam[] } {
   const given: Partial<Record<SessionParamName, string>> = {};

@@ -15,7 +15,7 @@ export interface HistoryWindow {
 
 /** The pages that were behind this one when it was opened: by the length of the history, which then ended with it. */
 const entriesBehind = (window: Pick<HistoryWindow, 'sessionStorage'>) =>
-  sessionItems(window).item(declareItem({ key: 'entries-behind', version: 1, schema: countSchema }));
+  sessionItems(window).item(declareItem({ key: 'entries-behind', version: 1, owner: 'device', schema: countSchema }));
 
 const countSchema: ItemSchema<number, number> = {
   '~standard': { validate: (value) => (typeof value === 'number' ? { value } : { issues: ['not a number'] }) },
@@ -39,7 +39,7 @@ const linkSchema: ItemSchema<{ readonly [Name in keyof FollowedLink]: FollowedLi
 };
 
 const followedLink = (window: Pick<HistoryWindow, 'sessionStorage'>) =>
-  sessionItems(window).item(declareItem({ key: 'followed-link', version: 1, schema: linkSchema }));
+  sessionItems(window).item(declareItem({ key: 'followed-link', version: 1, owner: 'device', schema: linkSchema }));
 
 /**
  * Notes what is behind a page that has just been opened: nothing, or the pages of this visit where a link of one of them led here.

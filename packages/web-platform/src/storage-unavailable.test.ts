@@ -55,7 +55,7 @@ describe('without storage the page works on', () => {
     expect(item.write({ text: 'third' })).toEqual({ kind: 'written' });
     expect([item.read(), area.getItem('peace:draft')]).toEqual([
       { text: 'third' },
-      '{"version":2,"value":{"text":"third"}}',
+      '{"version":2,"owner":"borrower","value":{"text":"third"}}',
     ]);
   });
 

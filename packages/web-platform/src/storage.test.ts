@@ -10,7 +10,7 @@ test('an item keeps a value in our namespace, with its version', () => {
   const item = createStorage(() => area).item(draft);
   expect(item.read()).toBeNull();
   expect(item.write({ text: 'ñ' })).toEqual({ kind: 'written' });
-  expect(area.getItem('peace:draft')).toBe('{"version":2,"value":{"text":"ñ"}}');
+  expect(area.getItem('peace:draft')).toBe('{"version":2,"owner":"borrower","value":{"text":"ñ"}}');
   expect(
     createStorage(() => area)
       .item(draft)

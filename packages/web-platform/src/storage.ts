@@ -12,8 +12,10 @@ export {
   declareItem,
   type ItemDeclaration,
   type ItemOptions,
+  type ItemOwner,
   type ItemSchema,
   type Json,
+  ownerOfText,
   type StoredItem,
   type WriteOutcome,
 } from './stored-item.ts';
@@ -67,7 +69,9 @@ export function createStorage(area: () => Storage): ItemStorage {
         isPresent: () => readText(name) !== null,
         write(value) {
           // The types leave only a circular value to fail here.
-          const text = tryOr(null, () => JSON.stringify({ version: options.version, value }));
+          const text = tryOr(null, () =>
+            JSON.stringify({ version: options.version, owner: options.owner ?? 'borrower', value }),
+          );
           return text === null ? { kind: 'failed', reason: 'blocked' } : writeText(name, text);
         },
         clear: () => remove(name),

@@ -25,12 +25,20 @@ export interface ItemSchema<TWrite, TRead> {
   };
 }
 
+/**
+ * Whose an item is, as its envelope says: the device's stays for everyone; a borrower's is deleted when another one uses the
+ * device; a record, of what was paid, applied for or sent, is hidden from another borrower and stays until it ends.
+ */
+export type ItemOwner = 'device' | 'borrower' | 'record';
+
 export interface ItemOptions<TWrite extends Json, TRead> {
   /** Its name within our namespace. */
   readonly key: string;
   /** Raised when the schema changes incompatibly. */
   readonly version: number;
   readonly schema: ItemSchema<TWrite, TRead>;
+  /** The borrower's if not given. */
+  readonly owner?: ItemOwner;
   /** Makes a value of an older version into one the schema accepts; without it such a value is discarded. */
   readonly migrate?: (value: unknown, fromVersion: number) => unknown;
   /** An unreadable value stays in the storage: another release can read it. */
@@ -92,6 +100,12 @@ function isEnvelope(content: unknown): content is { readonly version: number; re
     typeof content.version === 'number' &&
     'value' in content
   );
+}
+
+/** Whose an item is by its envelope; undefined where that was written by a release before 0.2, which did not say. */
+export function ownerOfText(text: string): ItemOwner | undefined {
+  const owner: unknown = tryOr(undefined, () => Object(JSON.parse(text)).owner);
+  return owner === 'device' || owner === 'borrower' || owner === 'record' ? owner : undefined;
 }
 
 /** The attempt's result, or the fallback where it throws. */

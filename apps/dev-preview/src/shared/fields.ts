@@ -61,5 +61,7 @@ export function withFields(base: Fields, some: SomeFields): Fields {
 
 /** The fields that were edited, kept between visits. */
 export function storedFields(storage: ItemStorage): StoredItem<SomeFields> {
-  return storage.item(declareItem({ key: 'dev-preview-fields', version: 1, schema: someFieldsSchema }));
+  return storage.item(
+    declareItem({ key: 'dev-preview-fields', version: 1, owner: 'device', schema: someFieldsSchema }),
+  );
 }

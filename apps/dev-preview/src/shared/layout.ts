@@ -36,7 +36,7 @@ export const initialLayout: Layout = {
 
 /** The arrangement, kept between visits. */
 export const storedLayout = (storage: ItemStorage) =>
-  storage.item(declareItem({ key: 'dev-preview-layout', version: 1, schema: layoutSchema }));
+  storage.item(declareItem({ key: 'dev-preview-layout', version: 1, owner: 'device', schema: layoutSchema }));
 
 export const layoutAtom = atom<Layout>(initialLayout);
 

@@ -52,6 +52,7 @@ export function browserActions({
     declareItem({
       key: 'locale',
       version: 1,
+      owner: 'device',
       schema: picklist(locales),
     }),
   );

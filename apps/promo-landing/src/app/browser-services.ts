@@ -67,7 +67,9 @@ export function browserServices(window: Window, config: PromoConfig): Services {
 }
 
 function languageChoice(window: Window, { defaultLocale }: PromoConfig): LanguageChoice {
-  const stored = localItems(window).item(declareItem({ key: 'locale', version: 1, schema: picklist(locales) }));
+  const stored = localItems(window).item(
+    declareItem({ key: 'locale', version: 1, owner: 'device', schema: picklist(locales) }),
+  );
   return {
     preferred: () =>
       chooseLocale({ query: readQuery(window).get('lang'), stored: stored.read(), fallback: defaultLocale }),

@@ -10,7 +10,7 @@ const anyComplaint = defineStoredItem({
   version: 1,
   schema: object({ request: sentContent }),
   keepsUnreadable: true,
-  owner: 'borrower',
+  owner: 'record',
   lifetime: '24 hours',
 });
 

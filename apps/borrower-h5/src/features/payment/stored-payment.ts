@@ -10,7 +10,7 @@ const anyPayment = defineStoredItem({
   schema: custom<Record<string, Json>>((value) => value !== null),
   keepsUnreadable: true,
   isOfSubject: true,
-  owner: 'borrower',
+  owner: 'record',
   lifetime: '24 hours',
 });
 

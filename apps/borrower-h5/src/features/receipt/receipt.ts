@@ -57,7 +57,7 @@ const item = defineStoredItem({
   key: 'receipts',
   version: 1,
   schema: array(receiptSchema),
-  owner: 'borrower',
+  owner: 'record',
   lifetime: 'a year',
 });
 

@@ -27,7 +27,7 @@ export const unplacedItem = defineStoredItem({
   key: 'application-receipts',
   version: 1,
   schema: array(unplaced),
-  owner: 'borrower',
+  owner: 'record',
   lifetime: '30 days',
 });
 

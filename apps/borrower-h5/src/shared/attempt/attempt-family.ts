@@ -55,7 +55,7 @@ export function attemptItem<Request extends Json>(options: {
       startedAt: number(),
       stage,
     }),
-    owner: 'borrower',
+    owner: 'record',
     lifetime: '24 hours',
     // A release that was rolled back, or an old page beside a new one, does not delete the record that the other can read.
     keepsUnreadable: true,

@@ -7,10 +7,10 @@ import { appConfig } from '#shared/app-config.ts';
 const schema = custom<Locale>(isLocale);
 
 const storedLocale = (window: Pick<Window, 'localStorage'>) =>
-  localItems(window).item(declareItem({ key: 'locale', version: 1, schema }));
+  localItems(window).item(declareItem({ key: 'locale', version: 1, owner: 'device', schema }));
 
 const visitLocale = (window: Pick<Window, 'sessionStorage'>) =>
-  sessionItems(window).item(declareItem({ key: 'visit-locale', version: 1, schema }));
+  sessionItems(window).item(declareItem({ key: 'visit-locale', version: 1, owner: 'device', schema }));
 
 export const offered: readonly Locale[] = offeredLocales(appConfig.defaultLocale);
 

@@ -4,7 +4,9 @@ import { literal } from 'valibot';
 
 /** Hides the page's own bar where the shell draws one (`?nav=0`, for the visit): by `PageFrame`'s style, from the first paint on. */
 export function applyOwnBar(window: Window): void {
-  const hidden = sessionItems(window).item(declareItem({ key: 'own-bar', version: 1, schema: literal('hidden') }));
+  const hidden = sessionItems(window).item(
+    declareItem({ key: 'own-bar', version: 1, owner: 'device', schema: literal('hidden') }),
+  );
   const nav = readQuery(window).get('nav');
   if (nav === '0') hidden.write('hidden');
   else if (nav !== null) hidden.clear();

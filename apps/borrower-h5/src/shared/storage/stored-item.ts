@@ -1,5 +1,5 @@
 import { borrowerOf, isOfAnother, readSession } from '@peace/session';
-import { declareItem, localItems, type ItemStorage, type Json } from '@peace/web-platform/storage';
+import { declareItem, localItems, type ItemOwner, type ItemStorage, type Json } from '@peace/web-platform/storage';
 import { systemClock, type Clock } from '@peace/money-date';
 import { custom, nullable, number, object, optional, string, type GenericSchema } from 'valibot';
 import { lifetimesMs, type Lifetime } from './lifetimes.ts';
@@ -11,8 +11,8 @@ export interface StoredItemOptions<Value extends Json> {
   /** Raised when the schema changes incompatibly; what is stored under another one is discarded. */
   readonly version: number;
   readonly schema: GenericSchema<Value>;
-  /** Whose it is. What belongs to a borrower is never read by another one. */
-  readonly owner: 'borrower' | 'device';
+  /** What belongs to a borrower is never read by another one. */
+  readonly owner: ItemOwner;
   /** For how long it may be kept after it was written; then it is removed. */
   readonly lifetime: Lifetime;
   /** See `ItemOptions`. */
@@ -99,8 +99,8 @@ export function openItem<Value extends Json>(
   // What is written: the value, whose it is, since when and until when. Releases before 0.2 wrote no end.
   const times = { storedAt: number(), until: optional(number()) };
   const envelope = object({ owner: nullable(string()), ...times, value: schema });
-  const item = storage.item(declareItem({ key, version, schema: envelope, keepsUnreadable }));
-  const rest = { key, migrate: (value: unknown) => value, keepsUnreadable: true };
+  const item = storage.item(declareItem({ key, version, owner, schema: envelope, keepsUnreadable }));
+  const rest = { key, owner, migrate: (value: unknown) => value, keepsUnreadable: true };
   const ofAnyRelease = () =>
     storage.item(declareItem({ ...rest, version: Number.MAX_SAFE_INTEGER, schema: lenient })).read();
   const whose = () => {

@@ -3,7 +3,7 @@ export interface DeclaredItem {
   readonly key: string;
   /** Null where it has no end of its own: it is the visit's, or stays. */
   readonly lifetime: string | null;
-  readonly owner: string | null;
+  readonly owner: string;
 }
 
 /** The functions that declare: by their types nothing can be stored that did not go through one of them. */
@@ -48,8 +48,9 @@ function argumentsIn(code: string): Call[] {
 function read([declares, text]: Call): DeclaredItem | null {
   const key = /^\s*\{\s*key: '([^']+)'/.exec(text)?.[1];
   if (key === undefined) return null;
-  if (declares === 'declareItem') return { key, lifetime: null, owner: null };
-  if (declares === 'attemptItem') return { key, lifetime: '24 hours', owner: 'borrower' };
+  if (declares === 'declareItem')
+    return { key, lifetime: null, owner: /^[^}]*\sowner: '(\w+)'/.exec(text)?.[1] ?? 'borrower' };
+  if (declares === 'attemptItem') return { key, lifetime: '24 hours', owner: 'record' };
   const [, owner, lifetime] = /\sowner: '(\w+)',\s*lifetime: '([^']+)',?\s*\}/.exec(text) ?? [];
   return owner === undefined || lifetime === undefined ? null : { key, lifetime, owner };
 }

@@ -34,7 +34,7 @@ export function useStart({ window, storage, tabStorage }: PreviewServices) {
 
 /** The hash that this tab wrote last. A page that starts with it was reloaded, and is to leave the sandbox as it is. */
 function lastHash(storage: ItemStorage): StoredItem<string> {
-  return storage.item(declareItem({ key: 'dev-preview-hash', version: 1, schema: string() }));
+  return storage.item(declareItem({ key: 'dev-preview-hash', version: 1, owner: 'device', schema: string() }));
 }
 
 /**

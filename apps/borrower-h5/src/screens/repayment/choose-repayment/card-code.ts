@@ -22,7 +22,7 @@ export const cardCodeItem = defineStoredItem({
     /** The payment (by the key of its attempt) beside which the borrower has confirmed this charge. */
     beside: nullable(string()),
   }),
-  owner: 'borrower',
+  owner: 'record',
   lifetime: 'an hour',
 });
 
