@@ -6,70 +6,96 @@ import { withReplaced } from '../testing/with-replaced.ts';
 import { endpoints } from './index.ts';
 import wireNames from './wire-names.json';
 
-/** Lists that are read whole or not at all: one entry left out would cost money or hide what is agreed to. */
-const strictLists = [
-  'getExtension repayPlan',
-  'getOffer details',
-  'getOffer repay_plans',
-  'getAgreements data',
-  `getOfferVariant2 ${wireNames.variant2Confirm.details.name}`,
-  `getOfferVariant2 ${wireNames.variant2Confirm.repayPlans.name}`,
-  'getAgreementsVariant2',
-  'getBankForm items',
-  'getComplaintOptions orderList',
-  'listComplaints tabs',
-  'listComplaints tabs 0 entries',
-];
+/** What happens to an entry that cannot be read, and what is read where the list is null or absent. */
+type Declared = readonly [entry: 'refused' | 'dropped' | 'kept', absent: 'refused' | 'empty' | 'unknown'];
 
-/** Lists that fail where nothing of them can be read, because the page would say that there is none. */
-const mainLists = ['getRepaymentWays bankCards'];
+/**
+ * Every list of the contract. `refused`: the whole response fails, and the page offers to try again: an entry costs money or is agreed to, or
+ * the page would say that there is none. `unknown`: null, which the page does not take for empty.
+ */
+const declared: Readonly<Record<string, Declared>> = {
+  'getOrder recProducts': ['dropped', 'empty'],
+  'getOrder userOrderDetail detail': ['dropped', 'empty'],
+  'getPeriodRepayment detail': ['dropped', 'empty'],
+  'getPeriodRepayment repayList': ['dropped', 'empty'],
+  'getPeriodRepayment defDetail payNotice At the counter': ['dropped', 'empty'],
+  'getExtension detail': ['dropped', 'empty'],
+  'getExtension repayList': ['dropped', 'empty'],
+  'getExtension defDetail payNotice At the counter': ['dropped', 'empty'],
+  'getExtension repayPlan': ['refused', 'empty'],
+  'getOffer details': ['refused', 'empty'],
+  'getOffer repay_plans': ['refused', 'empty'],
+  [`getOfferVariant2 ${wireNames.variant2Confirm.details.name}`]: ['refused', 'empty'],
+  [`getOfferVariant2 ${wireNames.variant2Confirm.repayPlans.name}`]: ['refused', 'empty'],
+  'getAgreements data': ['kept', 'refused'],
+  getAgreementsVariant2: ['kept', 'refused'],
+  'getBankForm items': ['refused', 'refused'],
+  'getBankForm items 0 note': ['dropped', 'empty'],
+  'getComplaintOptions problemType': ['dropped', 'empty'],
+  'getComplaintOptions problemSonType': ['dropped', 'empty'],
+  'getComplaintOptions orderDetail list': ['dropped', 'empty'],
+  'getComplaintOptions orderList': ['refused', 'refused'],
+  'getComplaintOptions orderList 0 list': ['dropped', 'empty'],
+  'listComplaints tabs': ['refused', 'refused'],
+  'listComplaints tabs 0 entries': ['refused', 'refused'],
+  'getRepaymentWays bankCards': ['dropped', 'refused'],
+  [`jointLoginFailure ${wireNames.jointLoginFailure.products.name}`]: ['dropped', 'unknown'],
+};
 
 const lists = endpoints.flatMap((endpoint) => {
   const wire = endpointExamples[endpoint.name]?.wire;
   return objectListsOf(wire).map((path) => ({ endpoint, wire, path, name: [endpoint.name, ...path].join(' ') }));
 });
 
-it('reads whole or not at all exactly the lists that are named here', () => {
-  const strict = lists.filter(
-    ({ endpoint, wire, path }) => !safeParse(endpoint.data, withEntry(wire, path, null)).success,
-  );
-  expect(strict.map(({ name }) => name).sort()).toEqual([...strictLists].sort());
+it('every list of the contract is declared here', () => {
+  expect(Object.keys(declared).sort()).toEqual(lists.map(({ name }) => name).sort());
 });
 
-describe.each(lists.filter(({ name }) => !strictLists.includes(name)))(
-  'the list $name',
-  ({ endpoint, wire, path, name }) => {
-    const read = (data: unknown) => parse(endpoint.data, data);
+describe.each(lists)('the list $name', ({ endpoint, wire, path, name }) => {
+  const [entry, absent] = declared[name] ?? [];
+  const read = (instead: unknown) => {
+    const result = safeParse(endpoint.data, withReplaced(wire, path, instead));
+    return result.success ? result.output : 'refused';
+  };
+  const all = parse(endpoint.data, wire);
+  const empty = read([]);
 
-    it('keeps its entries, whatever stands among them', () => {
-      const nonsense = fc.jsonValue().filter((value) => typeof value !== 'object' || value === null);
-      fc.assert(
-        fc.property(nonsense, (entry) => {
-          expect(read(withEntry(wire, path, entry))).toEqual(read(wire));
-        }),
-      );
-    });
+  it('is empty where the backend says so', () => {
+    expect(empty).not.toEqual(all);
+    expect([read(''), read({})]).toEqual([empty, empty]);
+  });
 
-    it.each(['', {}, null])('is empty where %j stands in its place', (instead) => {
-      expect(read(withReplaced(wire, path, instead))).toEqual(read(withReplaced(wire, path, [])));
-    });
+  it.each([null, undefined])(`is ${absent} where %j was sent: dropped is not none`, (instead) => {
+    if (absent === 'refused') expect(read(instead)).toBe('refused');
+    else if (absent === 'empty') expect(read(instead)).toEqual(empty);
+    else expect([empty, 'refused']).not.toContainEqual(read(instead));
+  });
 
-    it.each([['none'], [7], [[null]], [['x', 7]]])(
-      'is empty, or fails if it is a main list, where %j stands',
-      (instead) => {
-        const damaged = withReplaced(wire, path, instead);
-        if (mainLists.includes(name)) expect(safeParse(endpoint.data, damaged).success).toBe(false);
-        else expect(read(damaged)).toEqual(read(withReplaced(wire, path, [])));
-      },
+  it(`has entries that are ${entry} where they cannot be read`, () => {
+    const nonsense = fc.jsonValue().filter((value) => typeof value !== 'object' || value === null);
+    fc.assert(
+      fc.property(nonsense, (bad) => {
+        const kept = read([bad, ...Object.values(Object(at(wire, path)))]);
+        if (entry === 'kept')
+          expect(kept).toEqual([{ title: '', position: 0 }, expect.objectContaining({ position: 1 })]);
+        else expect(kept).toEqual(entry === 'dropped' ? all : 'refused');
+      }),
     );
-  },
-);
+  });
 
-describe.each(lists)('the list $name', ({ endpoint, wire, path }) => {
-  it('is the same with gaps, as PHP sends it', () => {
+  it.each([['none'], [7], [[null]], [['x', 7]]])(
+    'is not empty where %j was sent, unless it may be absent',
+    (instead) => {
+      if (entry === 'dropped' && absent === 'empty') expect(read(instead)).toEqual(empty);
+      else expect(read(instead)).not.toEqual(empty);
+    },
+  );
+
+  it('is the same with gaps, as PHP sends it; a place is the key', () => {
     const entries = Object.entries(Object(at(wire, path)));
-    const withGaps = Object.fromEntries(entries.map(([key, entry]) => [2 * Number(key) + 1, entry]));
-    expect(parse(endpoint.data, withReplaced(wire, path, withGaps))).toEqual(parse(endpoint.data, wire));
+    const withGaps = Object.fromEntries(entries.map(([key, value]) => [2 * Number(key) + 1, value]));
+    const isPlaced = entry === 'kept';
+    expect(read(withGaps)).toEqual(isPlaced ? [expect.objectContaining({ position: 1 })] : all);
   });
 });
 
@@ -103,9 +129,4 @@ function objectListsOf(value: unknown, path: readonly string[] = []): string[][]
   if (typeof value !== 'object' || value === null) return [];
   const here = Array.isArray(value) && typeof value[0] === 'object' ? [[...path]] : [];
   return [...here, ...Object.entries(value).flatMap(([key, inner]) => objectListsOf(inner, [...path, key]))];
-}
-
-function withEntry(wire: unknown, path: readonly string[], entry: unknown): unknown {
-  const list = at(wire, path);
-  return withReplaced(wire, [...path], Array.isArray(list) ? [entry, ...list] : list);
 }

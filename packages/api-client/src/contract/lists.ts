@@ -12,15 +12,16 @@ import {
 import { describeIssue, kindOf, recordDropped } from '../unreadable-values.ts';
 import { isFields } from './wire-object.ts';
 
-// How the backend sends a list: as one; as an object under the entries' numbers, which is PHP's list with gaps; or, where there is
-// none, as null, nothing, `''` or `{}` (PHP's empty map).
+// How the backend sends a list: as one, or as an object under the entries' numbers, which is PHP's list with gaps. An empty one is `[]`,
+// `{}` (PHP's empty map) or `''`. Null and nothing say no more than that it was not sent: `nullish` declares where that may be.
 
 /** Parses any value as the list that the contract declares; the metadata of each use names its items for OpenAPI. */
 const wireList = <Item extends GenericSchema>() => custom<InferInput<Item>[]>(() => true);
 
 /**
- * A list beside other things: an entry that cannot be read is left out, and so is something in its place that is no list. The
- * developers' log shows both. Not for a list in which each entry counts: see {@link strictList}.
+ * A list beside other things, empty where it was not sent: an entry that cannot be read is left out, and so is something in its place
+ * that is no list. The developers' log shows both. Not for a list in which each entry counts ({@link strictList}), nor for one of
+ * which the page says that it is empty ({@link mainList}).
  */
 export function list<Item extends GenericSchema>(item: Item) {
   return nullish(
@@ -38,14 +39,11 @@ export function list<Item extends GenericSchema>(item: Item) {
  * and the lists in which a write is looked for whose response was lost.
  */
 export function strictList<Item extends GenericSchema>(item: Item) {
-  return nullish(
-    pipe(
-      wireList<Item>(),
-      metadata({ items: item }),
-      transform((wire): unknown => entriesOf(wire) ?? wire),
-      array(item),
-    ),
-    [],
+  return pipe(
+    wireList<Item>(),
+    metadata({ items: item }),
+    transform((wire): unknown => entriesOf(wire) ?? wire),
+    array(item),
   );
 }
 
@@ -54,30 +52,17 @@ export function strictList<Item extends GenericSchema>(item: Item) {
  * fails, because it is not empty.
  */
 export function mainList<Item extends GenericSchema>(item: Item) {
-  return nullish(
-    pipe(
-      wireList<Item>(),
-      metadata({ items: item }),
-      transform((wire): unknown => {
-        const entries = entriesOf(wire);
-        const kept = entries?.filter((entry, place) => readable(item, entry, place).length > 0);
-        return kept && kept.length > 0 ? kept : (entries ?? wire);
-      }),
-      array(item),
-    ),
-    [],
+  return pipe(
+    wireList<Item>(),
+    metadata({ items: item }),
+    transform((wire): unknown => {
+      const entries = entriesOf(wire);
+      const kept = entries?.filter((entry, place) => readable(item, entry, place).length > 0);
+      return kept && kept.length > 0 ? kept : (entries ?? wire);
+    }),
+    array(item),
   );
 }
-
-/**
- * An object that has a `data` of its own, of which a list is read next: one that is not there must not be taken for an empty one, and valibot
- * takes a list for an object without fields.
- */
-export const withData = <List extends GenericSchema>(data: List) =>
-  pipe(
-    custom<{ data?: InferInput<List> }>((wire) => isFields(wire) && 'data' in wire),
-    metadata({ wireNames: {}, entries: { data } }),
-  );
 
 function readable<Item extends GenericSchema>(item: Item, entry: unknown, place: number) {
   const result = safeParse(item, entry, { abortEarly: true });

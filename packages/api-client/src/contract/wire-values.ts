@@ -123,7 +123,7 @@ const detailRow = pipe(
 export const detailRows = list(detailRow);
 
 /** The rows of an offer: what a loan costs is shown whole or not at all. */
-export const offerRows = strictList(detailRow);
+export const offerRows = nullish(strictList(detailRow), []);
 
 /** A response whose data is not read. */
 export const ignored = pipe(

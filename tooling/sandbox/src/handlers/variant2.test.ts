@@ -49,7 +49,7 @@ it('serves each agreement of the list and no other', async () => {
 it('leads from a recommended product to a page or to the shell', async () => {
   const { ok, refused } = testSandbox();
   const { products } = await ok(jointLoginFailure, { productId: '101' });
-  const [page, native, inert] = products;
+  const [page, native, inert] = products ?? [];
   const tap = { module: 'loanDetail', position: 0 };
   const toPage = await ok(getProductLink, { ...tap, productToken: page?.productToken ?? '' });
   expect(toPage.link).toBe('http://app.test/peace/__partner/Salapi%20Lane');

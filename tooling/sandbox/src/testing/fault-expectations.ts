@@ -41,16 +41,13 @@ const IGNORED = [
 /** An image: what alters JSON leaves it alone. */
 const IMAGE = 'getCaptcha';
 
-/** Those that show what there is: amounts become unreadable and lists empty, and the screen says so. */
+/** Those that show what there is: amounts become unreadable and lists that may be absent empty, and the screen says so. */
 const SHOWING_WHAT_THERE_IS = [
   'getPeriodRepayment',
   'getOffer',
   'getOfferVariant2',
   'getAgreementsVariant2',
   'jointLoginFailure',
-  'getBankForm',
-  'getComplaintOptions',
-  'listComplaints',
   'getSupportContact',
 ];
 
@@ -65,7 +62,7 @@ export const expectations: { kind: FaultKind; otherwise: string; tolerant: strin
   { kind: 'empty', otherwise: 'malformed', tolerant: UNREAD },
   { kind: 'truncated', otherwise: 'malformed', tolerant: [...UNREAD, IMAGE] },
   { kind: 'null', otherwise: 'malformed', tolerant: UNREAD },
-  { kind: 'nullData', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE, 'getAgreementsVariant2'] },
+  { kind: 'nullData', otherwise: 'malformed', tolerant: [...IGNORED, IMAGE] },
   { kind: 'wrongCodeType', otherwise: 'malformed', tolerant: [...UNREAD, IMAGE] },
   {
     kind: 'wrongTypes',

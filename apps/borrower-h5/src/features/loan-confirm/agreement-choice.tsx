@@ -15,7 +15,7 @@ import './agreement-choice.css';
 
 export interface AgreementChoiceEvents {
   readonly setAgreed: (isAgreed: boolean) => void;
-  readonly openAgreement: (position: number) => void;
+  readonly openAgreement: (place: number) => void;
   readonly reloadAgreements: () => void;
 }
 
@@ -104,25 +104,21 @@ interface AgreementLinksProps extends AgreementChoiceProps {
 
 function AgreementLinks({ titles, openingAgreement, unopenedAgreement, events }: AgreementLinksProps): ReactNode {
   const t = useMessages(loanConfirmMessages);
-  return titles.map((title, position) => (
-    <li key={`${position}-${title}`}>
+  return titles.map((title, place) => (
+    <li key={`${place}-${title}`}>
       <button
         type="button"
         className="agreements__link"
-        aria-busy={openingAgreement === position || undefined}
+        aria-busy={openingAgreement === place || undefined}
         // One link at a time; not `disabled`, which would drop the focus.
         aria-disabled={openingAgreement !== null || undefined}
-        onClick={() => events.openAgreement(position)}
+        onClick={() => events.openAgreement(place)}
       >
         <span>{title || t('agreementTitle')}</span>
-        {openingAgreement === position && unopenedAgreement?.position !== position ? (
-          <OpeningAgreement />
-        ) : (
-          <ArrowIcon />
-        )}
+        {openingAgreement === place && unopenedAgreement?.place !== place ? <OpeningAgreement /> : <ArrowIcon />}
       </button>
       <UnopenedNote
-        position={position}
+        place={place}
         openingAgreement={openingAgreement}
         unopenedAgreement={unopenedAgreement}
         onRetry={events.openAgreement}
@@ -142,15 +138,15 @@ export function OpeningAgreement(): ReactElement {
 }
 
 interface UnopenedNoteProps extends Pick<AgreementChoiceProps, 'openingAgreement' | 'unopenedAgreement'> {
-  readonly position: number;
-  readonly onRetry: (position: number) => void;
+  readonly place: number;
+  readonly onRetry: (place: number) => void;
 }
 
 /** Below the row of an agreement that could not be opened: why, and another try. */
 export function UnopenedNote(props: UnopenedNoteProps): ReactNode {
-  const { position, openingAgreement, unopenedAgreement: unopened, onRetry } = props;
+  const { place, openingAgreement, unopenedAgreement: unopened, onRetry } = props;
   const t = useMessages(commonMessages);
-  if (unopened?.position !== position) return null;
+  if (unopened?.place !== place) return null;
   return (
     <div className="agreements__unopened">
       <p key={unopened.attempt} role="alert">
@@ -158,10 +154,10 @@ export function UnopenedNote(props: UnopenedNoteProps): ReactNode {
       </p>
       <Button
         size="small"
-        loading={openingAgreement === position}
+        loading={openingAgreement === place}
         loadingText={t('retrying')}
-        disabled={openingAgreement !== null && openingAgreement !== position}
-        onClick={() => onRetry(position)}
+        disabled={openingAgreement !== null && openingAgreement !== place}
+        onClick={() => onRetry(place)}
       >
         {t('retry')}
       </Button>

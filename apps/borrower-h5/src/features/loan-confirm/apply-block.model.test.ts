@@ -12,7 +12,7 @@ const conditions: ApplyConditions = {
   unopenedAgreement: null,
   haveTermsChanged: false,
 };
-const unopenedAgreement = { position: 0, message: 'No connection.', attempt: 1 };
+const unopenedAgreement = { place: 0, message: 'No connection.', attempt: 1 };
 const contradicting = someTerms({ plan: [aRepayment({ payTime: '2027-02-20' })] });
 const differing = someTerms({ rows: [{ label: 'You receive', value: '₱12,000.00' }] });
 

@@ -10,7 +10,7 @@ export type AgreementTitles =
 
 /** An agreement that could not be opened: its place in the list, and why, in words. */
 export interface UnopenedAgreement {
-  readonly position: number;
+  readonly place: number;
   readonly message: string;
   /** Differs between two failures of the same agreement, so that the second one is announced too. */
   readonly attempt: number;

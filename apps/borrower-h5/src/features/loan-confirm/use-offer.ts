@@ -150,11 +150,14 @@ function rereadOf({ state }: Read<unknown>): Refresh {
 
 function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedInitially }: OfferOptions) {
   const areKnown = offer.state.kind === 'ready' && agreements.state.kind === 'ready';
+  const isUntitled = agreements.state.kind === 'ready' && agreements.state.data.some(({ title }) => title === '');
   const { isAgreed, haveTermsChanged, setAgreed, clear } = useConsent({
     terms: areKnown ? termsText(offer.state.data, agreements.state.data) : null,
-    isAgreedInitially,
+    // An agreement whose title cannot be read is agreed to by hand.
+    isAgreedInitially: isAgreedInitially && !isUntitled,
   });
   const links = useAgreementLinks({
+    agreements: agreements.state,
     readLink: readAgreementLink,
     // Nobody agrees by default to what she asked to read and could not. A tick by hand counts (docs/decisions/applying.md).
     onUnopened: clear,

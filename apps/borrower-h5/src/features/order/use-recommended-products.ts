@@ -76,7 +76,7 @@ export function useProductsInstead(
 ) {
   const { state, reload } = useRead(jointLoginFailure, { orderId, productId });
   const products = useRecommendedProducts({
-    products: state.kind === 'ready' ? state.data.products : [],
+    products: (state.kind === 'ready' && state.data.products) || [],
     module,
     productId,
   });

@@ -1,4 +1,4 @@
-import { type InferOutput, object, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { wireObject } from '../wire-object.ts';
 import { requiredId } from '../payload-values.ts';
@@ -16,7 +16,10 @@ const wire = wireObject({
   /** 'period rate description'. */
   pRateDsc: text,
   details: offerRows,
-  repay_plans: strictList(wireObject({ title: text, amount: amount('PHP'), description: text, pay_time: text })),
+  repay_plans: nullish(
+    strictList(wireObject({ title: text, amount: amount('PHP'), description: text, pay_time: text })),
+    [],
+  ),
   /** The date of the first repayment. `firstPeriodDay` and `sendSms` are sent too and not read. */
   firstPayTime: text,
   /** 1: the native back button asks before it leaves. */

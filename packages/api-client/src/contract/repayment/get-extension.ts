@@ -1,4 +1,4 @@
-import { type InferOutput, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, pipe, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { wireObject } from '../wire-object.ts';
 import { orderIds } from '../payload-values.ts';
@@ -9,7 +9,7 @@ import { repaymentInfoEntries, toRepaymentInfo } from './get-period-repayment.ts
 const wire = wireObject({
   ...repaymentInfoEntries,
   delayInfo: wireObject({ title: text, delayAmount: amount('PHP') }),
-  repayPlan: strictList(wireObject({ remark: text, title: text, amount: amount('PHP'), time: text })),
+  repayPlan: nullish(strictList(wireObject({ remark: text, title: text, amount: amount('PHP'), time: text })), []),
 });
 
 /** Delay repayment (rollover): what the extension costs and the plan after it. */

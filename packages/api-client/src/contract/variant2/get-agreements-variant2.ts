@@ -3,10 +3,11 @@ import { defineEndpoint } from '../../define-endpoint.ts';
 import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import { agreements as agreementsNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
-import { strictList, withData } from '../lists.ts';
+import { agreementsOf } from '../loan-confirm/get-agreements.ts';
+import { wireObject } from '../wire-object.ts';
 import { text } from '../wire-values.ts';
 
-const agreementList = strictList(namedObject(agreementsNames, { title: text }));
+const agreementList = agreementsOf(namedObject(agreementsNames, { title: text }));
 
 /** Variant 2's agreements: a list, or the list in a `data` of its own as `getAgreements` has it. */
 export const getAgreementsVariant2 = defineEndpoint({
@@ -23,8 +24,7 @@ export const getAgreementsVariant2 = defineEndpoint({
   data: union([
     agreementList,
     pipe(
-      withData(agreementList),
-      object({ data: agreementList }),
+      wireObject({ data: agreementList }),
       transform((wire) => wire.data),
     ),
   ]),

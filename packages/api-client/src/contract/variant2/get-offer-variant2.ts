@@ -6,7 +6,7 @@ import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import { variant2Confirm as variant2ConfirmNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { strictList } from '../lists.ts';
-import { count, isNotZero, isOne, isOneIfSent, optionalText, sloppyText, text } from '../wire-values.ts';
+import { count, isNotZero, isOne, isOneIfSent, offerRows, optionalText, sloppyText, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 
 const wire = namedObject(variant2ConfirmNames, {
@@ -18,8 +18,11 @@ const wire = namedObject(variant2ConfirmNames, {
   periods: count,
   termUnit: text,
   rateDescription: text,
-  details: strictList(wireObject({ text, value: text })),
-  repayPlans: strictList(wireObject({ title: text, amount: sloppyText, description: text, payTime: text })),
+  details: offerRows,
+  repayPlans: nullish(
+    strictList(wireObject({ title: text, amount: sloppyText, description: text, payTime: text })),
+    [],
+  ),
   agreementChecked: isNotZero(true),
   buttonLabel: text,
   popupContent: text,
@@ -54,7 +57,7 @@ export const getOfferVariant2 = defineEndpoint({
         periods: data.periods,
         termUnit: data.termUnit,
         rateText: data.rateDescription,
-        rows: data.details.map((row) => ({ label: row.text, value: row.value })),
+        rows: data.details,
         plan: data.repayPlans.map((plan) => ({ ...plan, amount: parseMoney(plan.amount, currency) })),
         isAgreementChecked: data.agreementChecked,
         buttonLabel: data.buttonLabel,

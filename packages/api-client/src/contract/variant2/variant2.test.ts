@@ -52,14 +52,12 @@ describe('variant 2', () => {
 
   it('lists agreements, wrapped or not', () => {
     const list = [{ [wireNames.agreements.title]: 'A' }];
-    expect(parse(getAgreementsVariant2.data, list)).toEqual([{ title: 'A' }]);
-    expect(parse(getAgreementsVariant2.data, { data: list })).toEqual([{ title: 'A' }]);
+    expect(parse(getAgreementsVariant2.data, list)).toEqual([{ title: 'A', position: 0 }]);
+    expect(parse(getAgreementsVariant2.data, { data: list })).toEqual([{ title: 'A', position: 0 }]);
   });
 
-  it('has no agreements rather than some of them', () => {
-    const list = [{ [wireNames.agreements.title]: 'A' }, null];
-    expect(safeParse(getAgreementsVariant2.data, list).success).toBe(false);
-    expect(safeParse(getAgreementsVariant2.data, { data: list }).success).toBe(false);
+  it.each([[null], [undefined], ['none'], [{ data: null }], [{ code: 1 }]])('reads no agreements from %j', (sent) => {
+    expect(safeParse(getAgreementsVariant2.data, sent).success).toBe(false);
   });
 
   it('finds the products of a failed joint login', () => {

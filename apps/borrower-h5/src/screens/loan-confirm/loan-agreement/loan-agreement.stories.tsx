@@ -8,7 +8,13 @@ const meta = {
   title: 'borrower-h5/loan-confirm/Loan agreement',
   component: LoanAgreementView,
   args: {
-    state: { kind: 'ready', data: [{ title: 'Loan Agreement' }, { title: 'Disclosure Statement' }] },
+    state: {
+      kind: 'ready',
+      data: [
+        { title: 'Loan Agreement', position: 0 },
+        { title: 'Disclosure Statement', position: 1 },
+      ],
+    },
     openingAgreement: null,
     unopenedAgreement: null,
     events: spies(),
@@ -52,7 +58,7 @@ export const Empty: Story = { args: { state: { kind: 'ready', data: [] } } };
 export const Opening: Story = { args: { openingAgreement: 0 } };
 
 export const NotOpened: Story = {
-  args: { unopenedAgreement: { position: 0, message: 'We couldn’t connect. Check your internet.', attempt: 1 } },
+  args: { unopenedAgreement: { place: 0, message: 'We couldn’t connect. Check your internet.', attempt: 1 } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.events.openAgreement).toHaveBeenCalledWith(0);

@@ -16,7 +16,7 @@ import './loan-agreement.css';
 export interface LoanAgreementEvents {
   readonly back: () => void;
   readonly retry: () => void;
-  readonly openAgreement: (position: number) => void;
+  readonly openAgreement: (place: number) => void;
 }
 
 export interface LoanAgreementViewProps {
@@ -51,16 +51,16 @@ function Agreements({ state, openingAgreement, unopenedAgreement, events }: Agre
           <Card title={t('agreements')}>{t('agreementsEmpty')}</Card>
         ) : (
           <CellGroup inset title={t('agreements')}>
-            {agreements.map(({ title }, position) => (
-              <Fragment key={`${position}-${title}`}>
+            {agreements.map(({ title }, place) => (
+              <Fragment key={`${place}-${title}`}>
                 <Cell
                   title={title || t('title')}
-                  value={openingAgreement === position ? <OpeningAgreement /> : undefined}
-                  disabled={openingAgreement === position}
-                  onClick={() => events.openAgreement(position)}
+                  value={openingAgreement === place ? <OpeningAgreement /> : undefined}
+                  disabled={openingAgreement === place}
+                  onClick={() => events.openAgreement(place)}
                 />
                 <UnopenedNote
-                  position={position}
+                  place={place}
                   openingAgreement={openingAgreement}
                   unopenedAgreement={unopenedAgreement}
                   onRetry={events.openAgreement}

@@ -30,6 +30,7 @@ export function useAgreementsOfLoan({ productId, orderId }: AgreementsOf): LoanA
   const { state, reload } = useRead(getAgreements, { productId });
   useRestored(reload);
   const links = useAgreementLinks({
+    agreements: state,
     readLink: (position) => api.call(getAgreementLink, { productId, position, orderId }),
   });
   return {

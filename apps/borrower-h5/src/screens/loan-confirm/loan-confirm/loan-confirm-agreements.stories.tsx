@@ -118,7 +118,7 @@ export const OpeningAnAgreement: Story = {
 export const AgreementNotRead: Story = {
   render: (args, { globals }) => {
     const message = createTranslator(globals['locale'])(commonMessages)('errorNetwork');
-    const unopenedAgreement = { position: 1, message, attempt: 1 };
+    const unopenedAgreement = { place: 1, message, attempt: 1 };
     return <LoanConfirmView {...args} page={{ ...args.page, isAgreed: false, unopenedAgreement }} />;
   },
   play: async ({ canvas, args }) => {

@@ -96,12 +96,28 @@ test.each([
   expect(agreeButton()).toBeEnabled();
 });
 
-test('an agreement that the answer does not list is not agreed to: a list in the place of the object is a failure', async () => {
+test.each([
+  { code: 0, data: [{ title: 'Loan Agreement' }] },
+  { code: 0, data: { data: null } },
+  { code: 0, data: {} },
+])('nothing is agreed to where the list of agreements cannot be read: %j', async (body) => {
   const page = openLoanConfirm('confirm');
-  const body = JSON.stringify({ code: 0, data: [{ title: 'Loan Agreement' }] });
-  page.sandbox.faults.add({ endpoint: 'getAgreements', kind: 'override', body });
+  page.sandbox.faults.add({ endpoint: 'getAgreements', kind: 'override', body: JSON.stringify(body) });
   expect(await screen.findByText(/The agreements could not be loaded/)).toBeVisible();
   expect(await applyButton()).toBeDisabled();
+});
+
+test('an agreement that cannot be read keeps its place in the list, and all of them are agreed to by hand', async () => {
+  const page = openLoanConfirm('confirm');
+  const body = JSON.stringify({ code: 0, data: { data: { 1: { title: 'Fees' }, 4: null } } });
+  page.sandbox.faults.add({ endpoint: 'getAgreements', kind: 'override', body });
+  expect(await screen.findByRole('button', { name: 'Fees' })).toBeVisible();
+  expect(await applyButton()).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(await applyButton()).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Agreement' }));
+  await waitFor(() => expect(requestsTo(page, 'getAgreementLink')).toHaveLength(1));
+  expect(requestsTo(page, 'getAgreementLink')[0]?.query).toMatchObject({ position: '4' });
 });
 
 test('a policy may leave the box empty at first', async () => {

@@ -46,7 +46,7 @@ function Failure(props: JointLoginFailureViewProps & { readonly failure: JointLo
   const t = useMessages(productsMessages);
   const { noticeMessage, errorMessage, products } = failure;
   const title = noticeMessage || t('jointLoginFailed');
-  if (products.length === 0) {
+  if (!products || products.length === 0) {
     const orders = { label: t('seeOrders'), href: href(screens.orders) };
     return (
       <ScreenMessage drawing={RefusedDrawing} title={title} primary={orders}>

@@ -5,13 +5,11 @@ import { aRecommendedProduct } from '#features/order/testing/a-recommended-produ
 import { spies } from '#shared/testing/spies.ts';
 import { RecommendListView } from './recommend-list.view.tsx';
 
-const found = { noticeMessage: '', errorMessage: '', products: [aRecommendedProduct()] };
-
 const meta = {
   title: 'borrower-h5/order/Recommended list',
   component: RecommendListView,
   args: {
-    state: { kind: 'ready', data: found },
+    state: { kind: 'ready', data: [aRecommendedProduct()] },
     openingProduct: null,
     events: spies(),
   },
@@ -28,7 +26,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { kind: 'ready', data: { ...found, products: [] } } },
+  args: { state: { kind: 'ready', data: [] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
   },

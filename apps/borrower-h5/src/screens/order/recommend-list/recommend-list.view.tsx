@@ -1,4 +1,4 @@
-import type { JointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
+import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
@@ -17,7 +17,7 @@ export interface RecommendListEvents {
 }
 
 export interface RecommendListViewProps {
-  readonly state: AsyncState<JointLoginFailure>;
+  readonly state: AsyncState<readonly RecommendedProduct[]>;
   readonly openingProduct: number | null;
   readonly events: RecommendListEvents;
 }
@@ -37,9 +37,9 @@ export function RecommendListView(props: RecommendListViewProps): ReactElement {
         state={state}
         onRetry={events.retry}
         skeleton={<ProductsSkeleton />}
-        empty={({ products }) => products.length === 0 && empty}
+        empty={(products) => products.length === 0 && empty}
       >
-        {({ products }) => (
+        {(products) => (
           <RecommendedProducts
             products={products}
             opening={openingProduct}
