@@ -20,9 +20,9 @@ export function kindOf(value: unknown): string {
 /** The response that is being read records its dropped values here. Reading is synchronous, so there is never more than one. */
 let recorded: string[] | null = null;
 
-/** Records, for developers, that a part of a response cannot be read and is dropped. Called by schemas. */
+/** Records, for developers, that a part of a response cannot be read and is dropped: once where several have the same words. Called by schemas. */
 export function recordDropped(what: string): void {
-  recorded?.push(what);
+  if (!recorded?.includes(what)) recorded?.push(what);
 }
 
 /** Reads something, and returns what was dropped from it as well. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LONGEST_TEXT } from '../unreadable-values.ts';
+import { LONGEST_TEXT, recordingDroppedFields } from '../unreadable-values.ts';
 import { type GenericSchema, parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { amount, count, id, isNotZero, isOne, optionalText, text, textList } from './wire-values.ts';
@@ -100,6 +100,15 @@ describe('numbers', () => {
     [1234.5, 123450],
     [0, 0],
   ])('reads the amount %j', (wire, minor) => expect(parse(amount('INR'), wire)).toEqual({ minor, currency: 'INR' }));
+
+  it('reports once that numbers have the noise of floating point', () => {
+    const read = () =>
+      [3210.3900000000003, 0.1 + 0.2, 3210.39, '3210.39'].map((wire) => parse(amount('PHP'), wire)?.minor);
+    expect(recordingDroppedFields(read)).toEqual({
+      value: [321_039, 30, 321_039, 321_039],
+      droppedFields: ['the noise of an amount'],
+    });
+  });
 
   it.each(['', null, undefined, 'free', '1.234', true, {}])('reads no amount from %j', (wire) => {
     expect(parse(amount('PHP'), wire)).toBeNull();

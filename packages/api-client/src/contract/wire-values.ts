@@ -1,4 +1,4 @@
-import { type Currency, type Money, parseMoney } from '@peace/money-date';
+import { type Currency, type Money, parseMoney, toDecimalString } from '@peace/money-date';
 import { plainTelephone, plainText } from '@peace/validators';
 import {
   array,
@@ -18,7 +18,7 @@ import {
   union,
   unknown,
 } from 'valibot';
-import { LONGEST_TEXT } from '../unreadable-values.ts';
+import { LONGEST_TEXT, recordDropped } from '../unreadable-values.ts';
 import { entriesOf, list, strictList } from './lists.ts';
 import { isFields, wireObject } from './wire-object.ts';
 
@@ -104,8 +104,16 @@ export const count = pipe(
 export function amount(currency: Currency) {
   return pipe(
     sloppyText,
-    transform((value): Money | null => parseMoney(value, currency)),
+    transform((value) => readAmount(value, currency)),
   );
+}
+
+/** The same of a value whose currency is another field's. Noise of a backend that counts in floating point is reported. */
+export function readAmount(value: string | number, currency: Currency): Money | null {
+  const money = parseMoney(value, currency);
+  if (money && typeof value === 'number' && Number(toDecimalString(money)) !== value)
+    recordDropped('the noise of an amount');
+  return money;
 }
 
 /** A label and its value, as every detail list of the product has them. */

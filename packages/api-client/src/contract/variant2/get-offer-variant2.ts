@@ -1,4 +1,4 @@
-import { parseMoney, type Currency } from '@peace/money-date';
+import type { Currency } from '@peace/money-date';
 import { type InferOutput, boolean, fallback, nullish, object, optional, pipe, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { wireObject } from '../wire-object.ts';
@@ -6,7 +6,17 @@ import { namedObject } from '../from-wire-names.ts';
 import { requiredId } from '../payload-values.ts';
 import { variant2Confirm as variant2ConfirmNames, variant2Envelope as variant2EnvelopeNames } from '../wire-names.json';
 import { strictList } from '../lists.ts';
-import { count, isNotZero, isOne, isOneIfSent, offerRows, optionalText, sloppyText, text } from '../wire-values.ts';
+import {
+  count,
+  isNotZero,
+  isOne,
+  isOneIfSent,
+  offerRows,
+  optionalText,
+  readAmount,
+  sloppyText,
+  text,
+} from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
 
 const wire = namedObject(variant2ConfirmNames, {
@@ -53,12 +63,12 @@ export const getOfferVariant2 = defineEndpoint({
         productName: data.productName,
         /** Null where the response names none. */
         currency: data.currencyFlag === null ? null : currency,
-        amount: parseMoney(data.amount, currency),
+        amount: readAmount(data.amount, currency),
         periods: data.periods,
         termUnit: data.termUnit,
         rateText: data.rateDescription,
         rows: data.details,
-        plan: data.repayPlans.map((plan) => ({ ...plan, amount: parseMoney(plan.amount, currency) })),
+        plan: data.repayPlans.map((plan) => ({ ...plan, amount: readAmount(plan.amount, currency) })),
         isAgreementChecked: data.agreementChecked,
         buttonLabel: data.buttonLabel,
         retention: data.isPopType ? { title: data.popupTitle, content: data.popupContent } : null,
