@@ -18,7 +18,7 @@ export {
   validateRegistrationPhone,
   validateRegistrationSmsCode,
 } from './registration.ts';
-export { plainEdit, plainTelephone, plainText } from './plain-text.ts';
+export { plainCodeEdit, plainEdit, plainTelephone, plainText } from './plain-text.ts';
 export { resendAt, secondsUntil, validateResend } from './resend.ts';
 export { validateRepaymentCard, validateRepaymentSmsCode } from './repayment.ts';
 export { type Stars, validateRating } from './rating.ts';

@@ -33,7 +33,15 @@ export function plainTelephone(text: string): string {
   return /\p{L}/u.test(number) ? plain : number;
 }
 
+const editReader =
+  (read: (text: string) => string) =>
+  ({ raw, caret }: { readonly raw: string; readonly caret: number }) => ({
+    value: read(raw),
+    caret: read(raw.slice(0, caret)).length,
+  });
+
 /** A text field right after an edit: what it is to hold instead, and where the caret is then. */
-export function plainEdit({ raw, caret }: { readonly raw: string; readonly caret: number }) {
-  return { value: plainText(raw), caret: plainText(raw.slice(0, caret)).length };
-}
+export const plainEdit = editReader(plainText);
+
+/** The same of a field that takes a code or a number. */
+export const plainCodeEdit = editReader(plainCharacters);

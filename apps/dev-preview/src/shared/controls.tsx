@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@peace/vant-react-compat/button';
+import { plainText } from '@peace/validators';
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import './controls.css';
 
@@ -10,15 +11,24 @@ interface Labelled {
 
 const labelClass = (isHidden: boolean | undefined) => (isHidden === true ? 'van-visually-hidden' : 'dp-label');
 
-/** An input with its label above. */
-export function LabelledInput({ label, isLabelHidden, ...input }: Labelled & ComponentProps<'input'>): ReactElement {
+type LabelledInputProps = Labelled & ComponentProps<'input'> & { readonly onText?: (text: string) => void };
+
+/** An input with its label above. `onText` gets what is typed, without what cannot be seen. */
+export function LabelledInput({ label, isLabelHidden, onText, ...input }: LabelledInputProps): ReactElement {
   const id = useId();
   return (
     <div className="dp-labelled">
       <label className={labelClass(isLabelHidden)} htmlFor={id}>
         {label}
       </label>
-      <input className="dp-control" autoComplete="off" spellCheck={false} id={id} {...input} />
+      <input
+        className="dp-control"
+        autoComplete="off"
+        spellCheck={false}
+        id={id}
+        onChange={(event) => onText?.(plainText(event.target.value))}
+        {...input}
+      />
     </div>
   );
 }

@@ -74,10 +74,10 @@ export function DayField({
       {...asTyped}
       inputMode="numeric"
       autoComplete={`bday-${part}`}
-      maxLength={length}
       readOnly={isLocked}
+      // Cut after it is read: a browser would count what cannot be seen.
       value={parts[part]}
-      onChange={(event) => enter({ [part]: digitsOf(event.currentTarget.value) })}
+      onChange={(event) => enter({ [part]: digitsOf(event.currentTarget.value).slice(0, length) })}
     />
   );
   const openButton = (

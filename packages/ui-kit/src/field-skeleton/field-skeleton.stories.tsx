@@ -18,7 +18,13 @@ const meta = {
         </CellGroup>
       </SkeletonBusy>
       <CellGroup inset>
-        <Field label="Account number" hint="10 to 19 digits" value="" onChange={() => {}} />
+        <Field
+          label="Account number"
+          hint="10 to 19 digits"
+          value=""
+          onChange={() => {}}
+          format={({ raw, caret }) => ({ value: raw, caret })}
+        />
       </CellGroup>
     </main>
   ),

@@ -17,7 +17,7 @@ function FilledField(props: FieldProps) {
 const meta = {
   title: 'vant-react-compat/Field',
   component: Field,
-  args: { label: 'Phone number', value: '', onChange: () => {} },
+  args: { label: 'Phone number', value: '', onChange: () => {}, format: ({ raw, caret }) => ({ value: raw, caret }) },
   render: (args) => <FilledField {...args} />,
 } satisfies Meta<typeof Field>;
 export default meta;

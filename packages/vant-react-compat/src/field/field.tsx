@@ -35,7 +35,6 @@ type PassedOn = Pick<
   | 'spellCheck'
   | 'readOnly'
   | 'required'
-  | 'maxLength'
 >;
 
 /** Turns off keyboard corrections on one-line inputs: a corrected name, number or code is a wrong one. */
@@ -51,8 +50,10 @@ export interface FieldProps extends PassedOn {
   readonly rows?: number | undefined;
   /** How much was typed and how much may be, such as `12/200`; below the text. */
   readonly counter?: ReactNode;
-  /** Puts each edit in order (digits in groups, a limit) before `onChange` is called, and says where the caret belongs. */
-  readonly format?: ((edit: FieldEdit) => FormattedEdit) | undefined;
+  /** Reads each edit (what cannot be seen, digits in groups) before `onChange` is called, and says where the caret belongs. */
+  readonly format: (edit: FieldEdit) => FormattedEdit;
+  /** In UTF-16 units, of what was read: the browser would cut a paste before that. */
+  readonly maxLength?: number | undefined;
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
   readonly trailing?: ReactNode;
@@ -65,7 +66,7 @@ export interface FieldProps extends PassedOn {
  * `required` marks the label and says so to assistive technology; what to do about an empty field is the form's matter.
  */
 export function Field({ label, value, onChange, type = 'text', rows, error, hint, ...rest }: FieldProps) {
-  const { counter, format, trailing, id: givenId, required, ...passedOn } = rest;
+  const { counter, format, maxLength = Infinity, trailing, id: givenId, required, ...passedOn } = rest;
   const ownId = useId();
   const id = givenId ?? ownId;
   const ids = fieldIds(id);
@@ -86,8 +87,7 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
   };
   const onEdit = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const element = event.currentTarget;
-    if (!format) return onChange(element.value);
-    const formatted = format(editOf(element, event.nativeEvent, value));
+    const formatted = fitted(format(editOf(element, event.nativeEvent, value)), maxLength);
     // On the element itself: re-rendering a value other than the one it holds would put the caret at the end.
     element.value = formatted.value;
     element.setSelectionRange(formatted.caret, formatted.caret);
@@ -117,6 +117,15 @@ export function Field({ label, value, onChange, type = 'text', rows, error, hint
       )}
     </FieldShell>
   );
+}
+
+/** Cuts what is too long where it was typed or pasted, as a browser does. */
+function fitted(edit: FormattedEdit, maxLength: number): FormattedEdit {
+  if (edit.value.length <= maxLength) return edit;
+  const after = edit.value.slice(edit.caret).slice(-maxLength);
+  // Not within a pair of surrogates.
+  const before = edit.value.slice(0, maxLength - after.length).replace(/[\ud800-\udbff]$/, '');
+  return { value: before + after, caret: before.length };
 }
 
 function editOf(element: HTMLInputElement | HTMLTextAreaElement, event: Event, before: string): FieldEdit {

@@ -27,18 +27,13 @@ export function CampaignBuilder({ origin: start, onOpen, onCopy }: CampaignBuild
   return (
     <Section title="Link of a campaign">
       <div className="dp-grid">
-        <LabelledInput
-          label="Origin"
-          value={origin}
-          aria-invalid={!isOrigin}
-          onChange={(event) => setOrigin(event.target.value)}
-        />
+        <LabelledInput label="Origin" value={origin} aria-invalid={!isOrigin} onText={setOrigin} />
         {params.map((param) => (
           <LabelledInput
             key={param}
             label={param}
             value={campaign[param]}
-            onChange={(event) => setCampaign({ ...campaign, [param]: event.target.value })}
+            onText={(text) => setCampaign({ ...campaign, [param]: text })}
           />
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { plainText } from '@peace/validators';
 import { Modal } from '@peace/vant-react-compat/modal';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { found, type Command } from './command.ts';
@@ -56,7 +57,7 @@ function Choice({ commands, onClose }: PaletteProps): ReactElement {
         spellCheck={false}
         value={wanted}
         onChange={(event) => {
-          setWanted(event.target.value);
+          setWanted(plainText(event.target.value));
           setAt(0);
         }}
         onKeyDown={press}

@@ -31,7 +31,7 @@ export function AddressBar({ place: current, onOpen, onReload }: AddressBarProps
         className="dp-control dp-mono"
         value={text}
         aria-invalid={place === undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        onText={setTyped}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(undefined);
         }}

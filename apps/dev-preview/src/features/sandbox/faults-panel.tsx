@@ -110,7 +110,7 @@ function FaultForm({ view: { faultKinds, endpoints }, run }: SandboxPanelProps):
           step={1}
           placeholder="each time"
           value={times}
-          onChange={(event) => setTimes(event.target.value)}
+          onText={setTimes}
         />
       </div>
       <div className="dp-row dp-spaced">

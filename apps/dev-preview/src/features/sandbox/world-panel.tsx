@@ -34,12 +34,7 @@ function Scenarios({ view, onChoose, onReset }: Parameters<typeof WorldPanel>[0]
   );
   return (
     <Section title="Scenarios" actions={<ToolButton onClick={onReset}>Reset sandbox</ToolButton>}>
-      <LabelledInput
-        label={`Filter ${scenarios.length} scenarios`}
-        type="search"
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
-      />
+      <LabelledInput label={`Filter ${scenarios.length} scenarios`} type="search" value={wanted} onText={setWanted} />
       {groups.length === 0 ? <p className="dp-empty dp-spaced">No scenarios match.</p> : null}
       {groups.map(({ path, title, scenarios: about }) => (
         <section key={path} className="dp-scenario-group" aria-label={title}>
@@ -154,7 +149,7 @@ function Clock({ view: { now, minutesAhead, orders }, run }: SandboxPanelProps):
           className="dp-control dp-mono"
           placeholder={dayAndTime(now).slice(0, 16)}
           value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          onText={setWanted}
         />
         <ToolButton nativeType="submit" disabled={at === undefined}>
           Move there

@@ -32,7 +32,7 @@ export function ContactCheck(): ReactElement {
       }}
     >
       <div className="dp-row">
-        <LabelledInput label="Contact" name="contact" value={text} onChange={(event) => setText(event.target.value)} />
+        <LabelledInput label="Contact" name="contact" value={text} onText={setText} />
         <ToolButton nativeType="submit">Submit</ToolButton>
       </div>
       <p className="dp-hint" role="status">

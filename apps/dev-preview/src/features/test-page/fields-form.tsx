@@ -18,7 +18,7 @@ export function FieldsForm({ fields, onEdit, onReset }: FieldsFormProps): ReactE
       label={fieldLabel(name)}
       name={name}
       value={fields[name]}
-      onChange={(event) => onEdit(name, event.target.value)}
+      onText={(text) => onEdit(name, text)}
     />
   );
   return (

@@ -59,7 +59,7 @@ export function TimeLine(props: TimeLineProps): ReactElement {
           title={syntax}
           list={suggestions}
           value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          onText={setWanted}
         />
         <datalist id={suggestions}>
           {[...new Set(entries.flatMap(({ what, status }) => [`endpoint:${what}`, `status:${status}`]))].map((term) => (

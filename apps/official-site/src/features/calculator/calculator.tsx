@@ -1,5 +1,6 @@
 import type { Offer, OfferRange } from '@peace/company';
 import { companyMessages } from '@peace/i18n/messages/company';
+import { plainCodeEdit } from '@peace/validators';
 import { siteCalculatorMessages } from '@peace/i18n/messages/site-calculator';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
@@ -157,7 +158,7 @@ function CalculatorField({ field, range, value, problem, onChange }: CalculatorF
       hint={t('range', { min: limitText[field](range.min), max: limitText[field](range.max) })}
       error={problem && errors[problem]}
       value={shownFigure(field, value)}
-      format={field === 'amount' ? inThousands : undefined}
+      format={field === 'amount' ? inThousands : plainCodeEdit}
       onChange={(text) => onChange(typedFigure(field, text))}
       inputMode={field === 'amount' ? 'numeric' : 'decimal'}
       autoComplete="off"

@@ -16,6 +16,7 @@ it.each([
   ['192,000', 2, '192,000', 2],
   ['1952,000', 2, '1,952,000', 3],
   ['10k', 3, '10k', 3],
+  ['\u202a１２000\u202c', 7, '12,000', 6],
 ])('an edit to %s with the caret at %i is %s with the caret at %i', (raw, caret, value, place) =>
   expect(inThousands({ before: '', raw, caret, forward: false })).toEqual({ value, caret: place }),
 );

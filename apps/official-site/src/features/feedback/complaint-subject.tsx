@@ -2,6 +2,7 @@ import type { ComplaintTopic } from '@peace/api-client/feedback';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { describedBy, Field, fieldIds, FieldShell } from '@peace/vant-react-compat/field';
+import { plainEdit } from '@peace/validators';
 import { useId } from 'react';
 import type { SubjectProps } from './feedback-form.tsx';
 import '#shared/form.css';
@@ -42,6 +43,7 @@ export function ComplaintSubject({ form }: SubjectProps) {
         label={t('loanNumber')}
         autoComplete="off"
         maxLength={50}
+        format={plainEdit}
         readOnly={isSending}
         value={loanNumber}
         onChange={(value) => form.edit('loanNumber', value)}

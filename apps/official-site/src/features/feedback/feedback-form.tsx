@@ -2,6 +2,7 @@ import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
+import { plainEdit } from '@peace/validators';
 import { useEffect, useRef, type ComponentProps, type ComponentType } from 'react';
 import { Enhanced } from '#shared/enhanced.tsx';
 import { FeedbackStatus } from './feedback-status.tsx';
@@ -59,6 +60,7 @@ export function FeedbackForm({ onSend, company, email, Subject }: FeedbackFormPr
           <Field
             key={input.name}
             {...input}
+            format={plainEdit}
             label={t(text)}
             required
             readOnly={isSending}

@@ -1,6 +1,7 @@
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
 import { Field } from '@peace/vant-react-compat/field';
+import { plainCodeEdit } from '@peace/validators';
 import { FormPart, useFieldProps, type RegistrationFormProps } from './form-parts.tsx';
 import { numberAsRead } from './registration.model.ts';
 import './registration.css';
@@ -17,6 +18,7 @@ export function NumberPart(props: RegistrationFormProps) {
         <>
           <Field
             {...field}
+            format={plainCodeEdit}
             value={isLine ? numberAsRead(field.value, phonePolicy) : field.value}
             label={t('phone')}
             hint={!isDone && t(phonePolicy === 'ph' ? 'phoneHintPh' : 'phoneHintOriginal')}

@@ -6,6 +6,7 @@ import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { Button, type ButtonProps } from '@peace/vant-react-compat/button';
 import { Field } from '@peace/vant-react-compat/field';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
+import { plainCodeEdit } from '@peace/validators';
 import { CaptchaButton, CaptchaHelp } from './captcha.tsx';
 import { FormNotice, FormPart, useFieldProps, type RegistrationFormProps } from './form-parts.tsx';
 import type { CaptchaImage } from './use-captcha.ts';
@@ -25,6 +26,7 @@ export function PicturePart(props: RegistrationFormProps) {
           <>
             <Field
               {...field}
+              format={plainCodeEdit}
               label={t('captcha')}
               hint={hint}
               autoComplete="off"

@@ -7,7 +7,7 @@ import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { focusField } from '@peace/ui-kit/focus-field';
-import { validateRepaymentSmsCode } from '@peace/validators';
+import { plainCodeEdit, validateRepaymentSmsCode } from '@peace/validators';
 import { Button } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
@@ -101,6 +101,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
             setCode(value);
             setIsTooShort(false);
           }}
+          format={plainCodeEdit}
           name={codeField}
           inputMode="numeric"
           autoComplete="one-time-code"
