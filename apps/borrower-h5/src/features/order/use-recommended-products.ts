@@ -29,7 +29,7 @@ const doubleTapMs = 1000;
 
 /** Opens a recommended product (spec §7): counts its tap, then asks for its link. `opening`: the place of the one that is being asked for. */
 export function useRecommendedProducts({ products, module, productId }: RecommendedProductsOptions) {
-  const { api, clock } = useServices();
+  const { api } = useServices();
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const navigateExternal = useNavigateExternal();
@@ -37,6 +37,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
   const { isAwaited } = useNextScreen();
   const [opening, setOpening] = useState<number | null>(null);
   const isOpening = useRef(false);
+  // By the page's clock: the phone's may be corrected meanwhile.
   const opened = useRef<{ readonly position: number; readonly at: number }>(null);
 
   function close() {
@@ -49,7 +50,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
     if (!product?.productToken || isOpening.current) return;
     // Its link may lead to a screen of ours, whose code is still to come.
     const isAgain =
-      opened.current?.position === position && (isAwaited() || clock.now() - opened.current.at < doubleTapMs);
+      opened.current?.position === position && (isAwaited() || performance.now() - opened.current.at < doubleTapMs);
     if (isAgain) return;
     isOpening.current = true;
     // The whole screen shows it: the tap is answered before that.
@@ -61,7 +62,7 @@ export function useRecommendedProducts({ products, module, productId }: Recommen
     if (link.kind === 'failed') show({ kind: 'fail', message: errorWording(link.error, t) });
     else {
       await navigateExternal(link.data.link, { pathsToShell: true });
-      opened.current = { position, at: clock.now() };
+      opened.current = { position, at: performance.now() };
     }
     close();
   }

@@ -3,7 +3,6 @@ import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { screens } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
-import { systemClock } from '@peace/money-date';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#features/early/early-screen.ts';
 import type { ComplaintDetailsViewProps } from './complaint-details.view.tsx';
@@ -18,7 +17,7 @@ export const complaintDetailsScreen = {
 /** @param filedAt when it was filed, as the list says it; null while that is not known */
 export function complaintDetailsProps(
   state: AsyncState<ComplaintDetails>,
-  { filedAt, now }: { readonly filedAt: string | null; readonly now: number },
+  { filedAt, now }: { readonly filedAt: string | null; readonly now: number | null },
 ): StateOf<ComplaintDetailsViewProps> {
   return {
     state: mapReady(state, (complaint) => ({ complaint, progress: progressOf(complaint, filedAt, now) })),
@@ -28,6 +27,6 @@ export function complaintDetailsProps(
 
 export const earlyScreens = () => [
   earlyScreen(complaintDetailsScreen, {
-    atFirst: (state) => complaintDetailsProps(state, { filedAt: null, now: systemClock.now() }),
+    atFirst: (state) => complaintDetailsProps(state, { filedAt: null, now: null }),
   }),
 ];

@@ -1,4 +1,4 @@
-import type { Sandbox } from '@peace/sandbox';
+import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
@@ -36,4 +36,24 @@ test('a complaint shows its type, its sub-type and its content', async () => {
   expect(await screen.findByText(complaint?.content ?? 'no complaint')).toBeVisible();
   const shown = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(shown).toEqual(expect.arrayContaining(['Collection', 'Calls outside allowed hours']));
+});
+
+test.each([
+  ['on time', 0, true],
+  ['days ahead', -10 * 86_400_000, false],
+  ['days behind', 10 * 86_400_000, false],
+])('the promise of a reply is called broken by a clock that is right alone: %s', async (_, offset, isCalledLate) => {
+  const sandbox = createSandbox({ scenario: 'complaint-answered' });
+  const filedAt = sandbox.clock.now() - 6 * 86_400_000;
+  sandbox.state.complaints.forEach((complaint, id) =>
+    sandbox.state.complaints.set(id, { ...complaint, filedAt, answer: { detail: '', images: [] } }),
+  );
+  const fetch = async (...sent: Parameters<Sandbox['fetch']>) => {
+    const response = await sandbox.fetch(...sent);
+    response.headers.set('Date', new Date(Date.now() + offset).toUTCString());
+    return response;
+  };
+  open('complaint-answered', { ...sandbox, fetch });
+  expect(await screen.findByText(isCalledLate ? /A reply was due by/ : /Reply by/)).toBeVisible();
+  expect(screen.queryByText(/We are late with our reply/) !== null).toBe(isCalledLate);
 });

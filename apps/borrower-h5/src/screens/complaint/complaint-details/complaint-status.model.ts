@@ -13,12 +13,17 @@ export interface ComplaintProgress {
   readonly isLate: boolean;
 }
 
-/** @param now milliseconds */
-export function progressOf(complaint: ComplaintDetails, filedAt: string | null, now: number): ComplaintProgress {
+/** @param now see `useDueTime` */
+export function progressOf(complaint: ComplaintDetails, filedAt: string | null, now: number | null): ComplaintProgress {
   if (isAnswered(complaint)) return { kind: 'answered', filedAt, replyBy: null, isLate: false };
   const filed = filedAt === null ? null : parseWireDate(filedAt);
   const replyBy = filed === null ? null : formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));
-  return { kind: 'processing', filedAt, replyBy, isLate: replyBy !== null && formatDate(now) > replyBy };
+  return {
+    kind: 'processing',
+    filedAt,
+    replyBy,
+    isLate: replyBy !== null && now !== null && formatDate(now) > replyBy,
+  };
 }
 
 function isAnswered({ answer, answerImages }: ComplaintDetails): boolean {

@@ -1,6 +1,6 @@
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
 import type { ParamsOf, screens } from '@peace/screens';
-import { useServices } from '#shared/services.tsx';
+import { useDueTime } from '#features/due/due-time.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
@@ -13,7 +13,6 @@ import { useComplaintRating } from './use-complaint-rating.ts';
 export function useComplaintDetails({
   problemId,
 }: ParamsOf<typeof screens.complaintDetails>): ComplaintDetailsViewProps {
-  const { clock } = useServices();
   const { state, reload } = useRead(complaintDetailsScreen.endpoint, { problemId });
   // Only for the day it was filed, which the complaint itself does not say; without it that line is left out.
   const { state: list } = useRead(listComplaints, {});
@@ -21,7 +20,7 @@ export function useComplaintDetails({
   const rating = useComplaintRating(problemId, state.kind === 'ready' ? state.data : null, reload);
   const filedAt = list.kind === 'ready' ? filedAtOf(list.data, problemId) : list.kind === 'loading' ? null : '';
   return {
-    ...complaintDetailsProps(state, { filedAt, now: clock.now() }),
+    ...complaintDetailsProps(state, { filedAt, now: useDueTime() }),
     rating: { open: rating.isOpen, outcome: rating.outcome },
     events: {
       back: useGoBack(),
