@@ -100,7 +100,7 @@ describe('a session that names nothing of the owner', () => {
     expect(hashesOf(device, { ...params, sessionId: 'S3' })).toBeNull();
   });
 
-  test('is somebody on a device without an owner', () => {
+  test('has hashes on a device without an owner', () => {
     const device = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
     expect(hashesOf(device, { sessionId: 'S1' })).toBe('.');
   });

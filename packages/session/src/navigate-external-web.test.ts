@@ -48,7 +48,7 @@ describe('the web', () => {
     },
   );
 
-  test('a link that nobody adds to is opened as it is signed', async () => {
+  test('a link without additions is opened as it is signed', async () => {
     const { navigator, navigations } = aNavigator();
     await navigateExternal(navigator, 'https://pay.example/pay?amount=5450&sig=a%20b');
     expect(navigations[0]?.url).toBe('https://pay.example/pay?amount=5450&sig=a%20b');

@@ -32,7 +32,7 @@ const queryOf = (params: object) =>
   `${new URLSearchParams(Object.entries(params).filter(([, value]) => value !== undefined))}`;
 
 describe('a link in a tab with a live session', () => {
-  test('is asked about with another session id, whoever the two say that they are', () => {
+  test('is asked about with another session id, for all users and phones', () => {
     fc.assert(
       fc.property(person, person, (live, named) => {
         const link = queryOf({ sessionId: 'S2', ...named });

@@ -74,6 +74,7 @@ export const bindBankMessages = defineMessages({
     '{field} must be a real date',
     'Walang ganoong petsa. I-check ang {field}',
   ],
+  optional: ['{field}', '{field} (optional)', '{field} (opsyonal)'],
   keptValue: [
     'We have {value}. Leave this empty to keep it.',
     'We have {value}. Leave blank to keep it.',

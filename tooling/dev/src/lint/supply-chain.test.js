@@ -9,7 +9,7 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 const lockfile = read('pnpm-lock.yaml');
 
 describe('the lockfile', () => {
-  it('names no host: whoever installs decides where packages come from', () => {
+  it('names no host: the installation decides where packages come from', () => {
     expect(lockfile.match(/^.*(?:https?|git|ssh):.*$|^.*\btarball:.*$/gm) ?? []).toEqual([]);
   });
 

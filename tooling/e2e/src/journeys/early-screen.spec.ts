@@ -142,7 +142,7 @@ test('an order that leads elsewhere is never shown', async ({ page, borrowerOrig
   await expect(page.locator('[aria-busy=true]')).toBeVisible();
 });
 
-test('an answer that is late: the screen’s shape stays, whoever drew it, until the order is there', async ({
+test('an answer that is late: the screen’s shape stays until the order is there, drawn early or by React', async ({
   page,
   borrowerOrigin,
   sandbox,

@@ -54,7 +54,7 @@ const id = 'sms-code';
  */
 function CodeBoxes(props: RegistrationFormProps) {
   const t = useMessages(promoMessages);
-  const { name, value, error, readOnly, maxLength, onChange } = useFieldProps('smsCode', props);
+  const { name, value, error, readOnly, onChange } = useFieldProps('smsCode', props);
   const ids = fieldIds(id);
   const next = Math.min(value.length, places.length - 1);
   return (
@@ -69,7 +69,6 @@ function CodeBoxes(props: RegistrationFormProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           enterKeyHint="done"
-          maxLength={maxLength}
           readOnly={readOnly}
           aria-required
           aria-invalid={error === undefined ? undefined : true}

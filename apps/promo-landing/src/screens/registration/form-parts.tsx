@@ -11,7 +11,6 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import type { HelpContact } from './captcha.tsx';
 import type { CaptchaImage } from './use-captcha.ts';
 import {
-  controlMaxLength,
   type CallUnderWay,
   type FieldName,
   type FieldProblems,
@@ -105,7 +104,6 @@ export function useFieldProps(name: FieldName, { input, problems, underWay, onEd
     required: true,
     // The code that was asked for goes to the number as it was.
     readOnly: underWay === 'register' || (underWay === 'sms' && name === 'phone'),
-    maxLength: controlMaxLength[name],
   } as const;
 }
 

@@ -93,6 +93,23 @@ it('two taps register once, and both are counted', async () => {
   expect(page.payloadsOf('trackClick')).toHaveLength(2);
 });
 
+it('the second half of a double tap registers nothing where the first was refused before it', async () => {
+  const page = openPage();
+  await page.typePhone(PHONE);
+  await page.haveCode();
+  await page.typeSmsCode('123456');
+  await page.typeCaptcha();
+  const tappedAt = performance.now();
+  await page.register();
+  await page.said('The SMS code is wrong or has expired.');
+  const now = vi.spyOn(performance, 'now').mockReturnValue(tappedAt + 200);
+  await page.register();
+  expect(page.payloadsOf('trackClick')).toHaveLength(2);
+  now.mockReturnValue(tappedAt + 5000);
+  await page.register();
+  await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(2));
+});
+
 it('a failing tracker or template does not block registration', async () => {
   const page = openPage({ query });
   for (const endpoint of ['trackClick', 'getCampaign']) page.sandbox.faults.add({ endpoint, kind: 'http500' });

@@ -41,7 +41,7 @@ const grouping = { ph: { sizes: [4, 3, 4] }, original: { sizes: [3, 4, 4] } } as
 /** A number as it is read out: 0917 123 4567, and 138 0013 8000. */
 export const numberAsRead = (phone: string, policy: PhonePolicy): string => groupDigits(phone, grouping[policy]);
 
-/** What a field holds after an edit. */
+/** What a field holds after an edit. The controls have no `maxlength`: a browser would cut a pasted message before it is read. */
 export function clipField(name: FieldName, text: string, policy: PhonePolicy): string {
   switch (name) {
     case 'phone':
@@ -52,12 +52,6 @@ export function clipField(name: FieldName, text: string, policy: PhonePolicy): s
       return clipRegistrationSmsCodeInput(text);
   }
 }
-
-/**
- * How many characters a field's control takes. More than the field holds: a browser cuts what is pasted before any script sees
- * it, and a copied contact or a whole text message would lose its end. `clipField` keeps to the limits of spec §5.
- */
-export const controlMaxLength: Readonly<Record<FieldName, number>> = { phone: 40, captcha: 8, smsCode: 500 };
 
 /** The input as it is to be sent, or every problem of the fields that were checked, and the one to begin with. */
 export type CheckedInput =

@@ -6,6 +6,7 @@ import { promoMessages } from '@peace/i18n/messages/promo';
 import { registrationMessages } from '@peace/i18n/messages/registration';
 import { useMessages } from '@peace/i18n/react';
 import { validateResend } from '@peace/validators';
+import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storedOutcome, type RegistrationOutcome } from '#features/outcome/registration-outcome.ts';
@@ -51,6 +52,7 @@ export function useRegistrationCalls(parts: FormParts) {
   const [notice, setNotice] = useState<Notice | null>(null);
   // A ref, set in the event handler: a second tap can come before React has rendered the first.
   const busyWith = useRef<CallUnderWay>('none');
+  const lastCall = useRef<{ readonly what: CallUnderWay; readonly at: number }>({ what: 'none', at: 0 });
   /** Register was tapped before the answer to the code's request: it registers after that answer. */
   const [isRegisterQueued, setRegisterQueued] = useState(false);
   /** The number whose registration was not answered in this visit. */
@@ -83,9 +85,14 @@ export function useRegistrationCalls(parts: FormParts) {
     return { ...checked.input, sid, appName: config.appName, userFrom, appFrom, utmTag };
   };
 
+  /** A refusal may come before the second half of a double tap, which is no other attempt. */
+  const isDoubleTap = (what: 'sms' | 'register') =>
+    lastCall.current.what === what && performance.now() - lastCall.current.at < ACTION_SETTLES_MS;
+
   const during = async (what: 'sms' | 'register', work: () => Promise<void>) => {
     if (busyWith.current !== 'none') return;
     busyWith.current = what;
+    lastCall.current = { what, at: performance.now() };
     setUnderWay(what);
     setNotice(null);
     await work();
@@ -142,6 +149,7 @@ export function useRegistrationCalls(parts: FormParts) {
   const sendCode = () => {
     const mayResend = validateResend(resend.secondsLeft);
     if (mayResend.kind === 'invalid') return void refuse(rules(mayResend.reason));
+    if (isDoubleTap('sms')) return;
     const payload = payloadOf(isPhoneReady ? ['phone', 'captcha'] : ['phone']);
     if (payload === null) return;
     void during('sms', async () => {
@@ -160,7 +168,7 @@ export function useRegistrationCalls(parts: FormParts) {
 
   const registerNow = () => {
     if (busyWith.current === 'sms') return setRegisterQueued(true);
-    if (busyWith.current === 'register') return;
+    if (busyWith.current === 'register' || isDoubleTap('register')) return;
     const payload = payloadOf(fieldNames);
     if (payload === null) return;
     void during('register', async () => {

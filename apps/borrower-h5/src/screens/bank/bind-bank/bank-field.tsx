@@ -24,9 +24,10 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
   const t = useMessages(bindBankMessages);
   const { locale } = useLocale();
   const kept = keptValueOf(field);
-  const label = labelOf(field);
+  const title = labelOf(field);
+  const label = field.isOptional ? t('optional', { field: title }) : title;
   // Said once, where it stands for the title.
-  const subtitle = label === field.subtitle.trim() ? '' : field.subtitle;
+  const subtitle = title === field.subtitle.trim() ? '' : field.subtitle;
   const own = { id, label, value, onChange, error, required: isRequired(field) } as const;
   const hint = kept === null ? subtitle : t('keptValue', { value: kept });
   switch (input.kind) {

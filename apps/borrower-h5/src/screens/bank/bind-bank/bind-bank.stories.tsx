@@ -185,7 +185,7 @@ export const OneType: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'Account name' })).toBeRequired();
-    await expect(canvas.getByRole('textbox', { name: 'Branch' })).not.toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Branch (optional)' })).not.toBeRequired();
   },
 };
 

@@ -101,7 +101,7 @@ describe('a draft and who is calling', () => {
     expect(await box()).toHaveValue(long);
   });
 
-  test('a session that names nobody finds it once the backend has accepted it', async () => {
+  test('a session without a user finds it once the backend has accepted it', async () => {
     await write('s-1&userId=7');
     open({ entry: entry('s-2') });
     expect(await box()).toHaveValue(long);

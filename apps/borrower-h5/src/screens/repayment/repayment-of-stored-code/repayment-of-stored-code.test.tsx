@@ -158,7 +158,7 @@ test('nothing stored is said to be gone', () => {
   expect(screen.getByRole('heading', { name: /no longer on this device/ })).toBeVisible();
 });
 
-test('a made-up session that names nobody does not show the owner’s code; one that the backend has accepted does', () => {
+test('a made-up session without a user does not show the owner’s code; one that the backend has accepted does', () => {
   const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: STORED_AT });
   const device = { localStorage, sessionStorage };
   claimItems(device, { sessionId: 's-1', userId: 'u-1' });
