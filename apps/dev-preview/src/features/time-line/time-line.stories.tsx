@@ -39,6 +39,16 @@ const rowsIn = (canvas: ReturnType<typeof within>) =>
 
 export const Mixed: Story = {};
 
+/** Each name has a line of its own, and all of it. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('[aria-rowindex] :is(.dp-entry-what, .dp-entry-path)')];
+    await expect(names.length).toBeGreaterThan(0);
+    for (const name of names) await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
+};
+
 export const Inspected: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^HTTP/ }));
