@@ -72,8 +72,8 @@ it('stays small: a first-time visitor opens it from an advertisement, on a mobil
   // The page's own scripts. Download page, consent question and QR encoder load later, or never.
   const [, script = ''] = /<script[^>]* src="\/promotion\/([^"]+)"/.exec(textOf('index.html')) ?? [];
   expect(files.has(script)).toBe(true);
-  // React is 59 of them, ky 4.5, the price of a loan 1.7, what a form sends by itself 0.5, a campaign’s colours in both schemes 0.3.
-  expect(kilobytes(script)).toBeLessThan(97.5);
+  // React is 59 of them, ky 4.5, the price of a loan 1.7, what a form sends by itself 0.5, a campaign’s colours in both schemes 0.7.
+  expect(kilobytes(script)).toBeLessThan(98);
   for (const [name] of [...files].filter(([file]) => file.endsWith('.js') && file !== script))
     expect(kilobytes(name), name).toBeLessThan(4);
   // Most of it is the stylesheet.
