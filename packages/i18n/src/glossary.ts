@@ -18,9 +18,11 @@ export const notInEn: readonly { readonly word: RegExp }[] = [
   { word: /\bwe (?:got|received) your\b|\bwe have your (?:payment|application|complaint)\b/i },
   { word: /\bRs\./ },
   { word: /\bE-Mail\b/i },
+  { word: /\binstalments?\b|\blicences?\b/i },
 ];
 
 export const notInFil: readonly { readonly word: RegExp }[] = [
+  { word: /takdang petsa/i },
   { word: /\border\b/i },
   { word: /umuulit na kliyente/i },
   { word: /petsa ng (?:unang )?bayad/i },

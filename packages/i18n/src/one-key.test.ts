@@ -38,7 +38,6 @@ const severalInFilipino: Readonly<Record<string, string>> = {
   Change: 'to edit, or to choose another',
   'Due {date}': 'with a line break in a narrow row',
   'Pay your loan': 'a title, or a reminder in a calendar',
-  'Know what your loan costs before you take it': 'the public site has room for a short headline only',
   'Get the app': 'a link, a title, or a step that follows',
   'Sign up': 'a title, a button, or a step that follows',
 };

@@ -23,7 +23,11 @@ export const aboutUs = ['About us', 'Tungkol sa amin'] as const satisfies Wordin
 export const privacyPolicy = ['Privacy Policy', 'Privacy policy', 'Privacy policy'] as const satisfies Wording;
 export const loanTerms = ['Loan terms and conditions', 'Mga tuntunin at kondisyon ng loan'] as const satisfies Wording;
 export const myComplaints = ['My complaints', 'Mga reklamo ko'] as const satisfies Wording;
-export const fileComplaint = ['File a complaint', 'Make a complaint', 'Magreklamo'] as const satisfies Wording;
+export const fileComplaint = [
+  'File a complaint',
+  'Report a problem',
+  'Mag-report ng problema',
+] as const satisfies Wording;
 export const numberedOrder = [
   'Order number {number}',
   'Loan no. {number}',
@@ -32,7 +36,7 @@ export const numberedOrder = [
 export const zoomOut = ['Zoom out', 'Paliitin'] as const satisfies Wording;
 export const stepDone = ['done', 'tapos na'] as const satisfies Wording;
 export const amountDue = ['Repayment amount', 'Amount due', 'Halagang babayaran'] as const satisfies Wording;
-export const dueOn = ['Repayment date: {date}', 'Due {date}', 'Takdang petsa:\n{date}'] as const satisfies Wording;
+export const dueOn = ['Repayment date: {date}', 'Due {date}', 'Due date:\n{date}'] as const satisfies Wording;
 export const repayment = ['Repayment', 'Pay', 'Magbayad'] as const satisfies Wording;
 export const serviceHours = [
   '{days}, {opens} to {closes}',
@@ -41,25 +45,21 @@ export const serviceHours = [
 export const orderNumber = ['Order number', 'Loan no.', 'Loan no.'] as const satisfies Wording;
 export const waysToPay = ['Ways to pay', 'Mga paraan ng pagbabayad'] as const satisfies Wording;
 export const alipay = ['Alipay', 'Alipay'] as const satisfies Wording;
-export const confirmLoan = [
-  'Confirm your loan',
-  'Your loan offer',
-  'Ang alok na loan sa iyo',
-] as const satisfies Wording;
-export const borrowedAmount = ['Loan Amount', 'You borrow', 'Uutangin mo'] as const satisfies Wording;
+export const confirmLoan = ['Confirm your loan', 'Your loan offer', 'Ang loan offer mo'] as const satisfies Wording;
+export const borrowedAmount = ['Loan Amount', 'You borrow', 'Hihiramin mo'] as const satisfies Wording;
 export const paymentInformation = [
   'Payment Information',
   'When you pay',
   'Kailan ka magbabayad',
 ] as const satisfies Wording;
 export const totalRepaid = ['You repay in all', 'You pay back', 'Babayaran mo'] as const satisfies Wording;
-export const loanCost = ['The loan costs you', 'Cost of the loan', 'Gastos mo sa loan'] as const satisfies Wording;
+export const loanCost = ['The loan costs you', 'Cost of the loan', 'Interes at fees'] as const satisfies Wording;
 export const applyForLoan = ['Apply', 'Apply for this loan', 'Mag-apply'] as const satisfies Wording;
 export const opening = ['Opening...', 'Opening…', 'Binubuksan…'] as const satisfies Wording;
 export const seeProducts = [
   'See what you can borrow',
   'See loan offers',
-  'Tingnan ang mga alok na loan',
+  'Tingnan ang mga loan offer',
 ] as const satisfies Wording;
 export const notNow = ['Cancel', 'Not now', 'Huwag muna'] as const satisfies Wording;
 export const ratingRequired = [
@@ -107,5 +107,5 @@ export const zoomIn = ['Zoom in', 'Palakihin'] as const satisfies Wording;
 export const loansForYou = [
   'Loans for you',
   'See loan offers',
-  'Tingnan ang mga alok na loan',
+  'Tingnan ang mga loan offer',
 ] as const satisfies Wording;

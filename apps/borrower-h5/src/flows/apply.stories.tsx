@@ -43,7 +43,7 @@ export const Unknown = flowStep(steps, Checking, {
 export const Missing = flowStep(steps, NotFound, {
   title: 'It did not arrive',
   text: 'No new order. Sending again repeats the same attempt with the same key.',
-  shown: 'Your application doesn’t seem to have reached us',
+  shown: 'We can’t find your application',
 });
 export const Done = flowStep(steps, Applied, {
   title: 'Applied',

@@ -28,7 +28,7 @@ export const SubType = flowStep(complaint, SubTypes, {
 export const Text = flowStep(next, PicturesOnTheirWay, {
   title: 'Words and pictures',
   text: 'Kept as a draft while it is written; each picture is uploaded by itself.',
-  shown: 'Photos, if you have any',
+  shown: 'Photos (optional)',
 });
 export const Sending = flowStep(sending, SendingNow, {
   title: 'It is sent',

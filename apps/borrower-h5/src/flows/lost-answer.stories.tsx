@@ -26,7 +26,7 @@ export const Asking = flowStep(paying, Requesting, {
 export const Lost = flowStep(paying, AnswerLost, {
   title: 'The answer was lost',
   text: 'The order is read at once: it may have been paid. Nothing is sent again by itself.',
-  shown: 'We don’t know yet if you’ve paid',
+  shown: 'We’re checking if your payment went through',
 });
 export const Unknown = flowStep(paying, StillUnknown, {
   title: 'Still not known',

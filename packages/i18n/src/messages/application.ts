@@ -6,8 +6,8 @@ export const applicationMessages = defineMessages({
   foundTitle: applicationReceived,
   appliedText: [
     'The page of the new order could not be opened from here. You find it among your orders.',
-    'We couldn’t open your new loan here. You can find it in My loans.',
-    'Hindi mabuksan dito ang bago mong loan. Makikita mo ito sa Mga loan ko.',
+    'Your new loan is in My loans.',
+    'Nasa Mga loan ko ang bago mong loan.',
   ],
   appliedInApp: [
     'The new order is open in the app. You find it among your orders, too.',
@@ -37,8 +37,8 @@ export const applicationMessages = defineMessages({
   // After the last of these reads. Only what is known is said.
   notFoundTitle: [
     'Your application does not seem to have arrived',
-    'Your application doesn’t seem to have reached us',
-    'Mukhang hindi dumating ang application mo',
+    'We can’t find your application',
+    'Hindi namin makita ang application mo',
   ],
   notFoundText: [
     'We had no answer, and your orders show no new one. It may still arrive late.',
@@ -74,7 +74,7 @@ export const applicationMessages = defineMessages({
   ],
   nothingBorrowed: [
     'You have not borrowed anything.',
-    'You haven’t borrowed anything with this application.',
+    'You don’t owe anything for it.',
     'Wala kang inutang sa application na ito.',
   ],
   backToOffer: ['Back to the offer', 'Bumalik sa alok'],

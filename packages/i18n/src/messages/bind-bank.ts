@@ -14,8 +14,8 @@ export const bindBankMessages = defineMessages({
   reviewTitle: ['Check your account', 'Is this right?', 'Tama ba ito?'],
   reviewText: [
     'Your money goes to this account. Please compare every digit before you save it.',
-    'Your money will go to this account. Compare every digit before you save.',
-    'Sa account na ito papasok ang pera mo. Ikumpara ang bawat digit bago ito i-save.',
+    'Your money will go to this account. Check every digit before you save.',
+    'Sa account na ito papasok ang pera mo. I-check ang bawat digit bago ito i-save.',
   ],
   reviewKept: ['{value} (stays as it is)', '{value} (unchanged)', '{value} (hindi papalitan)'],
   save: ['Save', 'Save account', 'I-save ang account'],
@@ -36,7 +36,7 @@ export const bindBankMessages = defineMessages({
   day: ['Day', 'Araw'],
   month: ['Month', 'Buwan'],
   year: ['Year', 'Taon'],
-  confirm: ['Confirm', 'Done', 'Tapos na'],
+  confirm: ['Confirm', 'Done', 'OK'],
   cancel,
 
   formEmpty: [
@@ -57,8 +57,8 @@ export const bindBankMessages = defineMessages({
     plural('count', { one: 'Check # field', other: 'Check # fields' }),
     'I-check ang {count} field',
   ],
-  fillIn: ['Please fill in: {field}', '{field} is missing', 'Wala pang {field}'],
-  choose: ['Please choose: {field}', '{field} is missing', 'Wala pang {field}'],
+  fillIn: ['Please fill in: {field}', 'Enter {field}', 'Ilagay ang {field}'],
+  choose: ['Please choose: {field}', 'Choose {field}', 'Piliin ang {field}'],
   phoneIncomplete: [
     '{field} needs {digits} digits',
     '{field} must have {digits} digits',
@@ -89,7 +89,7 @@ export const bindBankMessages = defineMessages({
     'Baka na-save na ito. Kung aalis ka ngayon, hindi mo makikita kung na-save.',
   ],
   leave: ['Leave', 'Umalis'],
-  stay: ['Stay here', 'Stay on this page', 'Manatili rito'],
+  stay: ['Stay here', 'Stay on this page', 'Dito muna'],
 
   // The server's no, or no answer
   failedTitle: ['Your account was not saved', 'We couldn’t save your account', 'Hindi na-save ang account mo'],
@@ -118,7 +118,7 @@ export const bindBankMessages = defineMessages({
   ],
   otherSavedTitle: [
     'Another form was saved, not this one',
-    'We saved another form, not this one',
+    'A different account was saved',
     'Ibang form ang na-save, hindi ito',
   ],
   otherSavedText: [

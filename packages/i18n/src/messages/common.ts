@@ -51,7 +51,7 @@ export const commonMessages = defineMessages({
   errorHttp: [
     'Our service is not available right now. Please try again later.',
     'Our service isn’t working right now. Try again in a few minutes.',
-    'Hindi gumagana ang aming serbisyo sa ngayon. Subukan muli pagkalipas ng ilang minuto.',
+    'May problema sa system namin ngayon. Subukan muli pagkalipas ng ilang minuto.',
   ],
   errorRejected: [
     'Your request was not accepted. Please try again later.',
@@ -61,7 +61,7 @@ export const commonMessages = defineMessages({
   errorMalformed: [
     'We received an answer we could not read. Please try again later.',
     'Something went wrong on our side. Try again later.',
-    'Nagkaroon ng problema sa panig namin. Subukan muli mamaya.',
+    'May problema sa amin. Subukan muli mamaya.',
   ],
   errorAborted: ['The request was cancelled.', 'That didn’t finish. Try again.', 'Hindi ito natapos. Subukan muli.'],
   errorSessionEnded: [

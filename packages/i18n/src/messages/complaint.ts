@@ -13,7 +13,7 @@ import {
 
 /** Filing complaints, reading them and rating the answers (spec §2, §4; docs/decisions/complaints-and-help.md). */
 export const complaintMessages = defineMessages({
-  title: ['Complaint', 'Make a complaint', 'Magreklamo'],
+  title: ['Complaint', 'Report a problem', 'Mag-report ng problema'],
   myComplaints,
   fileComplaint,
   customerService,
@@ -46,7 +46,7 @@ export const complaintMessages = defineMessages({
   // Complaint next page
   description: ['Description', 'Tell us what happened', 'Ano ang nangyari?'],
   descriptionPlaceholder: ['Tell us what happened', 'In your own words', 'Ikuwento sa sarili mong salita'],
-  pictures: ['Pictures', 'Photos, if you have any', 'Mga larawan, kung mayroon'],
+  pictures: ['Pictures', 'Photos (optional)', 'Mga larawan (optional)'],
   uploadsOff: [
     'Pictures cannot be added right now. You can send your complaint without them.',
     'You can’t add photos right now. You can send your complaint without them.',

@@ -8,7 +8,7 @@ export const dueMessages = defineMessages({
   amountDue,
   // In Filipino on two lines in every window: on one, it would depend on the day's name whether it fits.
   dueOn,
-  wasDueOn: ['Repayment date: {date}', 'Was due {date}', 'Dapat nabayaran noong\n{date}'],
+  wasDueOn: ['Repayment date: {date}', 'Was due {date}', 'Na-due noong\n{date}'],
   inDays: [
     plural('days', { one: 'in # day', other: 'in # days' }),
     plural('days', { one: 'due tomorrow', other: 'due in # days' }),
@@ -23,7 +23,7 @@ export const dueMessages = defineMessages({
 
   pay: repayment,
   payAmount: ['Repayment {amount}', 'Pay {amount}', 'Magbayad ng {amount}'],
-  payUnread: ['Repayment', 'Check the amount and pay', 'I-check ang halaga at magbayad'],
+  payUnread: ['Repayment', 'Check amount, then pay', 'I-check ang halaga at magbayad'],
   unread: [
     'The repayment amount could not be checked today. It may have changed.',
     'We couldn’t check today’s amount. It may have changed.',

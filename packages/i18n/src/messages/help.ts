@@ -26,7 +26,7 @@ export const helpMessages = defineMessages({
   whatsApp: ['Online Service', 'Chat on WhatsApp', 'Mag-WhatsApp'],
   hours: serviceHours,
   orderNumber,
-  orderReady: ['Have it ready, please.', 'Please have it ready.', 'Ihanda ito.'],
+  orderReady: ['Have it ready, please.', 'Have this number ready.', 'Ihanda ang number na ito.'],
   telephone: ['Telephone', 'Call us', 'Tawagan kami'],
   callHint: [
     'If the call does not start, copy the number.',

@@ -55,11 +55,11 @@ export const loanAgreementMessages = defineMessages({
     'You pay interest each day on the amount not paid: {firstRate} on days {firstFrom} to {firstTo}, {secondRate} on days {secondFrom} to {secondTo}, and {thirdRate} from day {thirdFrom}.',
     'Bawat araw, sa halagang hindi pa bayad: {firstRate} sa ika-{firstFrom} hanggang ika-{firstTo} araw, {secondRate} sa ika-{secondFrom} hanggang ika-{secondTo} araw, at {thirdRate} mula ika-{thirdFrom} araw.',
   ],
-  prolongation: ['Prolongation', 'Moving your due date', 'Paglipat ng takdang petsa'],
+  prolongation: ['Prolongation', 'Moving your due date', 'Pag-move ng due date'],
   prolongationText: [
     'Extends the loan by the same period, after due interest and penalties have been paid.',
     'You can move your due date by one more term of the same length. First pay the interest and penalties that are due.',
-    'Puwede mong ilipat ang takdang petsa nang isa pang tagal na kapareho ng loan. Bayaran muna ang mga interes at multang dapat nang bayaran.',
+    'Puwede mong i-move ang due date nang isa pang tagal na kapareho ng loan. Bayaran muna ang mga interes at multang dapat nang bayaran.',
   ],
   changes: ['Changes to report', 'Tell us about changes', 'Mga pagbabagong dapat ipaalam'],
   changesText: [

@@ -20,13 +20,13 @@ export const loanConfirmMessages = defineMessages({
   received: ['You receive', 'You get', 'Matatanggap mo'],
   keptBack: ['{amount} is kept back', '{amount} kept back', '{amount} ang ibinawas'],
   loanTerm: ['Loan term', 'Term', 'Tagal ng loan'],
-  firstPaymentDate: ['First payment date', 'First due date', 'Unang takdang petsa'],
+  firstPaymentDate: ['First payment date', 'First due date', 'Unang due date'],
   term: ['{periods} {unit}', '{periods} {unit}'],
   loanInformation: ['Loan information', 'About this loan', 'Tungkol sa loan na ito'],
   paymentInformation,
   dueOn: ['Due on {date}', '{date}', '{date}'],
-  dueUnknown: ['Due date not known', 'Due date not known yet', 'Hindi pa alam ang takdang petsa'],
-  eachRepayment: ['Each: {parts}', 'Each instalment: {parts}', 'Bawat hulog: {parts}'],
+  dueUnknown: ['Due date not known', 'Due date not known yet', 'Hindi pa alam ang due date'],
+  eachRepayment: ['Each: {parts}', 'Each installment: {parts}', 'Bawat hulog: {parts}'],
   showAllRepayments: ['Show all {count} payments', 'Show all {count}', 'Ipakita ang lahat ng {count}'],
 
   // The cost in plain words: only what the lender sent, and what can be worked out from it.
@@ -34,12 +34,8 @@ export const loanConfirmMessages = defineMessages({
   repaid: totalRepaid,
   cost: loanCost,
   notKnown: ['Not known', 'Not known yet', 'Hindi pa alam'],
-  costPerUnit: [
-    '{cost} for every {unit}',
-    '{cost} for every {unit} you borrow',
-    '{cost} sa bawat {unit} na uutangin mo',
-  ],
-  instalments: ['Repayments', 'Instalments', 'Mga hulog'],
+  costPerUnit: ['{cost} for every {unit}', '{cost} for every {unit} you borrow', '{cost} kada {unit} na hihiramin mo'],
+  instalments: ['Repayments', 'Installments', 'Mga hulog'],
   lender: ['The lender', 'Who lends to you', 'Sino ang nagpapautang'],
   youAccept: ['You agree to: {title}.', 'You accept: {title}.', 'Sumasang-ayon ka sa: {title}.'],
   youAcceptMore: [
@@ -50,11 +46,11 @@ export const loanConfirmMessages = defineMessages({
   costSentence: [
     'You repay {repaid} in all. The loan costs you {cost}.',
     'You pay back {repaid} in total. The loan costs {cost}.',
-    '{repaid} ang kabuuang babayaran mo. {cost} ang gastos mo sa loan.',
+    '{repaid} lahat ang babayaran mo. {cost} ang interes at fees.',
   ],
   repaidInParts: [
     'You repay it in {count} payments, the first on {first} and the last on {last}.',
-    '{count} instalments, from {first} to {last}',
+    '{count} installments, from {first} to {last}',
     '{count} hulog, mula {first} hanggang {last}',
   ],
   costUnknown: [
@@ -155,7 +151,7 @@ export const loanConfirmMessages = defineMessages({
   contradictionDate: [
     'The first payment date is {said}, but the first payment of the plan is on {planned}.',
     'The first due date is {said}, but the first payment is planned for {planned}.',
-    '{said} ang unang takdang petsa, pero {planned} ang unang bayad sa plano.',
+    '{said} ang unang due date, pero {planned} ang unang bayad sa plano.',
   ],
 
   agreementTitle: ['Agreement', 'Loan agreement', 'Kasunduan'],
@@ -189,7 +185,7 @@ export const loanConfirmMessages = defineMessages({
     'Hindi ka pa nag-a-apply para sa loan na ito.',
   ],
   retentionAgree: ['Agree', 'Leave', 'Umalis'],
-  retentionCancel: ['Cancel', 'Stay', 'Manatili'],
+  retentionCancel: ['Cancel', 'Stay', 'Dito muna'],
 
   promoTitle: ['An offer for you', 'A special offer for you', 'May alok para sa iyo'],
   promoClose: close,

@@ -4,7 +4,7 @@ import { stepDone } from '../shared-wording.ts';
 
 /** The four steps of a loan and when each of them comes (spec §9), on Order Details and after an application. */
 export const loanStepsMessages = defineMessages({
-  title: ['Steps of your loan', 'Your loan, step by step', 'Ang loan mo, hakbang-hakbang'],
+  title: ['Steps of your loan', 'Where your loan is', 'Nasaan na ang loan mo'],
   applied: ['Applied', 'Nag-apply ka'],
   decision: ['Decision', 'Desisyon'],
   decisionIn: [
@@ -14,10 +14,9 @@ export const loanStepsMessages = defineMessages({
   credit: ['Money', 'You get the money', 'Makukuha mo ang pera'],
   creditIn: [
     '{creditMin} to {creditMax} days after approval',
-    '{creditMin} to {creditMax} days after we approve it',
-    '{creditMin} hanggang {creditMax} araw matapos maaprubahan',
+    '{creditMin} hanggang {creditMax} araw mula sa approval',
   ],
   repayment: ['Repayment', 'You pay it back', 'Babayaran mo'],
-  repaymentBy: ['By the due date', 'By your due date', 'Hanggang sa takdang petsa'],
+  repaymentBy: ['By the due date', 'By your due date', 'Hanggang sa due date'],
   done: stepDone,
 });

@@ -12,7 +12,7 @@ export const missingParameterMessages = defineMessages({
   product: [
     'The link does not say which loan it is about. Open the loan from the list of products.',
     'We don’t know which loan this is for. Choose it from the loan offers.',
-    'Hindi namin alam kung para sa aling loan ito. Piliin ito sa mga alok na loan.',
+    'Hindi namin alam kung para sa aling loan ito. Piliin ito sa mga loan offer.',
   ],
   amount: [
     'The link does not say how much is to be paid. Open the order from your list.',

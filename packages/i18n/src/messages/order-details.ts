@@ -8,9 +8,9 @@ export const orderDetailsMessages = defineMessages({
 
   repay: ['REPAY', 'Pay', 'Magbayad'],
   repayment,
-  rolloverRepayment: ['Rollover Repayment', 'Move due date', 'Ilipat ang takdang petsa'],
-  shortOfMoney: ['Short of money?', 'Need more time?', 'Kailangan pa ng panahon?'],
-  borrowAgain: ['Borrow Again', 'Borrow again', 'Umutang muli'],
+  rolloverRepayment: ['Rollover Repayment', 'Move due date', 'I-move ang due date'],
+  shortOfMoney: ['Short of money?', 'Need more time?', 'Kailangan mo pa ng oras?'],
+  borrowAgain: ['Borrow Again', 'Borrow again', 'Mag-loan ulit'],
   telephone: ['Telephone', 'Phone', 'Telepono'],
   receipts: ['Receipts', 'Your receipts', 'Mga resibo'],
   myAccount,
@@ -44,11 +44,7 @@ export const orderDetailsMessages = defineMessages({
     'You don’t owe anything on this loan.',
     'Wala ka nang babayaran sa loan na ito.',
   ],
-  askNext: [
-    'Customer service can tell you more about it.',
-    'Customer service can tell you more.',
-    'Masasabi sa iyo ng customer service ang iba pa.',
-  ],
+  askNext: ['Customer service can tell you more about it.', 'Questions? Message us.', 'May tanong? I-message kami.'],
 
   withdraw: ['Withdraw your loan', 'Get my money', 'Kunin ang pera ko'],
   withdrawTitle: ['Withdraw your loan', 'Get your money', 'Kunin ang pera mo'],

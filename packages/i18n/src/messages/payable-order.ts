@@ -7,7 +7,7 @@ export const payableOrderMessages = defineMessages({
   notExtendableTitle: [
     'The due date cannot be moved now',
     'You can’t move the due date now',
-    'Hindi maililipat ang takdang petsa ngayon',
+    'Hindi maili-move ang due date ngayon',
   ],
 
   // The displayed data could not be read again.

@@ -14,8 +14,8 @@ export const paymentMessages = defineMessages({
   openedTitle: ['You opened the payment page', 'You’ve opened the payment page', 'Binuksan mo ang payment page'],
   lostTitle: [
     'We do not know yet whether this went through',
-    'We don’t know yet if you’ve paid',
-    'Hindi pa namin alam kung nakapagbayad ka na',
+    'We’re checking if your payment went through',
+    'Chine-check pa namin kung pumasok ang bayad mo',
   ],
   elsewhereTitle: [
     'A payment is being prepared in another window',
@@ -30,13 +30,13 @@ export const paymentMessages = defineMessages({
   pending: ['{amount} through {channel}, {time}', '{amount} with {channel}, {time}', '{amount} sa {channel}, {time}'],
   pendingUnread: [
     'It was started in another version of this page, which alone knows the amount.',
-    'You started it in another version of this page, so we can’t show the amount.',
+    'You started it before we updated this page, so we can’t show the amount.',
     'Sinimulan mo ito sa ibang bersyon ng page na ito, kaya hindi namin maipakita ang halaga.',
   ],
   waiting: [
     'It can take a while to arrive here. Do not pay a second time.',
     'It can take a while to show up here. Do not pay twice.',
-    'Maaaring matagalan bago ito lumabas dito. Huwag magbayad nang dalawang beses.',
+    'Baka matagalan bago ito pumasok. Huwag munang magbayad ulit.',
   ],
   waitingCode: [
     'If you pay with it, that can take a while to arrive here.',
@@ -44,11 +44,11 @@ export const paymentMessages = defineMessages({
     'Kung magbabayad ka gamit ito, maaaring matagalan bago ito lumabas dito.',
   ],
   stepStarted: ['Started', 'Sinimulan'],
-  stepWaiting: ['Waiting for it', 'On its way', 'Hinihintay'],
-  stepNotSeen: ['Waiting for it', 'Not seen yet', 'Hindi pa nakikita'],
+  stepWaiting: ['Waiting for it', 'Waiting for it to arrive', 'Hinihintay'],
+  stepNotSeen: ['Waiting for it', 'Not here yet', 'Wala pa'],
   stepNotChecked: ['Waiting for it', 'Not checked yet', 'Hindi pa na-check'],
   stepChecking: ['Checking', 'Chine-check'],
-  stepHere: ['Here', 'With us', 'Nasa amin'],
+  stepHere: ['Here', 'Received', 'Natanggap na'],
   ifCard: [
     'Your card is being charged. It can take a while until it shows here, and we keep checking.',
     'We’re charging your card. It can take a while to show up, and we’ll keep checking.',
@@ -88,8 +88,8 @@ export const paymentMessages = defineMessages({
   ],
   changedByWhat: [
     'We do not know yet whether by your payment.',
-    'We don’t know yet if your payment did it.',
-    'Hindi pa namin alam kung dahil sa bayad mo.',
+    'We’re checking if that was your payment.',
+    'Chine-check pa namin kung dahil sa bayad mo.',
   ],
   unreadable: [
     'Your order could not be checked yet. Please check it again before you pay.',
@@ -113,7 +113,7 @@ export const paymentMessages = defineMessages({
   ],
   againLost: [
     'We do not know what became of {amount} through {channel} ({time}). If it went through, you would pay twice.',
-    'We don’t know what happened to {amount} with {channel} ({time}). If it went through, you’d pay twice.',
+    'We lost track of your {amount} payment with {channel} on {time}. If it went through, you’d pay twice.',
     'Hindi namin alam kung ano ang nangyari sa {amount} sa {channel} ({time}). Kung natuloy iyon, madodoble ang bayad mo.',
   ],
   againUnread: [
@@ -122,7 +122,7 @@ export const paymentMessages = defineMessages({
     'May sinimulan kang pagbabayad, at hindi namin alam kung ano ang nangyari. Kung natuloy iyon, madodoble ang bayad mo.',
   ],
   againConfirm: ['I want to pay again', 'Yes, pay again', 'Oo, magbayad ulit'],
-  againDecline: ['Do not pay again', 'No, do not pay', 'Hindi, huwag magbayad'],
+  againDecline: ['Do not pay again', 'No, go back', 'Hindi, bumalik'],
   againChosen: [
     'You chose to pay again. If this one went through, you would pay twice.',
     'You chose to pay again. If this one went through, you’d pay twice.',
@@ -152,5 +152,5 @@ export const paymentMessages = defineMessages({
   // Below the amount, which goes on in it.
   arrived: ['through {channel}, {time}', 'with {channel}, {time}', 'sa {channel}, {time}'],
   next: ['Next: {amount}, due {date}', 'Susunod: {amount}, hanggang {date}'],
-  nextDate: ['Next due date: {date}', 'Susunod na takdang petsa: {date}'],
+  nextDate: ['Next due date: {date}', 'Susunod na due date: {date}'],
 });

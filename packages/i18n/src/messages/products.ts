@@ -10,7 +10,7 @@ export const productsMessages = defineMessages({
   ],
   seeOrders,
 
-  listTitle: ['Loans for you', 'Loan offers', 'Mga alok na loan'],
+  listTitle: ['Loans for you', 'Loan offers', 'Mga loan offer'],
   seeProducts: loansForYou,
 
   productTitle: ['Loan product', 'Loan', 'Loan'],

@@ -6,7 +6,7 @@ export const receiptMessages = defineMessages({
   seeReceipt,
   paymentArrived,
   loanRepaid: ['Your loan is repaid', 'Your loan is fully paid', 'Bayad na nang buo ang loan mo'],
-  extensionPaid: ['Your extension is paid', 'You have more time to pay', 'Nadagdagan ang panahon mo para magbayad'],
+  extensionPaid: ['Your extension is paid', 'You have more time to pay', 'May dagdag ka nang oras para magbayad'],
   applicationSent: applicationReceived,
   complaintSent: ['Your complaint was sent', 'Complaint received', 'Natanggap namin ang reklamo mo'],
   paid: ['Amount paid', 'You paid', 'Binayaran mo'],
@@ -41,7 +41,7 @@ export const receiptMessages = defineMessages({
   notLegal: [
     'This is your own record. It is not the lender’s legal receipt.',
     'For your records. This isn’t the lender’s official receipt.',
-    'Para sa sarili mong tala. Hindi ito ang opisyal na resibo ng nagpautang.',
+    'Para sa records mo. Hindi ito official receipt ng lender.',
   ],
   sharePicture: ['Save or share a picture', 'Save or share', 'I-save o i-share ang larawan'],
   makingPicture: ['Preparing the picture...', 'Preparing…', 'Inihahanda…'],
@@ -79,5 +79,5 @@ export const receiptMessages = defineMessages({
     '{product}, loan no. {number}. Bago magbayad, tingnan ang halaga sa app.',
   ],
   earlier: ['Earlier receipts', 'Older receipts', 'Mga naunang resibo'],
-  done: ['Done', 'OK', 'Tapos na'],
+  done: ['Done', 'OK'],
 });

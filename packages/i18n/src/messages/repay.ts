@@ -4,7 +4,7 @@ import { amountDue, backToOrder, howToRepay, noAmount, payCode } from '../shared
 /** The repayment pages (spec §2): header, pay code, barcode, payment methods, and what may go wrong. */
 export const repayMessages = defineMessages({
   title: ['Repayment', 'Pay your loan', 'Bayaran ang loan mo'],
-  repaymentDate: ['Repayment date: {date}', 'Due {date}', 'Takdang petsa: {date}'],
+  repaymentDate: ['Repayment date: {date}', 'Due {date}', 'Due date: {date}'],
   repaymentAmount: amountDue,
   instructions: howToRepay,
   instructionsHint: [
@@ -43,11 +43,11 @@ export const repayMessages = defineMessages({
   ],
 
   paymentMethod: ['Payment Method', 'Choose how to pay', 'Pumili kung paano magbabayad'],
-  payNext: ['Payment Method', 'Pay next instalment', 'Bayaran ang susunod na hulog'],
+  payNext: ['Payment Method', 'Pay next installment', 'Bayaran ang susunod na hulog'],
   channelsEmpty: [
     'No payment method is available right now.',
-    'You can’t pay here right now',
-    'Hindi ka makakapagbayad dito sa ngayon',
+    'No way to pay here right now. Message us, we’ll help.',
+    'Walang paraan ng pagbabayad dito sa ngayon. I-message kami.',
   ],
   payment: ['Payment', 'Pay', 'Magbayad'],
   payAmount: ['Payment of {amount}', 'Pay {amount}', 'Magbayad ng {amount}'],

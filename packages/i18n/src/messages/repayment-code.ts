@@ -90,7 +90,7 @@ export const repaymentCodeMessages = defineMessages({
   contractOrPayCode: ['Contract/pay code', 'Payment code', 'Payment code'],
   clickToCopy: ['Click to Copy', 'Copy', 'Kopyahin'],
   totalPayment: ['Total payment', 'Total to pay', 'Kabuuang babayaran'],
-  totalExtension: ['Total payment', 'Pay now to get more time', 'Bayaran ngayon para madagdagan ang panahon'],
+  totalExtension: ['Total payment', 'Pay now to get more time', 'Bayaran ngayon para may dagdag na oras'],
   infoMissing: [
     'The repayment information is no longer on this device. Open it again from your order.',
     'This payment code is no longer on your phone. Open it again from your loan.',
@@ -134,7 +134,7 @@ export const repaymentCodeMessages = defineMessages({
   ],
   afterCopying: [
     'Next: pay with this code at the counter or in your e-\u2060wallet, and keep the receipt. Your order is updated once the payment arrives.',
-    'Now pay with this code at a store or in your e-\u2060wallet, and keep the receipt. Your loan is updated when the payment reaches us.',
-    'Magbayad na gamit ang code na ito sa tindahan o sa e-\u2060wallet mo, at itabi ang resibo. Maa-update ang loan mo kapag nakarating na ang bayad.',
+    'Paste it in your e-\u2060wallet or show it at the counter. Keep the receipt.',
+    'I-paste ito sa e-\u2060wallet mo o ipakita sa counter. Itabi ang resibo.',
   ],
 });

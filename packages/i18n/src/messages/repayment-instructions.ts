@@ -148,7 +148,7 @@ export const repaymentInstructionsMessages = defineMessages({
   zoomIn,
   zoomOut,
 
-  onlyTitle: ['Pay only this way', 'Pay only in these ways', 'Sa paraang ito lang magbayad'],
+  onlyTitle: ['Pay only this way', 'Only pay these ways', 'Sa paraang ito lang magbayad'],
   onlyText: [
     'Never send money to a person’s own number or account, whoever asks for it.',
     'Never send money to a personal number or account, no matter who asks.',

@@ -4,8 +4,8 @@ import { defineMessages } from '../define-messages.ts';
 export const writeNoteMessages = defineMessages({
   noStorage: [
     'This browser stores nothing for this page. If the page closes before there is an answer, look at My orders before you try again.',
-    'This browser stores nothing for this page. If the page closes before there’s an answer, look at My loans before you try again.',
-    'Hindi nag-iimbak ang browser na ito para sa page na ito. Kung magsara ang page bago may sagot, tingnan muna ang Mga loan ko bago mo subukan ulit.',
+    'Your browser is in private mode or full. If this page closes before we answer, check My loans before you try again.',
+    'Naka-private mode o puno ang browser mo. Kung magsara ang page bago kami sumagot, tingnan muna ang Mga loan ko bago mo subukan ulit.',
   ],
   noLocks: [
     'Do not do this in two windows at the same time: this browser cannot prevent that it is sent twice.',

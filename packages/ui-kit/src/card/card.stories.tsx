@@ -36,5 +36,5 @@ export const Titled: Story = {
 };
 
 export const LongTitle: Story = {
-  args: { title: 'Payment Information of all twelve instalments until 2027', end: <span>12 × 30 days</span> },
+  args: { title: 'Payment Information of all twelve installments until 2027', end: <span>12 × 30 days</span> },
 };

@@ -10,9 +10,9 @@ const meta = {
   args: {
     label: 'Repayment plan',
     entries: [
-      { date: 'Fri, Oct 30, 2026', amount: '₱1,816.67', note: 'Instalment 1 of 3 · paid', place: 'past' },
-      { date: 'Fri, Nov 27, 2026', amount: '₱1,816.67', note: 'Instalment 2 of 3', place: 'next', placeLabel: 'next' },
-      { date: 'Sun, Dec 27, 2026', amount: '₱1,816.66', note: 'Instalment 3 of 3', place: 'later' },
+      { date: 'Fri, Oct 30, 2026', amount: '₱1,816.67', note: 'Installment 1 of 3 · paid', place: 'past' },
+      { date: 'Fri, Nov 27, 2026', amount: '₱1,816.67', note: 'Installment 2 of 3', place: 'next', placeLabel: 'next' },
+      { date: 'Sun, Dec 27, 2026', amount: '₱1,816.66', note: 'Installment 3 of 3', place: 'later' },
     ],
   },
   decorators: [

@@ -116,7 +116,7 @@ const words = {
     amountDue: 'Amount due',
     pay: 'Pay ₱5,450.00',
     payListed: 'Pay ₱5,450.00',
-    payUnread: 'Check the amount and pay',
+    payUnread: 'Check amount, then pay',
     unread: 'We couldn’t check today’s amount. It may have changed.',
     retry: 'Try again',
     past: ['3 days late', `Was due ${dayText(days.past, 'en')}`],
@@ -124,13 +124,13 @@ const words = {
     far: ['due in 30 days', `Due ${dayText(days.far, 'en')}`],
     borrowAgain: 'Borrow again',
     myAccount: 'My account',
-    ask: 'Customer service can tell you more.',
+    ask: 'Questions? Message us.',
     service: 'Customer service',
     steps: [
-      'Your loan, step by step',
+      'Where your loan is',
       'Applied: done',
       'DecisionWithin 1 day',
-      'You get the money1 to 3 days after we approve it',
+      'You get the money1 to 3 days after approval',
       'You pay it backBy your due date',
     ],
     repaid: 'Your receiptsYou don’t owe anything on this loan.',
@@ -254,7 +254,7 @@ describe('Order Details claims of an order only what its code and its due date p
     );
     const StatusIcon = icons[code] ?? DocumentIcon;
     expect(pathOf(banner)).toBe(pathOf(renderIn(locale, <StatusIcon />)));
-    expect(page.querySelectorAll('.peace-steps__step--done')).toHaveLength(code === '21' ? 1 : 0);
+    expect(page.querySelectorAll('.peace-road__step--done')).toHaveLength(code === '21' ? 1 : 0);
     expect(page.querySelector('[aria-current="step"]')).toBeNull();
   });
 

@@ -19,4 +19,4 @@ export const Order: Story = {
   },
 };
 
-export const ComplaintType: Story = { args: { title: 'Make a complaint', name: 'problemType' } };
+export const ComplaintType: Story = { args: { title: 'Report a problem', name: 'problemType' } };

@@ -120,7 +120,7 @@ export const NotSavedReopened: Story = {
 export const AnotherSaved: Story = {
   args: { values: filled, isOtherSaved: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'We saved another form, not this one' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'A different account was saved' })).toHaveFocus();
     await expect(canvas.getByLabelText('Account name')).toHaveValue('Juana dela Cruz');
   },
 };

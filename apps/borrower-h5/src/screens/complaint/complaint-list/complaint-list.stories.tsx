@@ -50,7 +50,7 @@ export const Complaints: Story = {
     );
     await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }));
     await expect(args.events.chooseTab).toHaveBeenCalledWith(1);
-    await expect(canvas.getByRole('link', { name: 'Make a complaint' })).toHaveAttribute('href', '/complaint');
+    await expect(canvas.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', '/complaint');
   },
 };
 
@@ -74,7 +74,7 @@ export const TabGone: Story = {
 export const Empty: Story = {
   args: { state: { kind: 'ready', data: tabs.map((tab) => ({ ...tab, entries: [] })) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Make a complaint' })).toHaveAttribute('href', '/complaint');
+    await expect(canvas.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', '/complaint');
   },
 };
 

@@ -74,7 +74,7 @@ export const Instalments: Story = {
     await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     // Once for all six.
-    await expect(page.getByText(/Loan and interest/)).toHaveTextContent('Each instalment: Loan and interest');
+    await expect(page.getByText(/Loan and interest/)).toHaveTextContent('Each installment: Loan and interest');
   },
 };
 

@@ -37,7 +37,7 @@ export const Processing21: Story = {
     rows: rowsBeforePayout,
   }),
   play: async ({ canvas }) => {
-    const steps = within(canvas.getByRole('list', { name: 'Your loan, step by step' })).getAllByRole('listitem');
+    const steps = within(canvas.getByRole('list', { name: 'Where your loan is' })).getAllByRole('listitem');
     await expect(steps.map(({ textContent }) => textContent.includes('done'))).toEqual([true, false, false, false]);
   },
 };
@@ -49,7 +49,7 @@ export const Status110: Story = {
     rows: rowsBeforePayout,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Customer service can tell you more.')).toBeVisible();
+    await expect(canvas.getByText('Questions? Message us.')).toBeVisible();
     await expect(canvas.queryByText(/other loans|more loans/i)).not.toBeInTheDocument();
   },
 };
@@ -61,7 +61,7 @@ export const Status151: Story = {
     rows: rowsBeforePayout,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Your loan, step by step' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Where your loan is' })).not.toBeInTheDocument();
   },
 };
 
@@ -131,7 +131,7 @@ export const Due174SumFailed: Story = {
     await expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please pay ₱5,450.00/);
     await userEvent.click(within(card).getByRole('button', { name: 'Try again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).getByRole('link', { name: 'Check the amount and pay' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'Check amount, then pay' })).toBeVisible();
   },
 };
 
@@ -205,7 +205,7 @@ export const Closed200Cancelled: Story = {
   }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent(/owe|paid|thank/i);
-    await expect(within(canvasElement).queryByRole('list', { name: 'Your loan, step by step' })).toBeNull();
+    await expect(within(canvasElement).queryByRole('list', { name: 'Where your loan is' })).toBeNull();
   },
 };
 

@@ -122,7 +122,7 @@ export const WithdrawWithoutLink: Story = {
   args: ready(approved),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Get my money' })).not.toBeInTheDocument();
-    await expect(canvas.getByText('Customer service can tell you more.')).toBeVisible();
+    await expect(canvas.getByText('Questions? Message us.')).toBeVisible();
     const bar = canvasElement.querySelector<HTMLElement>('.peace-action-bar') ?? canvasElement;
     await expect(within(bar).getByRole('link', { name: 'Customer service' })).toBeVisible();
   },

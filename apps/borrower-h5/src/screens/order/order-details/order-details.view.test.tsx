@@ -57,7 +57,7 @@ test('an amount that could not be read again is not what the button says', () =>
       {view(aKnownDue(), refresh)}
     </LocaleProvider>,
   );
-  expect(screen.getByRole('link', { name: 'Check the amount and pay' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check amount, then pay' })).toBeVisible();
 });
 
 test('the banner has the server’s title and description, the card the product and the rows that say something', () => {

@@ -109,7 +109,7 @@ export const DuesFailed: Story = {
   play: async ({ canvasElement, args }) => {
     const [first = canvasElement] = within(canvasElement).getAllByRole('article');
     await expect(within(first).getByText(/^We couldn’t check today’s amount/)).toBeVisible();
-    await expect(within(first).getByRole('link', { name: 'Check the amount and pay' })).toBeVisible();
+    await expect(within(first).getByRole('link', { name: 'Check amount, then pay' })).toBeVisible();
     await userEvent.click(within(first).getByRole('button', { name: 'Try again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },
@@ -120,7 +120,7 @@ export const NotReadAgain: Story = {
   args: { refresh: { kind: 'failed', error: { kind: 'network' }, readAt: storyNow } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'This may be out of date' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Check the amount and pay' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: 'Check amount, then pay' })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },

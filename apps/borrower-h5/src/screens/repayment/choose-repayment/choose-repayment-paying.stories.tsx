@@ -107,7 +107,7 @@ export const OrderUnreadable: Story = {
 export const NotArrivedAfterLostAnswer: Story = {
   args: { chosen: card, phase: lost({ mayPayAgain: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not seen yet')).toBeVisible();
+    await expect(canvas.getByText('Not here yet')).toBeVisible();
   },
 };
 

@@ -119,7 +119,7 @@ export const AnswerLost: Story = { args: { phase: { kind: 'checking' } } };
 export const AnswerLostAndNotSeenYet: Story = {
   args: { phase: { kind: 'unknown', isUnread: false } },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'We don’t know yet if you’ve paid' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'We’re checking if your payment went through' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
     await expect(screen.getByText(/We checked and saw no payment yet/)).toBeVisible();
     await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ export const Extension: Story = {
     await expect(canvas.getByText('91 more days')).toBeVisible();
     await expect(canvas.getByText('Pay now to get more time')).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Your new due date is Fri, Feb 26, 2027');
-    await expect(canvas.getByText('Moving it costs you ₱450.00.')).toBeVisible();
+    await expect(canvas.getByText('More time costs you ₱450.00.')).toBeVisible();
     await expect(canvas.getByText('₱5,900.00')).toBeVisible();
     const [now, later] = within(canvas.getByRole('region', { name: 'What you pay, and when' })).getAllByRole(
       'listitem',

@@ -36,7 +36,7 @@ export const NoChannels: Story = {
   args: { ...ready({ channels: [] }), sheet: { isOpen: true, selected: undefined } },
   play: async () => {
     const sheet = within(screen.getByRole('dialog'));
-    await expect(sheet.getByText('You can’t pay here right now')).toBeVisible();
+    await expect(sheet.getByText('No way to pay here right now. Message us, we’ll help.')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Customer service' })).toBeVisible();
   },
 };
@@ -159,8 +159,8 @@ export const NotArrivedAfterLostAnswer: Story = {
   args: { phase: lost({ mayPayAgain: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No payment has come through yet' })).toBeVisible();
-    await expect(canvas.getByText('Not seen yet')).toBeVisible();
-    await expect(canvas.queryByText('On its way')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Not here yet')).toBeVisible();
+    await expect(canvas.queryByText('Waiting for it to arrive')).not.toBeInTheDocument();
   },
 };
 
@@ -172,7 +172,7 @@ export const PaymentStarted: Story = {
       '₱5,450.00 with GCash bill payment, Fri, Nov 20, 2026, 9:35 AM',
     );
     await expect(canvas.getByText(/Do not pay again/)).toBeVisible();
-    await expect(canvas.getByText('Not seen yet')).toBeVisible();
+    await expect(canvas.getByText('Not here yet')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
@@ -232,7 +232,7 @@ export const PayAgain: Story = {
     await expect(question.getByText(/you’d pay twice/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Yes, pay again' }));
     await expect(args.events.confirmAgain).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole('button', { name: 'No, do not pay' }));
+    await userEvent.click(question.getByRole('button', { name: 'No, go back' }));
     await expect(args.events.declineAgain).toHaveBeenCalledOnce();
   },
 };
@@ -254,7 +254,7 @@ export const InstalmentArrived: Story = {
     await expect(canvas.getByRole('heading', { name: 'Payment received' })).toBeVisible();
     await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveClass('van-button--primary');
-    await expect(canvas.getByRole('button', { name: 'Pay next instalment' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Pay next installment' })).toBeEnabled();
     await expect(canvas.queryByText('Amount due')).toBeNull();
   },
 };
