@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { MoneyPanel, PanelHead, Strokes } from '../money-panel/money-panel.tsx';
+import { MoneyPanel } from '../money-panel/money-panel.tsx';
 import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
 import './due-card.css';
 
@@ -14,18 +14,21 @@ export interface DueCardSkeletonProps {
 /** A due card to come, as high as it will be: head, label, amount, date, a sentence. Stands inside a SkeletonBusy. */
 export function DueCardSkeleton({ hasLabel = true, hasNote = false }: DueCardSkeletonProps): ReactElement {
   return (
-    <MoneyPanel tone="neutral" hasSun={false} className="peace-due">
-      <PanelHead>
+    <MoneyPanel
+      tone="neutral"
+      hasSun={false}
+      className="peace-due"
+      title={
         <div className="peace-due__title">
           <SkeletonLine />
         </div>
-      </PanelHead>
+      }
+    >
       <div className="peace-due__body">
         <div className="peace-due__bones">
           {hasLabel && <SkeletonLine kind="small" />}
           <SkeletonLine kind="amount" />
           <SkeletonLine />
-          <Strokes />
         </div>
         {hasNote && <SkeletonLine kind="small" />}
       </div>

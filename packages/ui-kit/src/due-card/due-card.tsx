@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Amount } from '../amount/amount.tsx';
-import { MoneyPanel, PanelChip, PanelHead, PanelLine, Strokes } from '../money-panel/money-panel.tsx';
+import { MoneyPanel, PanelChip } from '../money-panel/money-panel.tsx';
 import type { PanelChipProps, PanelTone } from '../money-panel/money-panel.tsx';
 import { toneClass, toneIcons } from '../tone/tone.tsx';
 import type { Tone } from '../tone/tone.tsx';
@@ -71,22 +71,21 @@ export function DueCard(props: DueCardProps): ReactElement {
       className={`peace-due peace-due--${state} ${toneClass(tone)}`}
       labelledBy={titleId}
       isBusy={state === 'loading'}
-    >
-      <PanelHead
-        end={
-          chip && (
-            // Once it is known it is another element: at the end of the line the same one would have moved.
-            <span key={state} className="peace-due__chip" aria-hidden={isUnknown || undefined}>
-              <PanelChip tone={isUnknown ? undefined : chipTone}>{chip}</PanelChip>
-            </span>
-          )
-        }
-      >
+      title={
         <h2 id={titleId} className="peace-due__title">
           <CardIcon />
           <span>{title}</span>
         </h2>
-      </PanelHead>
+      }
+      chip={
+        chip && (
+          // Once it is known it is another element: at the end of the line the same one would have moved.
+          <span key={state} className="peace-due__chip" aria-hidden={isUnknown || undefined}>
+            <PanelChip tone={isUnknown ? undefined : chipTone}>{chip}</PanelChip>
+          </span>
+        )
+      }
+    >
       <div className="peace-due__body">
         {state === 'failed' ? (
           <div className="peace-due__instead">
@@ -113,12 +112,9 @@ function Sums({ label, amount, missing, due, isHidden }: DueCardProps & { readon
     <div aria-hidden={isHidden || undefined}>
       <Amount label={label} value={amount} missing={missing} />
       {due && (
-        <>
-          <PanelLine>
-            <UnbrokenText>{due}</UnbrokenText>
-          </PanelLine>
-          <Strokes />
-        </>
+        <p className="peace-panel__line">
+          <UnbrokenText>{due}</UnbrokenText>
+        </p>
       )}
     </div>
   );

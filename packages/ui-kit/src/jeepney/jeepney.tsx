@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 
-/** A jeepney with three passengers, 64 × 42, that drives to the right. Colours of its own: it looks alike in light and dark. */
+import './morning.css';
+
+/** A jeepney with three passengers, 64 × 42, that drives to the right. Its colors are its own; those of the scene around it come with the class `peace-morning`. */
 export const Jeepney = (): ReactElement => (
   <g transform="matrix(-1 0 0 1 64 0)">
     <rect x="15" y="2" width="44" height="4" rx="2" fill="#8fa0ad" />

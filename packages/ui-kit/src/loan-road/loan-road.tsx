@@ -24,7 +24,7 @@ export function LoanRoad({ label, steps }: LoanRoadProps): ReactElement {
   const places: CSSProperties & Record<`--${string}`, number> = { '--stops': steps.length, '--at': placeOf(steps) };
   return (
     <div className="peace-road" style={places}>
-      <div className="peace-road__scene" aria-hidden="true">
+      <div className="peace-road__scene peace-morning" aria-hidden="true">
         {steps.map(({ state }, index) => (
           // A stop is its place.
           <span key={index} className={`peace-road__stop peace-road__stop--${state}`} />

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Amount } from '../amount/amount.tsx';
 import { PageFrame } from '../page-frame/page-frame.tsx';
-import { MoneyPanel, PanelChip, PanelHead, PanelLine, Strokes } from './money-panel.tsx';
+import { MoneyPanel, PanelChip } from './money-panel.tsx';
 import type { MoneyPanelProps } from './money-panel.tsx';
 
 const sum = (minor: number) => <Amount value={{ minor, currency: 'PHP' }} />;
@@ -11,66 +11,66 @@ const sum = (minor: number) => <Amount value={{ minor, currency: 'PHP' }} />;
 const samples: readonly Omit<MoneyPanelProps, 'className'>[] = [
   {
     tone: 'due',
+    title: 'Amount due',
+    chip: <PanelChip>in 7 days</PanelChip>,
     children: (
       <>
-        <PanelHead end={<PanelChip>in 7 days</PanelChip>}>Amount due</PanelHead>
         {sum(545_000)}
-        <PanelLine>Due Sat, Dec 5, 2026</PanelLine>
-        <Strokes />
+        <p className="peace-panel__line">Due Sat, Dec 5, 2026</p>
       </>
     ),
   },
   {
     tone: 'due',
+    title: 'Amount due',
+    chip: <PanelChip tone="soon">due today</PanelChip>,
     children: (
       <>
-        <PanelHead end={<PanelChip tone="soon">due today</PanelChip>}>Amount due</PanelHead>
         {sum(1_279_000)}
-        <PanelLine>Due Sat, Nov 28, 2026</PanelLine>
-        <Strokes />
+        <p className="peace-panel__line">Due Sat, Nov 28, 2026</p>
       </>
     ),
   },
   {
     tone: 'late',
+    title: 'Amount due',
+    chip: <PanelChip tone="late">4 days late</PanelChip>,
     children: (
       <>
-        <PanelHead end={<PanelChip tone="late">4 days late</PanelChip>}>Amount due</PanelHead>
         {sum(754_000)}
-        <PanelLine>Was due Tue, Nov 24, 2026</PanelLine>
-        <Strokes />
+        <p className="peace-panel__line">Was due Tue, Nov 24, 2026</p>
       </>
     ),
   },
   {
     tone: 'paid',
+    title: 'Your last payment',
     children: (
       <>
-        <PanelHead>Your last payment</PanelHead>
         {sum(545_000)}
-        <PanelLine>Paid in full, Nov 28, 2026</PanelLine>
-        <Strokes />
+        <p className="peace-panel__line">Paid in full, Nov 28, 2026</p>
       </>
     ),
   },
   {
     tone: 'neutral',
+    title: 'Loan amount',
+    chip: <PanelChip>Under review</PanelChip>,
     children: (
       <>
-        <PanelHead end={<PanelChip>Under review</PanelChip>}>Loan amount</PanelHead>
         {sum(1_200_000)}
-        <PanelLine>91 days</PanelLine>
+        <p className="peace-panel__line">91 days</p>
       </>
     ),
   },
   {
     tone: 'due',
     hasSun: false,
+    title: 'You get',
     children: (
       <>
-        <PanelHead>You get</PanelHead>
         {sum(123_456_789_012)}
-        <PanelLine>A picture that needs the whole width is in place of the sun.</PanelLine>
+        <p className="peace-panel__line">A picture that needs the whole width is in place of the sun.</p>
       </>
     ),
   },
@@ -80,7 +80,7 @@ const samples: readonly Omit<MoneyPanelProps, 'className'>[] = [
 const meta = {
   title: 'ui-kit/MoneyPanel',
   component: MoneyPanel,
-  args: { tone: 'due', children: null },
+  args: { tone: 'due', title: 'Amount due' },
   render: () => (
     <PageFrame title="Bayani Cash">
       {samples.map((props, index) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contrast } from '../contrast/contrast.js';
+import '../money-panel/money-panel.css';
 
 const GROUNDS = ['--van-background', '--van-background-2', '--van-background-3', '--van-active-color'];
 const MEANINGS = ['primary', 'success', 'danger', 'warning'];
@@ -21,7 +22,7 @@ const PAIRS: readonly Pair[] = [
   ...MEANINGS.flatMap((name) => on([`--peace-${name}-soft`], ['--van-text-color'], 4.5)),
   ...on([...GROUNDS, '--peace-calm-soft'], ['--peace-calm'], 4.5),
   ...on(['--peace-calm-soft'], ['--van-text-color', '--van-text-color-2'], 4.5),
-  ...on(['--peace-draw-ground', '--peace-draw-paper'], ['--peace-draw-line'], 3),
+  ...on(['--van-background-2'], ['--peace-draw-line'], 3),
   ...on(['--peace-primary-ground'], ['--peace-on-primary'], 4.5),
   ...on(['--van-background', '--van-background-2'], ['--peace-primary-ground'], 3),
   ...on(['--van-danger-color'], ['--peace-on-danger'], 4.5),

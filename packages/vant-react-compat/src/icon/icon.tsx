@@ -45,6 +45,12 @@ export const WarningIcon = /* @__PURE__ */ icon('M12 4 2.8 20h18.4zM12 10v4.5M12
 export const ClockIcon = /* @__PURE__ */ icon(`${RING}M12 7v5l3.5 2`);
 export const DocumentIcon = /* @__PURE__ */ icon('M6 3.5h8.5L18 7v13.5H6zM9.5 11h5M9.5 15h5');
 export const CalendarIcon = /* @__PURE__ */ icon('M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8');
+export const BellIcon = /* @__PURE__ */ icon('M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2 2 0 0 0 4 0');
+export const CashIcon = /* @__PURE__ */ icon(
+  'M3 7h18v10H3zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M6.5 12v.01M17.5 12v.01',
+);
+export const PhoneAppIcon = /* @__PURE__ */ icon('M7 3h10v18H7zM10.5 18h3M10.5 9.5 12.5 12l3-4');
+export const BarcodeIcon = /* @__PURE__ */ icon('M4 6v12M8 6v12M11 6v12M15 6v12M20 6v12M17.5 6v12');
 export const StepsIcon = /* @__PURE__ */ icon(`${RING}M8 12v.01M12 12v.01M16 12v.01`);
 export const PhotoIcon = /* @__PURE__ */ icon(
   'M4 7h3.5L9 4.5h6L16.5 7H20a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1M12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7',

@@ -30,7 +30,7 @@ test('a Popup without a title is named by its label and has no header', () => {
 const pull = (by: number) => {
   const handle = screen.getByRole('dialog').querySelector('.van-popup__handle') ?? expect.fail('There is no handle.');
   Object.assign(handle, { setPointerCapture: () => {}, hasPointerCapture: () => true });
-  fireEvent.pointerDown(handle, { clientY: 300, isPrimary: true });
+  fireEvent.pointerDown(handle, { clientY: 300 });
   fireEvent.pointerMove(handle, { clientY: 300 + by });
   expect(screen.getByRole('dialog').style.transform).toBe(`translateY(${by}px)`);
   fireEvent.pointerUp(handle, { clientY: 300 + by });

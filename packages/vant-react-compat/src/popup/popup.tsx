@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Modal, ModalClose } from '../modal/modal.tsx';
-import { useDragToClose } from './use-drag-to-close.ts';
+import { pullDown } from './pull-down.ts';
 import './popup.css';
 
 interface PopupBase {
@@ -54,17 +54,14 @@ export function Popup(props: PopupProps): ReactElement {
       labelledBy={title === undefined ? undefined : titleId}
       className={classes.join(' ')}
     >
-      {position === 'bottom' && dismissible !== false ? <Handle onClose={onClose}>{header}</Handle> : header}
+      {position === 'bottom' && dismissible !== false ? (
+        <div className="van-popup__handle" onPointerDown={(event) => pullDown(event, onClose)}>
+          {header}
+        </div>
+      ) : (
+        header
+      )}
       <div className="van-popup__content">{children}</div>
     </Modal>
-  );
-}
-
-/** The top of a sheet, by which a finger pulls it down. */
-function Handle({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }): ReactElement {
-  return (
-    <div className="van-popup__handle" {...useDragToClose(onClose)}>
-      {children}
-    </div>
   );
 }
