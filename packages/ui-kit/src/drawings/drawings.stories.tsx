@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import * as drawings from './drawings.tsx';
 
@@ -18,13 +18,15 @@ const meta = {
           listStyle: 'none',
         }}
       >
-        {Object.entries(drawings).map(([name, Scene]) => (
-          <li key={name} style={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
-            <Scene />
-            <br />
-            {name}
-          </li>
-        ))}
+        {Object.entries(drawings)
+          .filter(([name]) => name.endsWith('Drawing'))
+          .map(([name, Scene]) => (
+            <li key={name} style={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
+              <Scene />
+              <br />
+              {name}
+            </li>
+          ))}
       </ul>
     </main>
   ),
@@ -36,9 +38,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Light: Story = {
   play: async ({ canvasElement }) => {
-    const scenes = [...canvasElement.querySelectorAll('svg')].map((scene) => scene.innerHTML);
-    await expect(scenes.length).toBeGreaterThanOrEqual(10);
-    await expect(new Set(scenes).size).toBe(scenes.length);
+    await waitFor(async () => {
+      const scenes = [...canvasElement.querySelectorAll('svg')].map((scene) => scene.innerHTML);
+      await expect(scenes.length).toBeGreaterThanOrEqual(12);
+      await expect(new Set(scenes).size).toBe(scenes.length);
+    });
   },
 };
 

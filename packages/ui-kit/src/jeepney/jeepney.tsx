@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 
-import './morning.css';
-
 /** A jeepney with three passengers, 64 × 42, that drives to the right. Its colors are its own; those of the scene around it come with the class `peace-morning`. */
 export const Jeepney = (): ReactElement => (
   <g transform="matrix(-1 0 0 1 64 0)">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { Card } from '../card/card.tsx';
 import { LoanRoad } from './loan-road.tsx';
@@ -44,7 +44,7 @@ const jeepneyAt = (canvas: HTMLElement) => {
 export const AppliedFor: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Applied: done');
-    await expect(jeepneyAt(canvasElement)).toBeCloseTo(0.5, 1);
+    await waitFor(() => expect(jeepneyAt(canvasElement)).toBeCloseTo(0.5, 1));
   },
 };
 
@@ -59,7 +59,7 @@ export const AtAStop: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
-    await expect(jeepneyAt(canvasElement)).toBeCloseTo(2, 1);
+    await waitFor(() => expect(jeepneyAt(canvasElement)).toBeCloseTo(2, 1));
   },
 };
 

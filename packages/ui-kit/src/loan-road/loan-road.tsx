@@ -1,9 +1,10 @@
 import { CheckIcon } from '@peace/vant-react-compat/icon';
 import type { CSSProperties, ReactElement } from 'react';
 
-import { Jeepney } from '../jeepney/jeepney.tsx';
+import { RoadJeepney } from '../drawings/drawings.tsx';
 import type { ProgressStep } from '../progress-steps/progress-steps.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
+import '../jeepney/morning.css';
 import './loan-road.css';
 
 export interface LoanRoadProps {
@@ -29,9 +30,7 @@ export function LoanRoad({ label, steps }: LoanRoadProps): ReactElement {
           // A stop is its place.
           <span key={index} className={`peace-road__stop peace-road__stop--${state}`} />
         ))}
-        <svg className="peace-road__jeepney" viewBox="0 0 64 42" focusable="false">
-          <Jeepney />
-        </svg>
+        <RoadJeepney />
       </div>
       <ol className="peace-road__steps" aria-label={label}>
         {steps.map((step, index) => (

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+import '../jeepney/morning.css';
+import './drawings.css';
+
+/** A scene of 200 × 140 in the campaign's hand: flat shapes without outlines under a morning sky. */
+export const frame = (children: ReactNode, isNight = false) => (
+  <svg
+    className={`peace-drawing peace-morning${isNight ? ' peace-drawing--night' : ''}`}
+    viewBox="0 0 200 140"
+    focusable="false"
+    aria-hidden="true"
+  >
+    <rect className="d-sky" width="200" height="140" rx="18" />
+    {children}
+  </svg>
+);
