@@ -1,4 +1,5 @@
 import { Card } from '@peace/ui-kit/card';
+import { MoneyPanel } from '@peace/ui-kit/money-panel';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
@@ -53,18 +54,18 @@ export function ProductSkeleton(): ReactElement {
 
 function OfferHeroSkeleton(): ReactElement {
   return (
-    <Card>
-      <ProductHeaderSkeleton hasNote />
-      <div className="offer-hero">
-        <div className="offer-hero__bones">
-          <SkeletonLine kind="small" />
-          <SkeletonLine kind="amount" />
-        </div>
+    <div className="offer-hero">
+      <MoneyPanel tone="neutral" hasSun={false} title={<SkeletonLine kind="small" />}>
+        <SkeletonLine kind="amount" />
+        <div className="cost-bar" />
+      </MoneyPanel>
+      <Card>
+        <ProductHeaderSkeleton hasNote />
         <div className="offer-hero__figures">
           <RowsSkeleton rows={3} />
         </div>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }
 

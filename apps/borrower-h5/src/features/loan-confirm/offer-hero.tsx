@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, subtractMoney, type Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
+import { MoneyPanel } from '@peace/ui-kit/money-panel';
 import { OneLine } from '@peace/ui-kit/one-line';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
@@ -34,11 +35,15 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
   const isShown = (figure: unknown) => !isPreview || figure !== null;
   const term = periods === null || termUnit.trim() === '' ? null : t('term', { periods, unit: termUnit });
   return (
-    <Card>
-      <ProductHeader logo={productLogo} name={productName} note={rateText} />
-      <Cost label={t('costTitle')}>
-        {isShown(amount) && <Amount label={t('loanAmount')} value={amount} missing={t('notKnown')} />}
-        {amount && cost && <CostBar received={received ?? amount} cost={cost} />}
+    <Cost label={t('costTitle')}>
+      {isShown(amount) && (
+        <MoneyPanel tone={amount ? 'due' : 'neutral'} title={t('loanAmount')} hasSun={!amount || !cost}>
+          <Amount value={amount} missing={t('notKnown')} />
+          {amount && cost && <CostBar received={received ?? amount} cost={cost} />}
+        </MoneyPanel>
+      )}
+      <Card>
+        <ProductHeader logo={productLogo} name={productName} note={rateText} />
         <dl className="offer-hero__figures">
           {received && (
             <Figure
@@ -74,8 +79,8 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
           {firstDate && <Figure label={t('firstPaymentDate')} value={dayText(firstDate, locale)} />}
         </dl>
         <RepaidWhen plan={plan} />
-      </Cost>
-    </Card>
+      </Card>
+    </Cost>
   );
 }
 
