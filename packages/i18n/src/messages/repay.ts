@@ -46,8 +46,8 @@ export const repayMessages = defineMessages({
   payNext: ['Payment Method', 'Pay next installment', 'Bayaran ang susunod na hulog'],
   channelsEmpty: [
     'No payment method is available right now.',
-    'No way to pay here right now. Message us, we’ll help.',
-    'Walang paraan ng pagbabayad dito sa ngayon. I-message kami.',
+    'No way to pay here right now',
+    'Walang paraan ng pagbabayad dito sa ngayon',
   ],
   payment: ['Payment', 'Pay', 'Magbayad'],
   payAmount: ['Payment of {amount}', 'Pay {amount}', 'Magbayad ng {amount}'],

@@ -74,9 +74,9 @@ export const InThreeStates: Story = {
   args: { note: 'Please pay ₱5,450.00 by 27 November 2026.' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <DueCard {...args} title="Loading" state="loading" amount={null} chip="xx 00 xxxx" due="Xxx Xxx, 00 Xxx 0000" />
+      <DueCard {...args} title="Loading" state="loading" amount={null} chip="xx 00 xxxx" due="Xxx Xxx, Xxx 00, 0000" />
       <DueCard {...args} />
-      <DueCard {...args} title="Not read" state="failed" amount={null} chip="xx 00 xxxx" due="Xxx Xxx, 00 Xxx 0000" />
+      <DueCard {...args} title="Not read" state="failed" amount={null} chip="xx 00 xxxx" due="Xxx Xxx, Xxx 00, 0000" />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {

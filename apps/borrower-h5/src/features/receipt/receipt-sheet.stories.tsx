@@ -45,7 +45,7 @@ export const Paid: Story = {
     await expect(args.events.share).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Add a reminder' }));
     await expect(args.events.remind).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     await expect(args.events.close).toHaveBeenCalledOnce();
   },
 };

@@ -27,7 +27,7 @@ export const NoStorage: Story = {
   args: { limit: 'noStorage' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Choose how to pay' });
-    await expect(button).toHaveAccessibleDescription(/look at My loans before you try again/);
+    await expect(button).toHaveAccessibleDescription(/check My loans before you try again/);
   },
 };
 

@@ -109,7 +109,7 @@ export const WithProblems: Story = {
     const input = canvas.getByLabelText('E-wallet number');
     await expect(input).toHaveFocus();
     await expect(input).toBeInvalid();
-    await userEvent.click(within(summary).getByRole('button', { name: 'City is missing' }));
+    await userEvent.click(within(summary).getByRole('button', { name: 'Choose City' }));
     await expect(canvas.getByRole('combobox', { name: /^City/ })).toHaveFocus();
   },
 };

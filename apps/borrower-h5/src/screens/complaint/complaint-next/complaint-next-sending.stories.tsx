@@ -98,7 +98,7 @@ export const Sent: Story = {
   },
   play: async () => {
     const sent = within(screen.getByRole('alertdialog', { name: 'Complaint sent' }));
-    await expect(sent.getByRole('link', { name: 'OK' })).toHaveAttribute('href', '/complaint?orderId=7002');
+    await expect(sent.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/complaint?orderId=7002');
   },
 };
 

@@ -111,7 +111,7 @@ export const WithPayCode: Story = {
 export const WhatIsOwedHasChanged: Story = {
   args: { ...ready({ amount: { minor: 495_000, currency: 'PHP' } }), phase: aPendingPhase({ check: 'changed' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00. We don’t know/)).toBeVisible();
+    await expect(canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00. We’re checking/)).toBeVisible();
   },
 };
 

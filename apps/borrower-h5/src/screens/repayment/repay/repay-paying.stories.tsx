@@ -36,7 +36,7 @@ export const NoChannels: Story = {
   args: { ...ready({ channels: [] }), sheet: { isOpen: true, selected: undefined } },
   play: async () => {
     const sheet = within(screen.getByRole('dialog'));
-    await expect(sheet.getByText('No way to pay here right now. Message us, we’ll help.')).toBeVisible();
+    await expect(sheet.getByText('No way to pay here right now')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Customer service' })).toBeVisible();
   },
 };
@@ -141,7 +141,7 @@ export const StillUnknown: Story = {
 export const StartedInAnotherVersion: Story = {
   args: { phase: lost({ payment: null, check: 'running' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/started it in another version of this page/)).toBeVisible();
+    await expect(canvas.getByText(/started it before we updated this page/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
     await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
   },
@@ -203,7 +203,7 @@ export const WhatIsOwedHasChanged: Story = {
   args: { ...ready({ amount: { minor: 495_000, currency: 'PHP' } }), phase: aPendingPhase({ check: 'changed' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We don’t know/),
+      canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We’re checking/),
     ).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/Amount due₱4,950.00 Due Fri, .* 2026/);
     await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
@@ -217,7 +217,7 @@ export const WhatIsOwedHasChangedAfterLostAnswer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We don’t know/),
+      canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We’re checking/),
     ).toBeVisible();
     await expect(canvas.queryByText(/No payment yet/)).not.toBeInTheDocument();
   },

@@ -104,7 +104,7 @@ export const PayCode: Story = {
 export const PayCodeCopied: Story = {
   args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...initialPaySlip, copied: 'copied' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your loan is updated when the payment reaches us/)).toBeVisible();
+    await expect(canvas.getByText(/Keep the receipt/)).toBeVisible();
   },
 };
 

@@ -131,7 +131,7 @@ export const NotOfTheOrder: Story = {
 export const Copied: Story = {
   args: { slip: { ...initialPaySlip, copied: 'copied' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your loan is updated when the payment reaches us/)).toBeVisible();
+    await expect(canvas.getByText(/Keep the receipt/)).toBeVisible();
   },
 };
 
