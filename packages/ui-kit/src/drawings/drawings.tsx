@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 
 import { frame } from './frame.tsx';
 import type * as allScenes from './scenes.tsx';
+import './drawings.css';
 
 /** A small scene beside words; says nothing that they do not say. */
 export type Drawing = () => ReactElement;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Jeepney } from '../jeepney/jeepney.tsx';
 import type { Drawing } from './drawings.tsx';
 import { frame } from './frame.tsx';
+import './drawings.css';
 
 // Loaded when one of them is shown: no first paint needs them.
 
@@ -198,7 +199,7 @@ export const RefusedDrawing: Drawing = street(
 
 /** The jeepney of a `LoanRoad`. */
 export const RoadJeepney: Drawing = () => (
-  <svg className="peace-road__jeepney" viewBox="0 0 64 42" focusable="false" aria-hidden="true">
+  <svg viewBox="0 0 64 42" focusable="false" aria-hidden="true">
     <Jeepney />
   </svg>
 );

@@ -95,7 +95,7 @@ export const InThreeStatesLargeText: Story = {
   args: { ...InThreeStates.args, amount: { minor: 1_234_567_890, currency: 'PHP' } },
   decorators: [
     (Story) => (
-      <div style={{ width: 170, containerType: 'inline-size' }}>
+      <div style={{ width: 180, containerType: 'inline-size' }}>
         <Story />
       </div>
     ),

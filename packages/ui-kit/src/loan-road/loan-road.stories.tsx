@@ -35,7 +35,7 @@ const jeepneyAt = (canvas: HTMLElement) => {
   const middle = ({ left, right }: DOMRect) => (left + right) / 2;
   const x = (selector: string) =>
     [...canvas.querySelectorAll(selector)].map((each) => middle(each.getBoundingClientRect()));
-  const [jeepney = 0] = x('.peace-road__jeepney');
+  const [jeepney = 0] = x('.peace-road__scene > svg');
   const [first = 0, second = 0] = x('.peace-road__stop');
   return (jeepney - first) / (second - first);
 };

@@ -63,7 +63,7 @@ it('a lost answer to the request for a code starts the countdown too: the code m
 });
 
 it.each([
-  ['http404', /^Our service is not available/, /^Hindi gumagana ang aming serbisyo/],
+  ['http404', /^Our service is not available/, /^May problema sa system namin/],
   ['http500', /could not tell whether the code was sent/, /^Hindi namin matiyak kung naipadala/],
 ] as const)(
   'a server’s %s is not called a network failure, and the form says it in the language on show',
