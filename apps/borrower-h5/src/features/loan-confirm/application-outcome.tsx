@@ -10,18 +10,21 @@ import { CheckingDrawing, DoneDrawing, RefusedDrawing } from '@peace/ui-kit/draw
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import type { Receipt } from '#features/receipt/receipt.ts';
-import type { ApplyPhase } from './apply-phase.model.ts';
+import type { ApplicationState } from './application-state.model.ts';
 import { Outcome } from '@peace/ui-kit/outcome';
 
-/** The phases in which the offer is not what matters any more. */
-export type OutcomePhase = Extract<ApplyPhase, { kind: 'applied' | 'found' | 'checking' | 'failed' | 'notFound' }>;
+/** The states in which the offer is not what matters any more. */
+export type ApplicationResult = Extract<
+  ApplicationState,
+  { kind: 'applied' | 'found' | 'checking' | 'failed' | 'notFound' }
+>;
 
-/** Whether a phase takes the offer's place. After what a second tap can mend, the offer stays. */
-export function isOutcome(phase: ApplyPhase): phase is OutcomePhase {
-  if (phase.kind === 'failed') return phase.error.kind === 'rejected';
+/** Whether an application takes the offer's place. After what a second tap can mend, the offer stays. */
+export function isOutcome(application: ApplicationState): application is ApplicationResult {
+  if (application.kind === 'failed') return application.error.kind === 'rejected';
   // Refused a second time while the first is in doubt: that is looked at before another.
-  if (phase.kind === 'notFound') return phase.refusal !== null;
-  return phase.kind === 'applied' || phase.kind === 'found' || phase.kind === 'checking';
+  if (application.kind === 'notFound') return application.refusal !== null;
+  return application.kind === 'applied' || application.kind === 'found' || application.kind === 'checking';
 }
 
 export interface ApplicationOutcomeEvents {
@@ -31,7 +34,7 @@ export interface ApplicationOutcomeEvents {
 }
 
 export interface ApplicationOutcomeProps {
-  readonly phase: OutcomePhase;
+  readonly application: ApplicationResult;
   readonly productId: string;
   /** What was applied for, where this page sent it. */
   readonly applied: Pick<Receipt, 'amount' | 'productName'> | null;
@@ -49,7 +52,7 @@ const appliedTexts = {
 
 /** What became of the application where its page did not follow, and what to do next. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement {
-  const { phase, productId, applied, hasReceipt, failureMessage, failureSupport, events } = props;
+  const { application, productId, applied, hasReceipt, failureMessage, failureSupport, events } = props;
   const t = useMessages(applicationMessages);
   const orders = { label: t('seeOrders'), href: href(screens.orders), replace: true };
   const received = {
@@ -59,18 +62,25 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
     amount: applied?.amount && <Amount label={t('loanAmount')} value={applied.amount} align="center" />,
     facts: <NextSteps productName={applied?.productName ?? ''} />,
   };
-  switch (phase.kind) {
+  switch (application.kind) {
     case 'applied': {
       const receipt = hasReceipt ? { label: t('seeReceipt'), onClick: events.openReceipt } : undefined;
-      return <ScreenMessage {...received} next={t(appliedTexts[phase.order])} primary={orders} secondary={receipt} />;
+      return (
+        <ScreenMessage {...received} next={t(appliedTexts[application.order])} primary={orders} secondary={receipt} />
+      );
     }
     case 'found': {
-      const address = href(screens.orderDetails, { productId, orderId: phase.orderNo });
+      const address = href(screens.orderDetails, { productId, orderId: application.orderNo });
       const order = { label: t('seeOrder'), href: address, replace: true };
       return <ScreenMessage {...received} next={t('appliedReturned')} primary={order} />;
     }
     case 'checking': {
-      const check = { label: t('checkNow'), onClick: events.check, isBusy: phase.isReading, busyLabel: t('checking') };
+      const check = {
+        label: t('checkNow'),
+        onClick: events.check,
+        isBusy: application.isReading,
+        busyLabel: t('checking'),
+      };
       return (
         <ScreenMessage
           isReadOut
@@ -85,7 +95,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
     }
     case 'notFound':
     case 'failed': {
-      const isFirstUnknown = phase.kind === 'notFound';
+      const isFirstUnknown = application.kind === 'notFound';
       const offer = { label: t('backToOffer'), onClick: events.showOffer };
       return (
         <ScreenMessage

@@ -9,7 +9,7 @@ import { useContext, type ReactElement, type ReactNode } from 'react';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import { WriteNoteContext } from '#shared/page/missing-protection.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions, liesInTerms } from './apply-block.model.ts';
-import { isApplying, type ApplyPhase } from './apply-phase.model.ts';
+import { isApplying, type ApplicationState } from './application-state.model.ts';
 import { loanCost } from './loan-cost.ts';
 import './offer-page.css';
 
@@ -20,7 +20,7 @@ export interface ApplyBarEvents {
 }
 
 export interface ApplyBarProps extends ApplyConditions {
-  readonly phase: ApplyPhase;
+  readonly application: ApplicationState;
   readonly failureMessage: string | null;
   readonly failureSupport?: FailureSupport;
   readonly applyLabel: string;
@@ -31,17 +31,17 @@ export interface ApplyBarProps extends ApplyConditions {
 
 /** Apply, and above it what stands in its way, or what it costs; inert until all is answered. Before a second one comes a look for the first. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { phase, applyLabel, isWaitingForTerms = false, failureSupport, events } = props;
+  const { application, applyLabel, isWaitingForTerms = false, failureSupport, events } = props;
   const block = applyBlockOf(props);
   const t = useMessages(loanConfirmMessages);
-  const application = useMessages(applicationMessages);
-  const isInDoubt = phase.kind === 'notFound';
+  const words = useMessages(applicationMessages);
+  const isInDoubt = application.kind === 'notFound';
   const apply: BarButton = {
-    label: isInDoubt ? application('againConfirm') : applyLabel,
+    label: isInDoubt ? words('againConfirm') : applyLabel,
     onClick: events.apply,
     action: [applyLabel, formatMoney(props.terms.amount), formatMoney(loanCost(props.terms).repaid)].join(' '),
     isInert: block !== null && !isWaitingForTerms,
-    isBusy: isApplying(phase) || isWaitingForTerms,
+    isBusy: isApplying(application) || isWaitingForTerms,
     busyLabel: isWaitingForTerms ? undefined : t('applying'),
   };
   const ask = useCustomerServiceLink();
@@ -55,7 +55,7 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
   const next: readonly [BarAction, BarAction?] = liesInTerms(block)
     ? [ask, reread]
     : [block === 'termsOld' ? reread : apply];
-  const check = { label: application('checkAgain'), onClick: events.check };
+  const check = { label: words('checkAgain'), onClick: events.check };
   const [primary, secondary] = isInDoubt ? [check, next[0]] : next;
   return (
     <ActionBar
@@ -83,8 +83,8 @@ const hints = {
 } as const satisfies Record<ApplyBlock, string>;
 
 /** What was refused is said, beside what is in the way now, unless the offer itself is what stands in the way. */
-function saysFailure({ phase, failureMessage }: ApplyBarProps, block: ApplyBlock | null): boolean {
-  return phase.kind === 'failed' && !!failureMessage && !liesInTerms(block) && block !== 'termsOld';
+function saysFailure({ application, failureMessage }: ApplyBarProps, block: ApplyBlock | null): boolean {
+  return application.kind === 'failed' && !!failureMessage && !liesInTerms(block) && block !== 'termsOld';
 }
 
 function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {

@@ -58,8 +58,8 @@ describe('overlayFor', () => {
     { kind: 'checking', isReading: false },
     { kind: 'applied', order: 'delegatedToApp' },
     { kind: 'found', orderNo: '9001' },
-  ] as const)('shows nothing over an application that is $kind', (phase) => {
-    expect(overlayFor(everything, done(), 'retention', phase)).toBeNull();
+  ] as const)('shows nothing over an application that is $kind', (application) => {
+    expect(overlayFor(everything, done(), 'retention', application)).toBeNull();
   });
 });
 

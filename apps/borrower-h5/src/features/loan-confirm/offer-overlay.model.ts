@@ -1,5 +1,5 @@
 import { frameAddress } from '@peace/validators/safe-url';
-import { mayApply, type ApplyPhase } from './apply-phase.model.ts';
+import { mayApply, type ApplicationState } from './application-state.model.ts';
 
 /** What may lie over an offer, most urgent first. They never stack. */
 export type OfferOverlay = 'agreement' | 'promo' | OfferQuestion;
@@ -52,22 +52,22 @@ export function overlayFor(
   asks: OfferDialogFlags,
   done: ReadonlySet<OfferOverlay>,
   asked: OfferQuestion | null,
-  phase: ApplyPhase,
+  application: ApplicationState,
 ): OfferOverlay | null {
   // Once the application is on its way, there is nothing left to agree to or to promote.
-  if (!mayApply(phase)) return null;
+  if (!mayApply(application)) return null;
   if (asks.hasAgreement && !done.has('agreement')) return 'agreement';
   if (asks.hasPromo && !done.has('promo')) return 'promo';
   // Once its outcome is known, there is nothing to apply for again.
-  return asked === 'applyAgain' && phase.kind !== 'notFound' ? null : asked;
+  return asked === 'applyAgain' && application.kind !== 'notFound' ? null : asked;
 }
 
 /** What going back does: closes the overlay, asks first (only where the server wants that, spec §4), or goes back. */
 export function backAction(
   overlay: OfferOverlay | null,
   asksFirst: boolean,
-  phase: ApplyPhase,
+  application: ApplicationState,
 ): 'close' | 'ask' | 'go' {
   if (overlay) return 'close';
-  return asksFirst && mayApply(phase) ? 'ask' : 'go';
+  return asksFirst && mayApply(application) ? 'ask' : 'go';
 }

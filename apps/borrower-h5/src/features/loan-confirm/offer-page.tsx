@@ -19,7 +19,7 @@ import {
 } from './application-outcome.tsx';
 import { applyBlockOf, liesInTerms, type ApplyConditions } from './apply-block.model.ts';
 import { ApplyBar, type ApplyBarEvents } from './apply-bar.tsx';
-import type { ApplyPhase } from './apply-phase.model.ts';
+import type { ApplicationState } from './application-state.model.ts';
 import { LoanConfirmSkeleton } from './loan-confirm-skeleton.tsx';
 import { LoanInformation } from './loan-information.tsx';
 import type { CheckedTerms } from './offer-check.ts';
@@ -35,9 +35,9 @@ export interface OfferEvents
 }
 
 export interface OfferPageProps
-  extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'phase'>, Omit<ApplyConditions, 'terms'> {
+  extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'application'>, Omit<ApplyConditions, 'terms'> {
   readonly state: AsyncState<CheckedTerms>;
-  readonly phase: ApplyPhase;
+  readonly application: ApplicationState;
   readonly isWaitingForTerms?: boolean;
   /** The server's words for Apply; 'Apply' without them. */
   readonly applyLabel?: string;
@@ -48,19 +48,19 @@ export interface OfferPageProps
 
 /** Loan confirm, in both variants: the offer and its cost, what is agreed to, and Apply. */
 export function OfferPage(props: OfferPageProps): ReactElement {
-  const { state, phase, applyLabel, events } = props;
+  const { state, application, applyLabel, events } = props;
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();
   // The letter of the specification's wording names no amount.
   const apply = ({ amount }: CheckedTerms) =>
     amount && locale !== 'original' ? t('applyFor', { amount: formatMoney(amount) }) : t('apply');
   const [followsOutcome, setFollowsOutcome] = useState(false);
-  if (isOutcome(phase) && !followsOutcome) setFollowsOutcome(true);
+  if (isOutcome(application) && !followsOutcome) setFollowsOutcome(true);
   const offers = { label: t('seeOffers'), href: href(screens.recommendList) };
-  if (isOutcome(phase)) {
+  if (isOutcome(application)) {
     return (
       <PageFrame title={t('title')} onBack={events.back}>
-        <ApplicationOutcome {...props} phase={phase} />
+        <ApplicationOutcome {...props} application={application} />
         {props.receiptSheet}
       </PageFrame>
     );
@@ -90,17 +90,17 @@ interface OfferProps extends OfferPageProps {
 }
 
 function Offer(props: OfferProps): ReactElement {
-  const { terms, phase, lender, followsOutcome } = props;
+  const { terms, application, lender, followsOutcome } = props;
   const t = useMessages(loanConfirmMessages);
   const offer = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {
     // The notice of a doubt takes it by itself.
-    if (followsOutcome && phase.kind !== 'notFound') offer.current?.focus({ preventScroll: true });
+    if (followsOutcome && application.kind !== 'notFound') offer.current?.focus({ preventScroll: true });
   });
   useEffect(() => takeFocus(), []);
   return (
     <div ref={offer} className="offer" role="group" aria-label={t('title')} tabIndex={-1}>
-      {phase.kind === 'notFound' && <ApplicationDoubt isSure={phase.isSure} />}
+      {application.kind === 'notFound' && <ApplicationDoubt isSure={application.isSure} />}
       <OfferContradictions terms={terms} />
       <OfferHero terms={terms} />
       <RepaymentPlan

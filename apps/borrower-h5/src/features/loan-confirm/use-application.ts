@@ -12,7 +12,7 @@ import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import { applications, type Application, type ApplicationRequest } from './application-attempt.ts';
-import { applyPhaseOf, type ApplyPhase } from './apply-phase.model.ts';
+import { applicationStateOf, type ApplicationState } from './application-state.model.ts';
 import { findApplication, useKnownOrders, type KnownOrders } from './use-known-orders.ts';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export interface ApplicationOptions {
 }
 
 export interface ShownApplication {
-  readonly phase: ApplyPhase;
+  readonly application: ApplicationState;
   /** `isConfirmed`: by the borrower's explicit confirmation, after one whose outcome is not known. */
   readonly apply: (application: LoanApplication, options: { readonly isConfirmed: boolean }) => void;
   readonly check: () => void;
@@ -52,7 +52,7 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
   const attempt = useAttempt(applications(productId), useApplicationOperations(options, orders.read, keepReceipt));
   useRestored(offer.reload);
   return {
-    phase: applyPhaseOf(attempt.state),
+    application: applicationStateOf(attempt.state),
     apply: (application, { isConfirmed }) => {
       // The first one may arrive late: what is new is counted from before it.
       const first = recordOf(attempt.state)?.request;

@@ -15,7 +15,7 @@ import { navigationFailure, useNavigateExternal } from '#shared/navigation/use-n
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import type { StateOf } from '#shared/events.ts';
-import type { ApplyPhase } from './apply-phase.model.ts';
+import type { ApplicationState } from './application-state.model.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import {
   addressToCheck,
@@ -30,21 +30,21 @@ import type { OfferOverlayEvents, OfferOverlaysProps } from './offer-overlays.ts
 export interface OverlayOptions {
   readonly terms: LoanTerms | null;
   readonly hasPromo: boolean;
-  readonly phase: ApplyPhase;
+  readonly application: ApplicationState;
   readonly setAgreed: (isAgreed: boolean) => void;
   readonly onApplyAgain: () => void;
 }
 
 /** Which overlay is open over an offer, what its answers do, and what going back does (docs/decisions/applying.md). */
-export function useOfferOverlays({ terms, hasPromo, phase, setAgreed, onApplyAgain }: OverlayOptions) {
+export function useOfferOverlays({ terms, hasPromo, application, setAgreed, onApplyAgain }: OverlayOptions) {
   const goBack = useGoBack();
   const leave = useLeave();
   const [done, setDone] = useState<ReadonlySet<OfferOverlay>>(new Set());
   const [asked, setAsked] = useState<OfferQuestion | null>(null);
   const link = terms?.agreementUrl ?? null;
   const agreement = useAgreement(link);
-  const overlay = terms && overlayFor({ hasAgreement: link !== null, hasPromo }, done, asked, phase);
-  const back = backAction(overlay, Boolean(terms?.retention), phase);
+  const overlay = terms && overlayFor({ hasAgreement: link !== null, hasPromo }, done, asked, application);
+  const back = backAction(overlay, Boolean(terms?.retention), application);
 
   const frame = useWatchedFrame(overlay === 'agreement');
   const finish = (answered: OfferOverlay) => setDone((before) => new Set([...before, answered]));

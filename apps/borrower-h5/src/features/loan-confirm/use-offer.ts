@@ -12,7 +12,7 @@ import type { Read } from '#shared/reading/use-read.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import type { StateOf } from '#shared/events.ts';
 import { applyBlockOf } from './apply-block.model.ts';
-import type { ApplyPhase } from './apply-phase.model.ts';
+import type { ApplicationState } from './application-state.model.ts';
 import { termsText, useConsent } from './use-consent.ts';
 import type { OfferEvents, OfferPageProps } from './offer-page.tsx';
 import { applicationFor } from './loan-terms.ts';
@@ -37,7 +37,7 @@ export function useOffer(options: OfferOptions) {
   const state = mapReady(offer.state, checkTerms);
   const terms = state.kind === 'ready' ? state.data : null;
   const { setAgreed, openAgreement, ...agreed } = useOfferConsent(options);
-  const { phase, receipt, ...application } = useApplication(options);
+  const { application, receipt, ...attempt } = useApplication(options);
   const receipts = useReceiptOpener(receipt ? [receipt] : []);
   const {
     overlays,
@@ -50,7 +50,7 @@ export function useOffer(options: OfferOptions) {
   } = useOfferOverlays({
     terms,
     hasPromo,
-    phase,
+    application,
     setAgreed,
     onApplyAgain: () => apply({ isConfirmed: true }),
   });
@@ -66,7 +66,7 @@ export function useOffer(options: OfferOptions) {
     refresh,
     apply: (how) => {
       const wanted = terms && block === null ? applicationFor(terms) : null;
-      if (wanted) application.apply(wanted, how);
+      if (wanted) attempt.apply(wanted, how);
     },
   });
 
@@ -74,9 +74,9 @@ export function useOffer(options: OfferOptions) {
     ...consent,
     productId: options.productId,
     state,
-    phase,
+    application,
     isWaitingForTerms: isWaiting,
-    ...useFailure(phase),
+    ...useFailure(application),
     lender: company,
     applied: receipt,
     hasReceipt: receipt !== null,
@@ -87,15 +87,15 @@ export function useOffer(options: OfferOptions) {
     setAgreed: tick,
     openAgreement,
     reloadAgreements: agreements.reload,
-    check: application.check,
-    showOffer: application.dismiss,
+    check: attempt.check,
+    showOffer: attempt.dismiss,
     openReceipt: receipts.open,
     back: goBack,
     retry: () => {
       offer.reload();
       if (agreements.state.kind === 'ready') agreements.reload();
     },
-    apply: () => (phase.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
+    apply: () => (application.kind === 'notFound' ? askAgain() : apply({ isConfirmed: false })),
   };
   return { page, overlays, events, closePromo };
 }
@@ -173,9 +173,10 @@ function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedInitial
   };
 }
 
-function useFailure(phase: ApplyPhase): Pick<OfferPageProps, 'failureMessage' | 'failureSupport'> {
+function useFailure(application: ApplicationState): Pick<OfferPageProps, 'failureMessage' | 'failureSupport'> {
   const t = useMessages(commonMessages);
-  const error = phase.kind === 'failed' ? phase.error : phase.kind === 'notFound' ? phase.refusal : null;
+  const error =
+    application.kind === 'failed' ? application.error : application.kind === 'notFound' ? application.refusal : null;
   if (error === null) return { failureMessage: null };
   return { failureMessage: errorWording(error, t), failureSupport: supportOf(error) };
 }

@@ -8,7 +8,7 @@ export function somePage(changes: Partial<OfferPageProps> = {}): StateOf<OfferPa
   return {
     productId: '68200',
     state: { kind: 'ready', data: someTerms() },
-    phase: { kind: 'idle' },
+    application: { kind: 'idle' },
     failureMessage: null,
     applied: null,
     hasReceipt: false,

@@ -112,7 +112,7 @@ export const Retention: Story = {
 /** A second application takes an explicit confirmation. */
 export const ApplyAgain: Story = {
   args: {
-    page: somePage({ phase: { kind: 'notFound', isSure: true, refusal: null } }),
+    page: somePage({ application: { kind: 'notFound', isSure: true, refusal: null } }),
     overlays: someOverlays({ overlay: 'applyAgain' }),
   },
   play: async ({ args }) => {

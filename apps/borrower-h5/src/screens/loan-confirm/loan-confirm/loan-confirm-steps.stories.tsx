@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import type { ApplyPhase } from '#features/loan-confirm/apply-phase.model.ts';
+import type { ApplicationState } from '#features/loan-confirm/application-state.model.ts';
 import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-page.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { LoanConfirmView } from './loan-confirm.view.tsx';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inPhase = (phase: ApplyPhase): Story => ({ args: { page: somePage({ phase }) } });
+const inPhase = (application: ApplicationState): Story => ({ args: { page: somePage({ application }) } });
 
 export const Applying: Story = {
   ...inPhase({ kind: 'requesting' }),
@@ -32,7 +32,7 @@ export const Applying: Story = {
 export const Refused: Story = {
   args: {
     page: somePage({
-      phase: { kind: 'failed', error: { kind: 'rejected', code: '1', message: 'You have a loan already.' } },
+      application: { kind: 'failed', error: { kind: 'rejected', code: '1', message: 'You have a loan already.' } },
       failureMessage: 'You have a loan already.',
       failureSupport: { details: 'code 99', requestId: '3f9c2a-7' },
     }),
@@ -52,7 +52,7 @@ const outcome = {
   applied: { amount: { minor: 1_200_000, currency: 'PHP' }, productName: 'Salapi Lane' },
 } as const;
 export const Found: Story = {
-  args: { page: somePage({ phase: { kind: 'found', orderNo: '9001' }, ...outcome }) },
+  args: { page: somePage({ application: { kind: 'found', orderNo: '9001' }, ...outcome }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ export const Found: Story = {
 export const AppliedWithReceipt: Story = {
   args: {
     page: somePage({
-      phase: { kind: 'applied', order: 'delegatedToApp' },
+      application: { kind: 'applied', order: 'delegatedToApp' },
       hasReceipt: true,
       ...outcome,
     }),
@@ -78,7 +78,7 @@ export const AppliedWithReceipt: Story = {
 };
 
 export const Applied: Story = {
-  args: { page: somePage({ phase: { kind: 'applied', order: 'notOpened' }, ...outcome }) },
+  args: { page: somePage({ application: { kind: 'applied', order: 'notOpened' }, ...outcome }) },
   play: async ({ canvasElement }) => {
     const orders = within(canvasElement).getByRole('link', { name: 'See my loans' });
     await expect(orders).toHaveAttribute('href', '/order');
@@ -93,7 +93,7 @@ export const Checking: Story = inPhase({ kind: 'checking', isReading: true });
 
 /** Between two reads: Apply is not offered. */
 export const CheckingAgainSoon: Story = {
-  args: { page: somePage({ phase: { kind: 'checking', isReading: false }, ...outcome }) },
+  args: { page: somePage({ application: { kind: 'checking', isReading: false }, ...outcome }) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ export const CheckingAgainSoon: Story = {
 
 /** The last read shows no new order. */
 export const NotFound: Story = {
-  args: { page: somePage({ phase: { kind: 'notFound', isSure: true, refusal: null }, ...outcome }) },
+  args: { page: somePage({ application: { kind: 'notFound', isSure: true, refusal: null }, ...outcome }) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Check again' }));
@@ -126,7 +126,7 @@ export const Unsure: Story = {
 export const RepetitionRefused: Story = {
   args: {
     page: somePage({
-      phase: {
+      application: {
         kind: 'notFound',
         isSure: true,
         refusal: { kind: 'rejected', code: '1', message: 'You have a loan already.' },

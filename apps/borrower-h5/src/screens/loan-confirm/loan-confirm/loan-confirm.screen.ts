@@ -35,7 +35,7 @@ function initialOffer(productId: string, state: AsyncState<LoanTerms>, window: W
   const page: StateOf<OfferPageProps> = {
     productId,
     state: mapReady(state, checkTerms),
-    phase: { kind: 'idle' },
+    application: { kind: 'idle' },
     refresh: { kind: 'done' },
     failureMessage: null,
     applied: null,

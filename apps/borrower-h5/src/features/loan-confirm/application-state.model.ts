@@ -2,7 +2,7 @@ import type { ApiError } from '@peace/api-client';
 import type { AttemptState } from '#shared/attempt/attempt-state.ts';
 import type { Application } from './application-attempt.ts';
 
-export type ApplyPhase =
+export type ApplicationState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'requesting' }
   /** It was accepted; the order's page is being opened, and this one may still be here for a while. */
@@ -16,7 +16,7 @@ export type ApplyPhase =
   | { readonly kind: 'notFound'; readonly isSure: boolean; readonly refusal: ApiError | null }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-export function applyPhaseOf(state: AttemptState<Application>): ApplyPhase {
+export function applicationStateOf(state: AttemptState<Application>): ApplicationState {
   switch (state.kind) {
     case 'idle':
       return state;
@@ -38,7 +38,7 @@ export function applyPhaseOf(state: AttemptState<Application>): ApplyPhase {
   }
 }
 
-function accepted({ follow }: AttemptState<Application> & { readonly kind: 'accepted' }): ApplyPhase {
+function accepted({ follow }: AttemptState<Application> & { readonly kind: 'accepted' }): ApplicationState {
   switch (follow) {
     case 'underWay':
       return { kind: 'leaving' };
@@ -52,11 +52,11 @@ function accepted({ follow }: AttemptState<Application> & { readonly kind: 'acce
   }
 }
 
-export function mayApply({ kind }: ApplyPhase): boolean {
+export function mayApply({ kind }: ApplicationState): boolean {
   return kind === 'idle' || kind === 'failed' || kind === 'notFound';
 }
 
 /** Whether an answer is waited for: Apply says so and is inert. */
-export function isApplying({ kind }: ApplyPhase): boolean {
+export function isApplying({ kind }: ApplicationState): boolean {
   return kind === 'requesting' || kind === 'leaving';
 }

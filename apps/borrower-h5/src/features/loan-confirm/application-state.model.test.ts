@@ -1,7 +1,7 @@
 import { mayStart, type AttemptState } from '#shared/attempt/attempt-state.ts';
 import { describe, expect, it } from 'vitest';
 import { applicationRules, isSameApplication, type Application } from './application-attempt.ts';
-import { applyPhaseOf, isApplying, mayApply, type ApplyPhase } from './apply-phase.model.ts';
+import { applicationStateOf, isApplying, mayApply, type ApplicationState } from './application-state.model.ts';
 import { anApplication } from './testing/an-application.ts';
 import { pesos } from './testing/loan-terms.ts';
 
@@ -11,7 +11,7 @@ const error = { kind: 'rejected', code: '1', message: 'Not today' } as const;
 const accepted = { kind: 'accepted', record, replaces: null } as const;
 const unknown = { kind: 'unknown', record, refusal: null } as const;
 
-const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])[] = [
+const cases: readonly (readonly [string, AttemptState<Application>, ApplicationState])[] = [
   ['nothing was applied for', { kind: 'idle' }, { kind: 'idle' }],
   ['it is on its way', { kind: 'sending', record, replaces: null }, { kind: 'requesting' }],
   ['its order is being opened', { ...accepted, follow: 'underWay' }, { kind: 'leaving' }],
@@ -43,16 +43,16 @@ const cases: readonly (readonly [string, AttemptState<Application>, ApplyPhase])
   ['its order is there', { kind: 'arrived', record, evidence: { orderNo: '9' } }, { kind: 'found', orderNo: '9' }],
 ];
 
-describe('the phase of an application', () => {
-  it.each(cases)('%s', (_, state, phase) => expect(applyPhaseOf(state)).toEqual(phase));
+describe('the application of an application', () => {
+  it.each(cases)('%s', (_, state, application) => expect(applicationStateOf(state)).toEqual(application));
 
   it.each(cases)('offers Apply where the attempt may be started, and only there: %s', (_, state) => {
     const may = mayStart(state, applicationRules.allowRetryWhenUnverified);
-    const phase = applyPhaseOf(state);
-    expect(mayApply(phase)).toBe(may !== 'no');
+    const application = applicationStateOf(state);
+    expect(mayApply(application)).toBe(may !== 'no');
     // A second application is asked about.
-    expect(phase.kind === 'notFound').toBe(may === 'confirm');
-    expect(mayApply(phase) && isApplying(phase)).toBe(false);
+    expect(application.kind === 'notFound').toBe(may === 'confirm');
+    expect(mayApply(application) && isApplying(application)).toBe(false);
   });
 });
 
