@@ -4,7 +4,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import type { PaymentPhase, PendingPhase } from './payment-phase.ts';
+import type { NoticeRow } from './payment-page.model.ts';
 import type { PayAgain } from './use-pay-again.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
@@ -14,43 +14,42 @@ export interface PayAgainEvents {
 }
 
 export interface PayAgainDialogProps {
-  readonly phase: PaymentPhase;
+  readonly notice: NoticeRow;
   readonly payAgain: Pick<PayAgain, 'isAsked' | 'notDueUntil'>;
   readonly events: PayAgainEvents;
 }
 
 /** The question before another payment, or before what is due much later is paid. The safe answer is the main one. */
 export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null {
-  const { phase, payAgain, events } = props;
+  const { notice, payAgain, events } = props;
   const t = useMessages(paymentMessages);
   const { locale } = useLocale();
   const wordsOf = usePaymentWording();
   const { notDueUntil } = payAgain;
-  if (phase.kind !== 'pending' && !notDueUntil) return null;
-  const isAgain = phase.kind === 'pending';
+  const pending = notice.kind === 'pending' ? notice : null;
+  if (!pending && !notDueUntil) return null;
   return (
     <Dialog
       open={payAgain.isAsked}
       role="alertdialog"
       title={
         <UnbrokenText>
-          {isAgain ? t('againTitle') : t('notDueTitle', { date: wireDateText(notDueUntil ?? '', locale) })}
+          {pending ? t('againTitle') : t('notDueTitle', { date: wireDateText(notDueUntil ?? '', locale) })}
         </UnbrokenText>
       }
       onClose={events.declineAgain}
       confirmLabel={t('againDecline')}
       onConfirm={events.declineAgain}
-      cancelLabel={t(isAgain ? 'againConfirm' : 'payEarly')}
+      cancelLabel={t(pending ? 'againConfirm' : 'payEarly')}
       onCancel={events.confirmAgain}
     >
       <UnbrokenText>
-        {!isAgain ? t('notDueText') : phase.payment ? t(againOf(phase), wordsOf(phase.payment)) : t('againUnread')}
+        {!pending
+          ? t('notDueText')
+          : pending.payment
+            ? t(pending.question, wordsOf(pending.payment))
+            : t('againUnread')}
       </UnbrokenText>
     </Dialog>
   );
-}
-
-function againOf({ isLost, payment }: PendingPhase) {
-  if (isLost) return 'againLost';
-  return payment?.means.kind === 'code' ? 'againCopied' : 'againPending';
 }

@@ -1,16 +1,12 @@
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import { useMessages } from '@peace/i18n/react';
-import type { Money } from '@peace/money-date';
-import { ActionBar } from '@peace/ui-kit/action-bar';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { formatMoney, type Money } from '@peace/money-date';
+import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import { useContext, type ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
-import { isSettled, isUnderWay, type PaymentPhase } from './payment-phase.ts';
-import type { Refresh } from '#shared/reading/refresh.ts';
 import { WriteNoteContext } from '#shared/page/missing-protection.ts';
-import { payingLabelOf } from './pay-sheet.tsx';
-import { PendingBar } from './pending-bar.tsx';
-import { payabilityOf } from './repayment.model.ts';
+import type { BarRow } from './payment-page.model.ts';
 
 export interface PayBarEvents {
   readonly chooseMethod: () => void;
@@ -21,43 +17,71 @@ export interface PayBarEvents {
 
 export interface PayBarProps {
   readonly ids: OrderIds;
-  readonly phase: PaymentPhase;
-  readonly isAgainConfirmed: boolean;
-  readonly refresh: Refresh;
-  readonly isOrderUnread: boolean;
+  readonly bar: BarRow;
+  /** What is being read is no action before it is there. */
+  readonly isReading: boolean;
   readonly amount: Money | null;
   readonly events: PayBarEvents;
 }
 
 /** The one thing to do: pay, wait, check what became of the payment, or go back to the order. */
-export function PayBar(props: PayBarProps): ReactElement {
-  const { ids, phase, isAgainConfirmed, refresh, isOrderUnread, amount, events } = props;
+export function PayBar({ ids, bar, isReading, amount, events }: PayBarProps): ReactElement {
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const writeNote = useContext(WriteNoteContext);
   const order = { label: t('backToOrder'), ...toOrder(ids) };
   const label = t('paymentMethod');
-  const action = `${label} ${amount?.minor}`;
-  const choose = { label, action, onClick: events.chooseMethod, isReplayable: true };
-  if (phase.kind === 'pending' && !isAgainConfirmed) {
-    const beside = isSettled(phase) ? order : { ...choose, isInert: !phase.mayPayAgain };
-    return <PendingBar phase={phase} events={events} beside={beside} />;
+  const choose = { label, action: `${label} ${amount?.minor}`, onClick: events.chooseMethod, isReplayable: true };
+  const busyLabel = payment('checking');
+  const again = { label: payment('checkAgain'), onClick: events.retry, isBusy: isReading, busyLabel };
+  switch (bar.kind) {
+    case 'check':
+      return (
+        <CheckBar
+          bar={bar}
+          onCheck={events.check}
+          beside={bar.beside === 'order' ? order : { ...choose, isInert: bar.beside === 'inertPay' }}
+        />
+      );
+    case 'order':
+      return <ActionBar primary={order} />;
+    case 'paying':
+      return (
+        <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t(bar.step === 'opening' ? 'opening' : 'paying') }} />
+      );
+    case 'reread':
+      return <ActionBar primary={again} secondary={order} hint={bar.isUnreadable && t('amountUnreadable')} />;
+    case 'next':
+      return (
+        <ActionBar
+          primary={order}
+          secondary={bar.isInstalment ? { ...choose, label: t('payNext') } : choose}
+          hint={writeNote}
+        />
+      );
+    case 'pay':
+      return <ActionBar primary={choose} secondary={bar.isOrderUnread ? again : undefined} hint={writeNote} />;
   }
-  if (isSettled(phase)) return <ActionBar primary={order} />;
-  if (isUnderWay(phase)) {
-    return <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t(payingLabelOf(phase)) }} />;
-  }
-  const payability = payabilityOf(amount).kind;
-  if (payability === 'nothing') return <ActionBar primary={order} />;
-  const isBusy = refresh.kind === 'running';
-  const again = { label: payment('checkAgain'), onClick: events.retry, isBusy, busyLabel: payment('checking') };
-  if (refresh.kind === 'failed' || payability === 'unreadable') {
-    const hint = payability === 'unreadable' && t('amountUnreadable');
-    return <ActionBar primary={again} secondary={order} hint={hint} />;
-  }
-  // One has just arrived: paying the next one can wait.
-  const hasArrived = phase.kind === 'arrived';
-  if (isOrderUnread && !hasArrived) return <ActionBar primary={choose} secondary={again} hint={writeNote} />;
-  const next = hasArrived && phase.payment?.purpose === 'repayment' ? { ...choose, label: t('payNext') } : choose;
-  return <ActionBar primary={hasArrived ? order : choose} secondary={hasArrived ? next : undefined} hint={writeNote} />;
+}
+
+export interface CheckBarProps {
+  readonly bar: BarRow & { readonly kind: 'check' };
+  readonly onCheck: () => void;
+  /** Paying once more, which asks for confirmation first, or going to the order. */
+  readonly beside: BarAction;
+}
+
+/** Checking the pending payment again comes first, and what can be done beside it stays. */
+export function CheckBar({ bar, onCheck, beside }: CheckBarProps): ReactElement {
+  const t = useMessages(paymentMessages);
+  const check = { label: t('checkAgain'), onClick: onCheck, isBusy: bar.isChecking, busyLabel: t('checking') };
+  return <ActionBar primary={check} secondary={beside} />;
+}
+
+/** The button says how much it pays; in the original wording it is the specification's word alone. */
+export function usePayWording(amount: Money | null): string {
+  const t = useMessages(repayMessages);
+  const { locale } = useLocale();
+  if (amount === null || locale === 'original') return t('payment');
+  return t('payAmount', { amount: formatMoney(amount) });
 }

@@ -10,10 +10,10 @@ import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
-import { isUnderWay, type PaymentPhase } from './payment-phase.ts';
 import type { PaymentRefusal } from './payment.ts';
 import { payabilityOf } from './repayment.model.ts';
-import { usePayWording } from './use-pay-wording.ts';
+import { usePayWording } from './pay-bar.tsx';
+import type { SheetRow } from './payment-page.model.ts';
 
 export interface PaySheetEvents {
   readonly closeSheet: () => void;
@@ -27,11 +27,7 @@ export interface PaySheetProps {
   readonly isOpen: boolean;
   readonly channels: readonly RepaymentChannel[];
   readonly selected: string | undefined;
-  readonly phase: PaymentPhase;
-  /** The order is being read: nothing is paid before it is. */
-  readonly isChecking: boolean;
-  /** The order could not be read again: that comes before paying. */
-  readonly isOld: boolean;
+  readonly sheet: SheetRow;
   /** The order's status could not be read. */
   readonly isOrderUnread: boolean;
   /** The amount that was tapped for, where it was not paid because something changed. */
@@ -42,13 +38,12 @@ export interface PaySheetProps {
 
 /** The sheet of channels with its Payment button, which says what is under way and what failed. */
 export function PaySheet(props: PaySheetProps): ReactElement {
-  const { orderId, isOpen, channels, selected, phase, isChecking, isOld, isOrderUnread, stoppedAt, amount, events } =
-    props;
+  const { orderId, isOpen, channels, selected, sheet, isOrderUnread, stoppedAt, amount, events } = props;
+  const { failure } = sheet;
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const payLabel = usePayWording(amount);
   const failureText = useFailureText();
-  const failure = failureOf(phase);
   const payable = useMessages(payableOrderMessages);
   // Closed, it says nothing: the page has its own notice.
   const stopText = isOpen && (isOrderUnread ? payable('statusUnread') : stoppedAt && stoppedText(stoppedAt));
@@ -67,28 +62,17 @@ export function PaySheet(props: PaySheetProps): ReactElement {
       channels={channels}
       selected={selected}
       onSelect={events.selectChannel}
-      payLabel={isOld ? payment('checkAgain') : payLabel}
-      onPay={isOld ? events.retry : events.pay}
-      isPaying={isUnderWay(phase)}
-      isChecking={isChecking}
-      payingLabel={t(payingLabelOf(phase))}
+      payLabel={sheet.isOld ? payment('checkAgain') : payLabel}
+      onPay={sheet.isOld ? events.retry : events.pay}
+      isPaying={sheet.isPaying}
+      isChecking={sheet.isChecking}
+      payingLabel={t(sheet.payingLabel)}
       blockedReason={useBlockedReason(amount)}
       message={failure ? failureText(failure) : stopText}
       besideMessage={failure?.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
       empty={{ title: t('channelsEmpty'), action: useCustomerServiceLink(orderId) }}
     />
   );
-}
-
-/** What the button says while it waits: for the link, for its page, or for the order to be read. */
-export function payingLabelOf({ kind }: PaymentPhase): 'paying' | 'opening' | 'checking' {
-  if (kind === 'opening') return 'opening';
-  return kind === 'requesting' ? 'paying' : 'checking';
-}
-
-/** Also of another payment that was not started, while the first is in doubt. */
-function failureOf(phase: PaymentPhase): PaymentRefusal | null {
-  return phase.kind === 'failed' || phase.kind === 'pending' ? phase.failure : null;
 }
 
 function useFailureText(): (failure: PaymentRefusal) => string {

@@ -10,7 +10,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import type { PendingPayment, PendingPhase, PaymentPhase } from './payment-phase.ts';
+import type { NoticeRow, PendingNotice } from './payment-page.model.ts';
 import { NotPayableBanner, NotPayableMessage } from './not-payable-message.tsx';
 import type { DueSnapshot } from './payment.ts';
 import type { NotPayableReason } from './not-payable-reason.ts';
@@ -25,13 +25,11 @@ export interface PaymentNoticeEvents {
 }
 
 export interface PaymentNoticeProps {
-  readonly phase: PaymentPhase;
+  readonly notice: NoticeRow;
   /** The amount due and its date, as the page last read them; null if they are not known. */
   readonly owed?: DueSnapshot | null;
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
-  /** The borrower has confirmed another payment: of the one before it only what it was is said. */
-  readonly isAgainConfirmed?: boolean;
   readonly canShowReceipt: boolean;
   readonly events: PaymentNoticeEvents;
 }
@@ -39,133 +37,103 @@ export interface PaymentNoticeProps {
 /** What is known of the last payment, above everything else, and read out when it changes. */
 export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   return (
-    <MessageRoom role="status" isFilled={props.phase.kind === 'settled'}>
+    <MessageRoom role="status" isFilled={props.notice.kind === 'settled'}>
       <PaymentNoticeContent {...props} />
     </MessageRoom>
   );
 }
 
 /** The same, for a page that has a status region of its own. */
-export function PaymentNoticeContent(props: PaymentNoticeProps): ReactElement {
-  const { phase } = props;
-  return (
-    <>
-      {phase.kind === 'pending' && <Pending {...props} phase={phase} />}
-      {phase.kind === 'pending' && phase.notPayableReason && (
-        <NotPayableBanner notPayableReason={phase.notPayableReason} />
-      )}
-      {phase.kind === 'arrived' && <Arrived {...props} phase={phase} />}
-      {phase.kind === 'movedOn' && <MovedOn next={phase.next} />}
-      {phase.kind === 'settled' && <NotPayableMessage notPayableReason={phase.notPayableReason} />}
-    </>
-  );
+export function PaymentNoticeContent(props: PaymentNoticeProps): ReactElement | null {
+  const { notice } = props;
+  switch (notice.kind) {
+    case 'none':
+      return null;
+    case 'pending':
+      return (
+        <>
+          <Pending {...props} notice={notice} />
+          {notice.notPayableReason && <NotPayableBanner notPayableReason={notice.notPayableReason} />}
+        </>
+      );
+    case 'arrived':
+      return <Arrived {...props} notice={notice} />;
+    case 'movedOn':
+      return <MovedOn next={notice.next} />;
+    case 'settled':
+      return <NotPayableMessage notPayableReason={notice.notPayableReason} />;
+  }
 }
 
 /** Where the money is: started, with the channel, here. What cannot be known stays open. */
-function Pending(props: PaymentNoticeProps & { readonly phase: PendingPhase }): ReactElement {
-  const { phase, owed, isAgainConfirmed, canCheck, events } = props;
+function Pending(props: PaymentNoticeProps & { readonly notice: PendingNotice }): ReactElement {
+  const { notice, owed, canCheck, events } = props;
   const t = useMessages(paymentMessages);
-  const receipt = useMessages(receiptMessages);
-  const { locale } = useLocale();
-  const sentence = sentenceOf(phase);
+  const changed = useChangedText(notice, owed);
   const wordsOf = usePaymentWording();
   const titleId = useId();
-  const { payment, isElsewhere, isLost, check, mayCancel } = phase;
-  // Of what cannot be read, nothing more is known than that.
-  const lostTitle = payment && sentence === 'lostNotSeen' ? 'lostNotSeenTitle' : 'lostTitle';
-  const isChecking = check === 'running';
-  const [before, now] = [payment?.due?.amount, owed?.amount].map((amount) => amount && formatMoney(amount));
-  const day = wireDateText(owed?.date ?? '', locale);
-  const changed =
-    before && now && before !== now
-      ? t('changedSum', { before, now: day ? receipt('nextPaymentOf', { amount: now, day }) : now })
-      : t('changed');
+  const { payment, step, text, isChecking, mayCheck, mayCancel } = notice;
   return (
     <section className="payment-track" aria-labelledby={titleId}>
       <h2 id={titleId} className="payment-track__title">
-        {t(isElsewhere ? 'elsewhereTitle' : isLost ? lostTitle : pendingTitleOf(payment))}
+        {t(notice.title)}
       </h2>
       <p className="payment-notice__text">
         <UnbrokenText>{payment ? t('pending', wordsOf(payment)) : t('pendingUnread')}</UnbrokenText>
       </p>
-      {isAgainConfirmed ? (
-        <p className="payment-track__text">{t('againChosen')}</p>
-      ) : (
-        <>
-          {payment?.means.kind !== 'code' && (
-            <div className="payment-track__rail">
-              <ol className="payment-track__steps">
-                <li className="payment-track__step payment-track__step--done">{t('stepStarted')}</li>
-                <li className="payment-track__step payment-track__step--now">{t(stepOf(phase))}</li>
-                <li className="payment-track__step">{t('stepHere')}</li>
-              </ol>
-            </div>
+      {step && (
+        <div className="payment-track__rail">
+          <ol className="payment-track__steps">
+            <li className="payment-track__step payment-track__step--done">{t('stepStarted')}</li>
+            <li className="payment-track__step payment-track__step--now">{t(step)}</li>
+            <li className="payment-track__step">{t('stepHere')}</li>
+          </ol>
+        </div>
+      )}
+      <p className="payment-track__text">{text === 'changed' ? changed : t(text)}</p>
+      {mayCheck && (
+        <div className="payment-notice__actions">
+          {canCheck && (
+            <Button
+              type="primary"
+              loading={isChecking}
+              loadingText={isChecking ? t('checking') : undefined}
+              onClick={events.check}
+            >
+              {t('checkAgain')}
+            </Button>
           )}
-          <p className="payment-track__text">
-            {sentence === 'changed' ? `${changed} ${t('changedByWhat')}` : t(sentence)}
-          </p>
-          <div className="payment-notice__actions">
-            {canCheck && (
-              <Button
-                type="primary"
-                loading={isChecking}
-                loadingText={isChecking ? t('checking') : undefined}
-                onClick={events.check}
-              >
-                {t('checkAgain')}
-              </Button>
-            )}
-            {mayCancel && (
-              <Button plain onClick={events.cancel}>
-                {t('notPaid')}
-              </Button>
-            )}
-          </div>
-        </>
+          {mayCancel && (
+            <Button plain onClick={events.cancel}>
+              {t('notPaid')}
+            </Button>
+          )}
+        </div>
       )}
     </section>
   );
 }
 
-/** The fact that is known of a pending payment. A code that was copied, or a page that was opened, is no payment yet. */
-export function pendingTitleOf(payment: PendingPayment | null) {
-  switch (payment?.means.kind) {
-    case 'code':
-      return 'copiedTitle';
-    case 'link':
-    case 'wallet':
-      return 'openedTitle';
-    case 'card':
-    case 'confirmation':
-    case undefined:
-      return 'pendingTitle';
-  }
-}
-
-/** The middle step: without an answer, or after a look that found nothing, nothing is known to be on its way. */
-function stepOf({ isLost, isElsewhere, check }: PendingPhase) {
-  if (check === 'running') return 'stepChecking';
-  if (isElsewhere) return 'stepWaiting';
-  if (check === 'unreadable') return 'stepNotChecked';
-  return isLost || check === 'notFound' || check === 'changed' ? 'stepNotSeen' : 'stepWaiting';
-}
-
-function sentenceOf({ payment, isLost, isElsewhere, check, mayPayAgain, mayCancel }: PendingPhase) {
-  if (isElsewhere) return 'elsewhere';
-  if (isLost && check === 'unreadable') return 'unreadable';
-  if (isLost && check === 'changed') return 'changed';
-  if (isLost && mayPayAgain) return 'lostNotSeen';
-  if (isLost) return payment === null ? 'unreadChecking' : 'lostChecking';
-  if (check !== 'none' && check !== 'running') return check;
-  if (payment?.means.kind === 'code') return 'waitingCode';
-  return payment === null || mayCancel ? 'waiting' : 'ifCard';
+/** What is owed has changed: from what to what, where both are known. */
+function useChangedText({ payment }: PendingNotice, owed: DueSnapshot | null | undefined): string {
+  const t = useMessages(paymentMessages);
+  const receipt = useMessages(receiptMessages);
+  const { locale } = useLocale();
+  const before = payment?.due?.amount && formatMoney(payment.due.amount);
+  const now = owed?.amount && formatMoney(owed.amount);
+  const day = wireDateText(owed?.date ?? '', locale);
+  const changed =
+    before && now && before !== now
+      ? t('changedSum', { before, now: day ? receipt('nextPaymentOf', { amount: now, day }) : now })
+      : t('changed');
+  return `${changed} ${t('changedByWhat')}`;
 }
 
 function Arrived(
-  props: PaymentNoticeProps & { readonly phase: PaymentPhase & { readonly kind: 'arrived' } },
+  props: PaymentNoticeProps & { readonly notice: NoticeRow & { readonly kind: 'arrived' } },
 ): ReactElement {
-  const { phase, canShowReceipt, events } = props;
-  const { payment, evidence } = phase;
+  const { notice, canShowReceipt, events } = props;
+  const { payment, evidence } = notice;
   const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();

@@ -1,6 +1,7 @@
 import type { AttemptRecord, AttemptState } from '#shared/attempt/attempt-state.ts';
 import { describe, expect, it } from 'vitest';
-import { isSettled, mayPay, phaseOf } from './payment-phase.ts';
+import { startOf } from './payment-page.model.ts';
+import { phaseOf } from './payment-phase.ts';
 import type { Payment, PaymentTypes } from './payment.ts';
 import { aPayment } from './testing/a-payment.ts';
 
@@ -31,7 +32,7 @@ describe('a pending payment', () => {
   it('elsewhere may be paid again after a confirmation, and cancelled', () => {
     const phase = phaseOf(notArrived('underWay'), null);
     expect(phase).toMatchObject({ kind: 'pending', isLost: false, mayPayAgain: true, mayCancel: true });
-    expect(mayPay(phase)).toBe(false);
+    expect(startOf(phase)).not.toBe('yes');
   });
 
   it('is not paid again while its lost response is looked for; what was opened may be, also where the order could not be read', () => {
@@ -53,7 +54,7 @@ describe('a pending payment', () => {
       null,
     );
     expect(phase).toMatchObject({ kind: 'pending', payment: null, mayPayAgain: true, mayCancel: false });
-    expect(mayPay(phase)).toBe(false);
+    expect(startOf(phase)).not.toBe('yes');
   });
 
   it('by card is the server’s to end', () => {
@@ -69,16 +70,14 @@ describe('a pending payment', () => {
 
 describe('what the order says', () => {
   it('is shown where no outcome of a payment is unknown', () => {
-    const phase = phaseOf({ kind: 'idle' }, notPayableReason);
-    expect(phase).toEqual({ kind: 'settled', notPayableReason });
-    expect(isSettled(phase)).toBe(true);
+    expect(phaseOf({ kind: 'idle' }, notPayableReason)).toEqual({ kind: 'settled', notPayableReason });
   });
 
   it.each(['lowered', 'movedOn'] as const)('decides whether the next is payable after an end by %s', (kind) => {
     const next = { amount: null, date: '2026-12-27' };
     const over: State = { kind: 'arrived', record: record('underWay'), evidence: { kind, next } };
     expect(phaseOf(over, null).kind).toBe(kind === 'lowered' ? 'arrived' : 'movedOn');
-    expect(mayPay(phaseOf(over, null))).toBe(true);
-    expect(isSettled(phaseOf(over, notPayableReason))).toBe(true);
+    expect(startOf(phaseOf(over, null))).toBe('yes');
+    expect(startOf(phaseOf(over, notPayableReason))).toBe('no');
   });
 });

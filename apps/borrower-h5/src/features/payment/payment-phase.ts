@@ -84,27 +84,6 @@ export function phaseOf(
   }
 }
 
-/** Whether Payment may be tapped without a confirmation. */
-export function mayPay(phase: PaymentPhase): boolean {
-  if (phase.kind === 'arrived' || phase.kind === 'movedOn') return phase.isNextPayable;
-  return phase.kind === 'idle' || phase.kind === 'failed';
-}
-
-/** Whether the last payment led to a link that is not safe: also of another one, while the first is in doubt. */
-export function wasLinkRefused(phase: PaymentPhase): boolean {
-  return (phase.kind === 'failed' || phase.kind === 'pending') && phase.failure?.kind === 'linkRefused';
-}
-
-/** Whether paying waits for a response: everything that would begin another payment is inert. */
-export function isUnderWay({ kind }: PaymentPhase): boolean {
-  return kind === 'requesting' || kind === 'opening';
-}
-
-export function isSettled(phase: PaymentPhase): boolean {
-  if (phase.kind === 'pending') return phase.notPayableReason !== null;
-  return phase.kind === 'settled' || ('isNextPayable' in phase && !phase.isNextPayable);
-}
-
 function pendingPaymentOf({ key, request, startedAt }: StoredRecord<PaymentTypes>): PendingPayment | null {
   if (request === null) return null;
   const { purpose, means, amount, due } = request;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createStorage } from '@peace/web-platform/storage';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { paymentItem } from './payment.ts';
-import { mayPay } from './payment-phase.ts';
+import { startOf } from './payment-page.model.ts';
 import { ORDER, PaymentWorld } from './testing/payment-world.ts';
 import { acts, settle } from './testing/payment-acts.ts';
 
@@ -25,7 +25,7 @@ function expectInvariants(world: PaymentWorld): void {
   expect(storedFor(world, 'ana')).not.toBeNull();
   for (const window of world.windows.filter(({ isAlive, isMounted, isBehind }) => isAlive && isMounted && !isBehind)) {
     expect(['requesting', 'opening', 'pending']).toContain(window.phase.kind);
-    expect(mayPay(window.phase)).toBe(false);
+    expect(startOf(window.phase)).not.toBe('yes');
   }
 }
 

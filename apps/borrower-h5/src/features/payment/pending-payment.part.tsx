@@ -8,7 +8,8 @@ import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import { noopEvents } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order/order-ids.ts';
-import { PaymentNotice, pendingTitleOf, useMovedOnText, type PaymentNoticeEvents } from './payment-notice.tsx';
+import { PaymentNotice, useMovedOnText, type PaymentNoticeEvents } from './payment-notice.tsx';
+import { noticeOf, type NoticeRow } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { usePaymentCheck } from './use-payment-check.ts';
@@ -40,7 +41,7 @@ export function PendingPayment({ ids, order, isBrief, opening }: PendingPaymentP
     <>
       <Shown phase={phase} owed={data ? dueSnapshotOf(data) : null} attempt={attempt} isBrief={isBrief} />
       <PayAgainDialog
-        phase={phase}
+        notice={noticeOf(phase)}
         payAgain={externalPaymentPage.payAgain}
         events={{ confirmAgain: externalPaymentPage.confirm, declineAgain: externalPaymentPage.decline }}
       />
@@ -54,27 +55,28 @@ interface ShownProps
 }
 
 function Shown({ phase, owed, attempt, isBrief }: ShownProps): ReactElement | null {
+  const notice = noticeOf(phase);
+  if (notice.kind === 'none') return null;
+  if (isBrief) return <Brief notice={notice} />;
+  return (
+    <PaymentNotice
+      notice={notice}
+      owed={owed}
+      canCheck
+      canShowReceipt={false}
+      events={noopEvents<PaymentNoticeEvents>({ check: attempt.check, cancel: attempt.cancel })}
+    />
+  );
+}
+
+function Brief({ notice }: { readonly notice: NoticeRow }): ReactElement {
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   const movedOnText = useMovedOnText();
-  if (phase.kind !== 'pending' && phase.kind !== 'arrived' && phase.kind !== 'movedOn') return null;
-  if (!isBrief) {
-    return (
-      <PaymentNotice
-        phase={phase}
-        owed={owed}
-        canCheck
-        canShowReceipt={false}
-        events={noopEvents<PaymentNoticeEvents>({ check: attempt.check, cancel: attempt.cancel })}
-      />
-    );
-  }
-  return <p className="payment-notice__text">{briefText()}</p>;
-
-  function briefText(): string {
-    if (phase.kind === 'movedOn') return movedOnText(phase.next);
-    if (phase.kind !== 'pending') return t('arrivedTitle');
-    const { payment } = phase;
-    return payment ? `${t(pendingTitleOf(payment))}: ${t('pending', wordsOf(payment))}` : t('lostTitle');
-  }
+  const text = () => {
+    if (notice.kind === 'movedOn') return movedOnText(notice.next);
+    if (notice.kind !== 'pending') return t('arrivedTitle');
+    return notice.payment ? `${t(notice.title)}: ${t('pending', wordsOf(notice.payment))}` : t('lostTitle');
+  };
+  return <p className="payment-notice__text">{text()}</p>;
 }

@@ -17,12 +17,14 @@ import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from './pay-again-dialog.tsx';
 import type { PayAgain } from './use-pay-again.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
+import type { DueSnapshot } from './payment.ts';
 import type { PayPurpose } from './not-payable-reason.ts';
-import { isSettled, mayPay, type PaymentPhase } from './payment-phase.ts';
+import { type PaymentPage, paymentPageOf } from './payment-page.model.ts';
+import type { PaymentPhase } from './payment-phase.ts';
 import { PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
 import type { FailedRefresh, Refresh } from '#shared/reading/refresh.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
-import { codeOfferOf, payabilityOf } from './repayment.model.ts';
+import { payabilityOf } from './repayment.model.ts';
 import { DefaultPayCodeBox, type PayCodeEvents } from './default-pay-code-box.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PaySheet, type PaySheetEvents } from './pay-sheet.tsx';
@@ -76,7 +78,8 @@ interface RepaymentPageParts<Info> {
   readonly amountOf: (info: Info) => Money | null;
   /** What that amount is, beside the pay code; default 'Amount due'. */
   readonly amountLabel?: string;
-  readonly header: (info: Info, options: { readonly isBrief: boolean }) => ReactNode;
+  /** `said`: what is due next, where the arrival above says so. */
+  readonly header: (info: Info, options: { readonly isBrief: boolean; readonly said: DueSnapshot | null }) => ReactNode;
   readonly plan?: (info: Info) => ReactNode;
 }
 
@@ -87,27 +90,22 @@ export function RepaymentPage<Info extends PeriodRepayment>(
   const { title, ids, state, phase, payAgain, refresh, sheet, receipt, events, amountOf } = props;
   const t = useMessages(repayMessages);
   const info = state.kind === 'ready' ? state.data : null;
+  const amount = info && amountOf(info);
+  const isUnread = props.orderFailure !== null;
+  const page = paymentPageOf(phase, { amount, isUnread, isAgainConfirmed: payAgain.isConfirmed }, refresh);
   return (
     <PageFrame
       title={title}
       onBack={events.back}
       actionBar={
         (info || state.kind === 'settled') && (
-          <PayBar
-            ids={ids}
-            phase={phase}
-            isAgainConfirmed={payAgain.isConfirmed}
-            refresh={refresh}
-            isOrderUnread={props.orderFailure !== null}
-            amount={info && amountOf(info)}
-            events={events}
-          />
+          <PayBar ids={ids} bar={page.bar} isReading={refresh.kind === 'running'} amount={amount} events={events} />
         )
       }
     >
       <AccountLine />
       {state.kind === 'settled' ? (
-        <Notice {...props} />
+        <Notice {...props} notice={page.notice} />
       ) : (
         <AsyncView
           state={state}
@@ -115,7 +113,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           failureAction={{ label: t('backToOrder'), ...toOrder(ids) }}
           skeleton={<RepaymentSkeleton />}
         >
-          {(read) => <Content {...props} info={read} />}
+          {(read) => <Content {...props} info={read} page={page} />}
         </AsyncView>
       )}
       {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
@@ -123,44 +121,48 @@ export function RepaymentPage<Info extends PeriodRepayment>(
         <ClientOnly>
           {() => (
             <PaySheet
-              {...sheet}
+              isOpen={sheet.isOpen}
+              selected={sheet.selected}
+              stoppedAt={sheet.stoppedAt}
               orderId={ids.orderId}
               channels={info.channels}
-              phase={phase}
-              isChecking={refresh.kind === 'running' || (phase.kind === 'pending' && phase.check === 'running')}
-              isOld={refresh.kind === 'failed'}
-              isOrderUnread={props.orderFailure !== null}
-              amount={amountOf(info)}
+              sheet={page.sheet}
+              isOrderUnread={isUnread}
+              amount={amount}
               events={events}
             />
           )}
         </ClientOnly>
       )}
-      <ClientOnly>{() => <PayAgainDialog phase={phase} payAgain={payAgain} events={events} />}</ClientOnly>
+      <ClientOnly>{() => <PayAgainDialog notice={page.notice} payAgain={payAgain} events={events} />}</ClientOnly>
       {receipt}
     </PageFrame>
   );
 }
 
 function Content<Info extends PeriodRepayment>(
-  props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info },
+  props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info; readonly page: PaymentPage },
 ): ReactElement {
-  const { info, phase, refresh, slip, events, amountOf, header, plan } = props;
+  const { info, page, refresh, slip, events, amountOf, header, plan } = props;
+  const { notice } = page;
   const t = useMessages(repayMessages);
-  if (phase.kind === 'settled') return <Notice {...props} />;
+  const said = <Notice {...props} notice={notice} />;
+  if (notice.kind === 'settled') return said;
+  const mayPay = page.start === 'yes';
+  const next = notice.kind === 'arrived' && notice.evidence.kind === 'lowered' ? notice.evidence.next : null;
   // What has just arrived is said first.
-  if (mayPay(phase) && phase.kind !== 'arrived' && payabilityOf(amountOf(info)).kind === 'nothing') {
+  if (mayPay && notice.kind !== 'arrived' && payabilityOf(amountOf(info)).kind === 'nothing') {
     return props.purpose === 'extension' ? <FreeExtension ids={props.ids} owed={info.amount} /> : <NothingToPay />;
   }
   return (
     <>
-      <Notice {...props} />
-      {mayPay(phase) && <StaleNotice refresh={refresh} orderFailure={props.orderFailure} />}
-      {!isSettled(phase) && header(info, { isBrief: phase.kind === 'pending' && !props.payAgain.isConfirmed })}
+      {said}
+      {mayPay && <StaleNotice refresh={refresh} orderFailure={props.orderFailure} />}
+      {page.due !== 'hidden' && header(info, { isBrief: page.due === 'brief', said: next })}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
       {/* What is paid with comes before what it is made of. */}
-      {info.defaultPayCode && codeOfferOf(props) === 'offered' && (
+      {info.defaultPayCode && page.code === 'offered' && (
         <DefaultPayCodeBox
           payCode={info.defaultPayCode}
           amount={amountOf(info)}
@@ -197,19 +199,19 @@ function FreeExtension({ ids, owed }: { readonly ids: OrderIds; readonly owed: M
   );
 }
 
-type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'phase' | 'state' | 'payAgain' | 'events'> &
-  Pick<RepaymentPageParts<unknown>, 'purpose'>;
+type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'state' | 'events'> &
+  Pick<RepaymentPageParts<unknown>, 'purpose'> &
+  Pick<PaymentPage, 'notice'>;
 
-function Notice({ phase, state, purpose, payAgain, events }: NoticeProps) {
+function Notice({ notice, state, purpose, events }: NoticeProps) {
   const info = state.kind === 'ready' ? dueSnapshotOf(state.data) : null;
   return (
     <PaymentNotice
-      phase={phase}
+      notice={notice}
       // The date of an extension is the one after it.
       owed={info && purpose === 'extension' ? { ...info, date: '' } : info}
       // The page's own bar looks again.
       canCheck={false}
-      isAgainConfirmed={payAgain.isConfirmed}
       canShowReceipt
       events={events}
     />

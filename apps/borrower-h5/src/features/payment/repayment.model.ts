@@ -1,7 +1,5 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import { isSettled, type PaymentPhase } from './payment-phase.ts';
-import type { Refresh } from '#shared/reading/refresh.ts';
 
 /** Whether an amount can be paid: one that cannot be read is not guessed (docs/decisions/money-and-dates.md). */
 export type Payability =
@@ -27,19 +25,4 @@ export function withOfferedChannels<Info extends { readonly channels: readonly {
 ): Info {
   const offered = info.channels.filter(({ channelNumber }) => !isFeatureDisabled(`channel:${channelNumber}`));
   return offered.length === info.channels.length ? info : { ...info, channels: offered };
-}
-
-export interface CodeContext {
-  readonly phase: PaymentPhase;
-  /** How reading what is due again went. */
-  readonly refresh: Refresh;
-}
-
-/** Whether a pay code may be taken, or why not. */
-export type CodeOffer = 'offered' | 'over' | 'old';
-
-/** The one rule of every page that has the order's pay code (docs/decisions/pay-codes.md). Another payment does not take it away. */
-export function codeOfferOf({ phase, refresh }: CodeContext): CodeOffer {
-  if (isSettled(phase)) return 'over';
-  return refresh.kind === 'failed' ? 'old' : 'offered';
 }

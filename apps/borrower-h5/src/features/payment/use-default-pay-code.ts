@@ -4,7 +4,7 @@ import { href, screens } from '@peace/screens';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PayPurpose } from './not-payable-reason.ts';
-import { isSettled, type PaymentPhase } from './payment-phase.ts';
+import type { NoticeRow, PaymentPage } from './payment-page.model.ts';
 import { useStoredItem } from '#shared/storage/stored-atom.ts';
 import { useServices } from '#shared/services.tsx';
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
@@ -19,26 +19,26 @@ export interface PayCodeOptions {
   readonly purpose: PayPurpose;
   readonly ids: OrderIds;
   readonly isPayable: boolean;
-  readonly phase: PaymentPhase;
+  readonly page: Pick<PaymentPage, 'notice' | 'code'>;
   /** Starts the payment that the borrower makes elsewhere with the code; false where none is started. */
   readonly startPayment: () => boolean;
 }
 
 /** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
 export function useDefaultPayCode(options: PayCodeOptions) {
-  const { payCode, amount, repayDate, purpose, ids, phase, startPayment } = options;
+  const { payCode, amount, repayDate, purpose, ids, page, startPayment } = options;
   const { clock } = useServices();
   const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
   const { isAwaitedAt } = useNextScreen();
   const { slip, events } = usePaySlip({ code: payCode?.payCode, amount, biller: payCode?.title ?? '' });
 
-  const page = href(screens.repaymentOfStoredCode);
-  const openPage = () => void navigate(page);
-  const openOnceStarted = useOpenOnceStarted(phase, openPage);
+  const address = href(screens.repaymentOfStoredCode);
+  const openPage = () => void navigate(address);
+  const openOnceStarted = useOpenOnceStarted(page.notice, openPage);
 
   const { orderId } = ids;
-  const isOver = isSettled(phase);
+  const isOver = page.code === 'over';
   useEffect(() => {
     if (isOver) forgetPayCodeOf(stored, orderId, purpose);
   }, [isOver, orderId, purpose, stored]);
@@ -54,7 +54,7 @@ export function useDefaultPayCode(options: PayCodeOptions) {
       },
     },
     open: () => {
-      if (!payCode || isAwaitedAt(page)) return;
+      if (!payCode || isAwaitedAt(address)) return;
       // What an extension is paid by ends another time.
       const due = repayDate && purpose === 'repayment' ? { repayDate } : {};
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
@@ -66,14 +66,14 @@ export function useDefaultPayCode(options: PayCodeOptions) {
 }
 
 /** Opens the code's page once its payment is recorded: the record is written by the page that starts the payment. */
-function useOpenOnceStarted(phase: PaymentPhase, openPage: () => void): () => void {
+function useOpenOnceStarted(notice: NoticeRow, openPage: () => void): () => void {
   const [isWaiting, setWaiting] = useState(false);
   const open = useEffectEvent(() => {
     setWaiting(false);
     // Another page may have started a payment meanwhile: then this one was not, and the page says so.
-    if (phase.kind === 'pending' && phase.payment?.means.kind === 'code') openPage();
+    if (notice.kind === 'pending' && notice.payment?.means.kind === 'code') openPage();
   });
-  const isStarted = isWaiting && phase.kind === 'pending';
+  const isStarted = isWaiting && notice.kind === 'pending';
   useEffect(() => {
     if (isStarted) open();
   }, [isStarted]);

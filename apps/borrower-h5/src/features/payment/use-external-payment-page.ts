@@ -7,7 +7,7 @@ import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmou
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
-import { mayPay } from './payment-phase.ts';
+import { startOf } from './payment-page.model.ts';
 import type { PaymentTypes } from './payment.ts';
 import { usePayAgain } from './use-pay-again.ts';
 import { followResultOf, type usePaymentAttempt } from './use-payment.ts';
@@ -51,12 +51,11 @@ export function useExternalPaymentPage({
 
   const onTap = useEffectEvent(() => {
     if (!opening || !isKnown) return;
-    // The code that gets here may have come late.
-    if (isAwaited()) opening.onDone();
-    else if (mayPay(phase) && notDueUntil === null) void begin(opening, false);
-    else if (mayPay(phase) || (phase.kind === 'pending' && phase.mayPayAgain)) payAgain.ask();
-    // What stands in its way is said where the payment is shown.
-    else opening.onDone();
+    const may = startOf(phase);
+    // The code that gets here may have come late. What stands in its way is said where the payment is shown.
+    if (isAwaited() || may === 'no') opening.onDone();
+    else if (may === 'yes' && notDueUntil === null) void begin(opening, false);
+    else payAgain.ask();
   });
   useEffect(() => onTap(), [opening, isKnown]);
 

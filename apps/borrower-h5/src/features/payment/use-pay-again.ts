@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { mayPay, type PaymentPhase } from './payment-phase.ts';
+import { startOf } from './payment-page.model.ts';
+import type { PaymentPhase } from './payment-phase.ts';
 
 export interface PayAgain {
   readonly isAsked: boolean;
@@ -14,7 +15,8 @@ export interface PayAgain {
  */
 export function usePayAgain(phase: PaymentPhase, check: () => void, notDueUntil: string | null) {
   const [answer, setAnswer] = useState<'none' | 'asked' | 'confirmed'>('none');
-  const isPossible = phase.kind === 'pending' ? phase.mayPayAgain : notDueUntil !== null && mayPay(phase);
+  const may = startOf(phase);
+  const isPossible = may === 'confirm' || (may === 'yes' && notDueUntil !== null);
   // It is about the pending payment then, and about no later one.
   const isOver = answer !== 'none' && !isPossible;
   useEffect(() => {
@@ -28,7 +30,7 @@ export function usePayAgain(phase: PaymentPhase, check: () => void, notDueUntil:
   return {
     ...payAgain,
     /** Whether paying takes the answer first. */
-    isNeeded: (phase.kind === 'pending' || isPossible) && !payAgain.isConfirmed,
+    isNeeded: isPossible && !payAgain.isConfirmed,
     ask: () => {
       setAnswer('asked');
       // A lost response was looked for to the end before this was offered.

@@ -1,30 +1,11 @@
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useEffect, useState } from 'react';
 import { useNativeBack } from '#shared/navigation/use-native-back.ts';
-import { isUnderWay, wasLinkRefused, type PaymentPhase } from './payment-phase.ts';
+import type { SheetRow } from './payment-page.model.ts';
 import { selectedChannel } from './repayment.model.ts';
 
-/** Whether the sheet of channels may be open. A failure with a known outcome is shown in it, beside the button that tries again. */
-export function belongsToSheet(phase: PaymentPhase, isAgainConfirmed: boolean): boolean {
-  switch (phase.kind) {
-    case 'idle':
-    case 'requesting':
-    case 'opening':
-    case 'failed':
-      return true;
-    case 'pending':
-      return isAgainConfirmed;
-    case 'arrived':
-    case 'movedOn':
-      return phase.isNextPayable;
-    case 'settled':
-      return false;
-  }
-}
-
 export function usePaySheet(
-  phase: PaymentPhase,
-  isPossible: boolean,
+  { isPossible, isPaying, isLinkRefused }: SheetRow,
   channels: readonly RepaymentChannel[],
   dismissFailure: () => void,
 ) {
@@ -34,10 +15,9 @@ export function usePaySheet(
   const isOpen = isRequested && isPossible;
 
   // The channel whose link was refused is not offered as the one to go on with.
-  const isRefused = wasLinkRefused(phase);
   useEffect(() => {
-    if (isRefused) setIsUnchosen(true);
-  }, [isRefused]);
+    if (isLinkRefused) setIsUnchosen(true);
+  }, [isLinkRefused]);
 
   // An unknown outcome, or a settled order, is shown on the page, and the sheet does not reopen after it.
   const isOver = isRequested && !isOpen;
@@ -49,7 +29,7 @@ export function usePaySheet(
     setIsRequested(false);
     dismissFailure();
   }
-  useNativeBack(isOpen && !isUnderWay(phase), close);
+  useNativeBack(isOpen && !isPaying, close);
 
   return {
     isOpen,

@@ -16,7 +16,8 @@ import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmou
 import { navigationResultOf } from '#shared/navigation/use-navigate-external.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import { dueSnapshotOf, isFarOff } from './payment-evidence.ts';
-import { isUnderWay, mayPay, phaseOf, type PaymentPhase } from './payment-phase.ts';
+import { startOf } from './payment-page.model.ts';
+import { phaseOf, type PaymentPhase } from './payment-phase.ts';
 import {
   movedOnAtom,
   paymentAttempt,
@@ -82,7 +83,7 @@ export function usePayment({
 
   useRestored(() => {
     // The attempt itself reads the order where an outcome is unknown.
-    if (phase.kind === 'pending' || isUnderWay(phase)) return;
+    if (['pending', 'requesting', 'opening'].includes(phase.kind)) return;
     reloadAll();
   });
 
@@ -103,7 +104,7 @@ export function usePayment({
   async function pay(request: RequestedPayment, isConfirmed = payAgain.isConfirmed): Promise<void> {
     // Copying a code pays nothing yet: what is asked before a payment is not asked before it.
     if (!isConfirmed && payAgain.isNeeded && request.means.kind !== 'code') return payAgain.ask();
-    if (!mayPay(phase) && !isConfirmed) return;
+    if (startOf(phase) !== 'yes' && !isConfirmed) return;
     setStopped(false);
     const aged = request.means.kind === 'code' ? [] : [readOrder, readInfo, ...paidOn].filter((read) => read.isAged());
     if (aged.length === 0 && knownDue !== undefined) return start({ ...request, due: knownDue }, isConfirmed);

@@ -5,7 +5,7 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import { useState } from 'react';
 import { isFeatureDisabled } from '#shared/app-config.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
-import { mayPay } from './payment-phase.ts';
+import { type PaymentPage, paymentPageOf } from './payment-page.model.ts';
 import type { PayPurpose } from './not-payable-reason.ts';
 import { useDueTime } from '#features/due/due-time.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
@@ -14,7 +14,7 @@ import { refreshOf, useReloadBoth, type Read } from '#shared/reading/use-read.ts
 import type { RepaymentPageProps, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf, withOfferedChannels } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
-import { belongsToSheet, usePaySheet } from './use-pay-sheet.ts';
+import { usePaySheet } from './use-pay-sheet.ts';
 import { readOrderOf, refreshOfOrder, useOrderToPay } from './use-order-to-pay.ts';
 import { useChannelPayment } from './use-channel-payment.ts';
 
@@ -40,13 +40,16 @@ export function useRepayment<Info extends PeriodRepayment | Extension>(
     purpose,
   });
   const { phase, payAgain } = paying;
-  const code = useCodeOfPage(options, { info, isPayable: reads.isPayable }, paying);
-  // What the server said stays in the sheet until it is read, also where the page could not be read again.
-  const isSheetPossible =
-    belongsToSheet(phase, payAgain.isConfirmed) && (refresh.kind !== 'failed' || phase.kind === 'failed');
+  const isUnread = reads.orderFailure !== null;
+  const page = paymentPageOf(
+    phase,
+    { amount: options.amount, isUnread, isAgainConfirmed: payAgain.isConfirmed },
+    refresh,
+  );
+  const code = useCodeOfPage(options, { info, page, isPayable: reads.isPayable }, paying.pay);
   const channels = info?.channels ?? [];
   const [paidAmount, setPaidAmount] = useState<Money | null>(null);
-  const sheet = usePaySheet(phase, isSheetPossible, channels, paying.dismiss);
+  const sheet = usePaySheet(page.sheet, channels, paying.dismiss);
 
   function pay() {
     const payability = payabilityOf(options.amount);
@@ -117,11 +120,17 @@ function useRepaymentReads<Info extends PeriodRepayment | Extension>(
   };
 }
 
+interface CodeOfPage<Info> {
+  readonly info: Info | null;
+  readonly page: PaymentPage;
+  readonly isPayable: boolean;
+}
+
 /** The default pay code of a page. Taking it begins a payment, where one may be started. */
 function useCodeOfPage<Info extends PeriodRepayment | Extension>(
   { ids, purpose, amount }: RepaymentOptions<Info>,
-  { info, isPayable }: { readonly info: Info | null; readonly isPayable: boolean },
-  { phase, pay }: ReturnType<typeof useChannelPayment>,
+  { info, page, isPayable }: CodeOfPage<Info>,
+  pay: ReturnType<typeof useChannelPayment>['pay'],
 ) {
   const payCode = info?.defaultPayCode ?? null;
   return useDefaultPayCode({
@@ -131,11 +140,11 @@ function useCodeOfPage<Info extends PeriodRepayment | Extension>(
     purpose,
     ids,
     isPayable,
-    phase,
+    page,
     startPayment: () => {
       const payability = payabilityOf(amount);
       // Beside a pending payment none is recorded; of an amount that cannot be read nothing can be said.
-      if (!mayPay(phase) || payability.kind !== 'payable') return false;
+      if (page.start !== 'yes' || payability.kind !== 'payable') return false;
       void pay({ kind: 'code', name: payCode?.title ?? '' }, payability.amount);
       return true;
     },

@@ -6,7 +6,8 @@ import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { createAppStore, type StateWindow } from '#shared/storage/page-access.ts';
 import { paymentAttempt, type Payment, type PaymentMethod, type PaymentTypes } from '#features/payment/payment.ts';
-import { mayPay, phaseOf, type PaymentPhase } from '#features/payment/payment-phase.ts';
+import { startOf } from '#features/payment/payment-page.model.ts';
+import { phaseOf, type PaymentPhase } from '#features/payment/payment-phase.ts';
 import { aLender } from './a-lender.ts';
 
 export const ORDER = '7001';
@@ -65,7 +66,7 @@ export class PaymentWindow {
 
   /** What a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit confirmation. */
   pay(means: PaymentMethod, isAgain = false): void {
-    if (!this.isMounted || !(mayPay(this.phase) || isAgain)) return;
+    if (!this.isMounted || !(startOf(this.phase) === 'yes' || isAgain)) return;
     if (this.attempt.read().kind === 'arrived') this.attempt.dismiss();
     const due = this.world.lender.due();
     this.attempt.start(

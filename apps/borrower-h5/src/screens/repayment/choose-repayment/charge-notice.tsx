@@ -7,29 +7,21 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
-import type { PaymentPhase } from '#features/payment/payment-phase.ts';
+import type { PaymentPage } from '#features/payment/payment-page.model.ts';
 import type { PaymentRefusal } from '#features/payment/payment.ts';
 import { refusalText } from './charge.model.ts';
 
-export interface ChargeNoticeProps {
-  readonly phase: PaymentPhase;
-  readonly isAgainConfirmed: boolean;
+export interface ChargeNoticeProps extends Pick<PaymentPage, 'notice'> {
+  readonly failure: PaymentRefusal | null;
   readonly events: PaymentNoticeEvents;
 }
 
 /** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
-export function ChargeNotice({ phase, isAgainConfirmed, events }: ChargeNoticeProps): ReactElement {
-  const failure = phase.kind === 'failed' || phase.kind === 'pending' ? phase.failure : null;
+export function ChargeNotice({ notice, failure, events }: ChargeNoticeProps): ReactElement {
   return (
     <>
       <div role="status">{failure && <FailureNotice failure={failure} />}</div>
-      <PaymentNotice
-        phase={phase}
-        isAgainConfirmed={isAgainConfirmed}
-        canCheck={false}
-        canShowReceipt
-        events={events}
-      />
+      <PaymentNotice notice={notice} canCheck={false} canShowReceipt events={events} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export type CodeProblem =
   /** The answer to the confirmation was lost; the order was read again, and is still to be paid. */
   | { readonly kind: 'checked' };
 
-export type CodePhase =
+export type CodeStep =
   | { readonly kind: 'closed' }
   | { readonly kind: 'coding'; readonly problem: CodeProblem | null }
   | { readonly kind: 'sending' }
@@ -26,7 +26,7 @@ export type CodePhase =
   /** It is not known whether the confirmation went through. `isUnread`: the last read of the order failed. */
   | { readonly kind: 'unknown'; readonly isUnread: boolean };
 
-export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | null): CodePhase {
+export function codeStepOf(state: AttemptState<PaymentTypes>, code: CardCode | null): CodeStep {
   if (!code?.isAwaited || !mayConfirmCode(state, code)) return { kind: 'closed' };
   switch (state.kind) {
     case 'idle':
@@ -51,9 +51,9 @@ export function codePhaseOf(state: AttemptState<PaymentTypes>, code: CardCode | 
 }
 
 /** After a refusal the order is read first: it may be settled, or another amount due. */
-export function codePhaseWhile(refresh: Refresh | undefined, phase: CodePhase): CodePhase {
-  const isRefused = phase.kind === 'coding' && phase.problem?.kind === 'refused';
-  return isRefused && refresh?.kind === 'running' ? { kind: 'checking' } : phase;
+export function codeStepWhile(refresh: Refresh | undefined, step: CodeStep): CodeStep {
+  const isRefused = step.kind === 'coding' && step.problem?.kind === 'refused';
+  return isRefused && refresh?.kind === 'running' ? { kind: 'checking' } : step;
 }
 
 /** Whether its code may be sent or asked for again: what was started is this charge, or what the borrower has confirmed it beside. */
@@ -62,7 +62,7 @@ export function mayConfirmCode(state: AttemptState<PaymentTypes>, code: CardCode
   return record === null || record.key === code.beside || isOfCharge(record.request, code);
 }
 
-export function isAnswerAwaited({ kind }: CodePhase): boolean {
+export function isAnswerAwaited({ kind }: CodeStep): boolean {
   return kind === 'sending' || kind === 'confirming' || kind === 'checking';
 }
 
@@ -120,7 +120,7 @@ function isOfCharge(payment: Payment | null, { repayToken }: CardCode): boolean 
   return payment !== null && 'repayToken' in payment.means && payment.means.repayToken === repayToken;
 }
 
-function sendingOf({ kind }: PaymentMethod): CodePhase {
+function sendingOf({ kind }: PaymentMethod): CodeStep {
   if (kind === 'confirmation') return { kind: 'confirming' };
   return kind === 'card' ? { kind: 'sending' } : { kind: 'closed' };
 }

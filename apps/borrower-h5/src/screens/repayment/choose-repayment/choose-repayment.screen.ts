@@ -36,7 +36,7 @@ export function initialChooseRepayment(
     payAgain: { isAsked: false, isConfirmed: false },
     userId,
     dialog: {
-      phase: { kind: 'closed' },
+      step: { kind: 'closed' },
       amount,
       card: undefined,
       secondsLeft: 0,

@@ -15,9 +15,8 @@ import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
-import { PendingBar } from '#features/payment/pending-bar.tsx';
+import { CheckBar, usePayWording } from '#features/payment/pay-bar.tsx';
 import { NotPayableBar } from '#features/payment/not-payable-bar.tsx';
-import { usePayWording } from '#features/payment/use-pay-wording.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { taskStep } from '#shared/navigation/task-step.ts';
 import { AccountLine } from '#shared/session/account-line.tsx';
@@ -29,7 +28,8 @@ import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#features/payment/pay-again-dialog.tsx';
 import type { PayAgain } from '#features/payment/use-pay-again.ts';
-import { isUnderWay, mayPay, type PaymentPhase } from '#features/payment/payment-phase.ts';
+import { type PaymentPage, paymentPageOf } from '#features/payment/payment-page.model.ts';
+import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import { NotPayableMessage } from '#features/payment/not-payable-message.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
 import type { StateOf } from '#shared/events.ts';
@@ -82,9 +82,16 @@ export function ChooseRepaymentView(props: ChooseRepaymentViewProps): ReactEleme
   );
 }
 
-function Page(props: ChooseRepaymentViewProps): ReactElement {
-  const { state, phase, payAgain, ids, events } = props;
+interface PageProps extends ChooseRepaymentViewProps {
+  readonly page: PaymentPage;
+}
+
+function Page(view: ChooseRepaymentViewProps): ReactElement {
+  const { state, phase, amount, payAgain, ids, events } = view;
   const t = useMessages(legacyRepaymentMessages);
+  const refresh = state.kind === 'ready' ? state.data.refresh : ({ kind: 'running' } as const);
+  const page = paymentPageOf(phase, { amount, isUnread: false, isAgainConfirmed: payAgain.isConfirmed }, refresh);
+  const props: PageProps = { ...view, page };
   const isWithoutWays = state.kind === 'ready' && hasNoWay(state.data, props);
   // Customer service has a button of its own.
   const asks =
@@ -107,14 +114,14 @@ function Page(props: ChooseRepaymentViewProps): ReactElement {
         </AsyncView>
       )}
       {state.kind !== 'loading' && !asks && <OrderHelp orderId={ids.orderId} />}
-      <ClientOnly>{() => <PayAgainDialog phase={phase} payAgain={payAgain} events={props.events} />}</ClientOnly>
+      <ClientOnly>{() => <PayAgainDialog notice={page.notice} payAgain={payAgain} events={events} />}</ClientOnly>
     </PageFrame>
   );
 }
 
 /** Whether there is nothing to pay with, where something could be paid. */
-function hasNoWay({ ways }: LoadedPaymentMethods, { userId, phase, payAgain }: ChooseRepaymentViewProps): boolean {
-  const isWaiting = phase.kind === 'arrived' || (phase.kind === 'pending' && !payAgain.isConfirmed);
+function hasNoWay({ ways }: LoadedPaymentMethods, { userId, page }: PageProps): boolean {
+  const isWaiting = page.notice.kind === 'arrived' || page.bar.kind === 'check';
   return !isWaiting && ways.bankCards.length === 0 && walletOffer(ways, userId) === 'none';
 }
 
@@ -134,20 +141,20 @@ function NoWay({ ids }: ChooseRepaymentViewProps): ReactElement {
   );
 }
 
-function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentMethods }): ReactElement {
-  const { known, ids, amount, chosen, phase, userId, events } = props;
+function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): ReactElement {
+  const { known, ids, amount, chosen, page, userId, events } = props;
   const { ways, order, refresh } = known;
   const t = useMessages(legacyRepaymentMessages);
   // The amount was the link's, and is paid: what is due next is another one.
-  const hasArrived = phase.kind === 'arrived';
+  const hasArrived = page.notice.kind === 'arrived';
   const isWithoutWays = hasNoWay(known, props);
-  const dueInstead = dueInsteadOf(known, phase);
+  const dueInstead = dueInsteadOf(known, page);
   const repay = useMessages(repayMessages);
   const date = wireDateText(known.dueDate, useLocale().locale);
   const bindCard = toBindCard(ids);
   return (
     <>
-      <ChargeNotice phase={phase} isAgainConfirmed={props.payAgain.isConfirmed} events={events} />
+      <ChargeNotice notice={page.notice} failure={page.sheet.failure} events={events} />
       {!hasArrived && <StaleNotice refresh={refresh} />}
       <div role="status">
         {amount && dueInstead && (
@@ -184,7 +191,7 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentM
           cards={ways.bankCards}
           wallet={walletOffer(ways, userId)}
           chosen={chosen}
-          isInert={!mayPay(phase) && !props.payAgain.isConfirmed}
+          isInert={page.start !== 'yes' && !props.payAgain.isConfirmed}
           onChoose={events.choose}
         />
       )}
@@ -201,8 +208,9 @@ function Ways(props: ChooseRepaymentViewProps & { readonly known: LoadedPaymentM
 const showMissing = (hint: HTMLElement | null) => hint?.scrollIntoView({ block: 'nearest' });
 
 /** Pays; while an outcome is unknown, or what is shown may be old, it checks instead. */
-function Bar(props: ChooseRepaymentViewProps): ReactElement {
-  const { state, amount, chosen, phase, payAgain, ids, events } = props;
+function Bar(props: PageProps): ReactElement {
+  const { state, amount, chosen, page, ids, events } = props;
+  const { bar, sheet } = page;
   const t = useMessages(legacyRepaymentMessages);
   const repay = useMessages(repayMessages);
   const payLabel = usePayWording(amount);
@@ -211,17 +219,16 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
   const seeOrder: BarLink = { label: t('seeOrder'), ...toOrder(ids) };
   if (state.kind === 'settled')
     return <NotPayableBar notPayableReason={state.notPayableReason} back={seeOrder} ids={ids} />;
-  if (state.kind !== 'ready' || phase.kind === 'arrived') return <ActionBar primary={seeOrder} />;
-  if (phase.kind === 'pending' && !payAgain.isConfirmed) {
-    const isInert = !phase.mayPayAgain;
-    const pay = { label: payLabel, onClick: events.payAgain, isInert };
-    return <PendingBar phase={phase} events={events} beside={amount ? pay : seeOrder} />;
+  if (state.kind !== 'ready' || page.notice.kind === 'arrived') return <ActionBar primary={seeOrder} />;
+  if (bar.kind === 'check') {
+    const pay = { label: payLabel, onClick: events.payAgain, isInert: bar.beside === 'inertPay' };
+    return <CheckBar bar={bar} onCheck={events.check} beside={amount ? pay : seeOrder} />;
   }
-  const { ways, refresh } = state.data;
-  if (!isUnderWay(phase) && refresh.kind === 'failed') {
+  if (bar.kind === 'reread' && bar.isOld) {
     return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={seeOrder} />;
   }
   if (amount === null) return <ActionBar primary={seeOrder} hint={t('amountUnreadable')} />;
+  const { ways } = state.data;
   const isUnchosen = chosen.kind === 'card' && !ways.bankCards.some(({ id }) => id === chosen.cardId);
   const hint =
     isAsked && isUnchosen ? (
@@ -235,7 +242,7 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
   const label = repay('payAmount', { amount: formatMoney(amount) });
   const action = `${label} ${chosen.kind === 'card' ? chosen.cardId : chosen.kind}`;
   const pay = { label, action, onClick: isUnchosen ? () => setAsked(true) : events.pay };
-  const dueInstead = dueInsteadOf(state.data, phase);
+  const dueInstead = dueInsteadOf(state.data, page);
   if (dueInstead) {
     const couponId = props.couponId || undefined;
     const payDue = {
@@ -245,15 +252,14 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
     };
     return <ActionBar primary={payDue} secondary={pay} hint={hint} />;
   }
-  const isChecking = !isUnderWay(phase) && (refresh.kind === 'running' || isLookedFor(phase));
-  const busy = isChecking ? 'checking' : busyLabelOf(phase);
+  const isCharging = bar.kind === 'paying' && bar.step === 'charging';
   return (
     <ActionBar
       primary={{
         ...pay,
         label: payLabel,
-        isBusy: isChecking || isUnderWay(phase),
-        busyLabel: busy && (busy === 'committing' ? t(busy) : repay(busy)),
+        isBusy: sheet.isPaying || sheet.isChecking,
+        busyLabel: isCharging ? t('committing') : repay(sheet.payingLabel),
       }}
       hint={hint}
     />
@@ -261,26 +267,6 @@ function Bar(props: ChooseRepaymentViewProps): ReactElement {
 }
 
 /** The amount due, if the link asks for another amount and no payment is under way or has arrived; null otherwise. */
-function dueInsteadOf({ otherDue, refresh }: LoadedPaymentMethods, phase: PaymentPhase): Money | null {
-  return refresh.kind === 'done' && phase.kind !== 'arrived' && !isUnderWay(phase) ? otherDue : null;
-}
-
-function isLookedFor(phase: PaymentPhase): boolean {
-  return phase.kind === 'pending' && phase.check === 'running';
-}
-
-function busyLabelOf(phase: PaymentPhase) {
-  switch (phase.kind) {
-    case 'requesting':
-      return phase.means.kind === 'wallet' ? 'paying' : 'committing';
-    case 'opening':
-      return 'opening';
-    case 'idle':
-    case 'failed':
-    case 'pending':
-    case 'arrived':
-    case 'movedOn':
-    case 'settled':
-      return undefined;
-  }
+function dueInsteadOf({ otherDue, refresh }: LoadedPaymentMethods, { notice, sheet }: PaymentPage): Money | null {
+  return refresh.kind === 'done' && notice.kind !== 'arrived' && !sheet.isPaying ? otherDue : null;
 }

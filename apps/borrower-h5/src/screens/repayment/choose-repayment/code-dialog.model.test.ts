@@ -2,7 +2,7 @@ import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
 import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
-import { codePhaseOf, codePhaseWhile, isAnswerAwaited, mayConfirmCode } from './charge.model.ts';
+import { codeStepOf, codeStepWhile, isAnswerAwaited, mayConfirmCode } from './charge.model.ts';
 import { aCardCode } from './testing/a-way.ts';
 import { card, confirmation, idle, notArrived, record, type State } from './testing/charge-states.ts';
 
@@ -39,7 +39,7 @@ describe('the code’s dialog', () => {
     ['between two reads after a lost confirmation', lost('notFound'), { kind: 'unknown', isUnread: false }],
     ['after a read that failed', lost('unreadable'), { kind: 'unknown', isUnread: true }],
     ['after a lost confirmation that did not arrive', notArrived, { kind: 'coding', problem: { kind: 'checked' } }],
-  ])('is open %s', (_, state, expected) => expect(codePhaseOf(state, code)).toEqual(expected));
+  ])('is open %s', (_, state, expected) => expect(codeStepOf(state, code)).toEqual(expected));
 
   const ofLink: AttemptRecord<Payment> = { ...record(card), key: 'link-1', request: aPayment() };
   const beside = (refusal: PaymentTypes['refusal'] | null): State => ({
@@ -57,39 +57,39 @@ describe('the code’s dialog', () => {
       { kind: 'unknown', record: ofLink, lastCheck: 'unreadable', nextCheckAt: null, refusal: null },
     ];
     for (const state of checks) {
-      expect(codePhaseOf(state, code).kind).toBe('closed');
+      expect(codeStepOf(state, code).kind).toBe('closed');
       expect(mayConfirmCode(state, code)).toBe(false);
     }
     const otherCard: State = { ...notArrived, record: record({ ...card, repayToken: 'token-2' }) };
-    expect(codePhaseOf(otherCard, code).kind).toBe('closed');
+    expect(codeStepOf(otherCard, code).kind).toBe('closed');
   });
 
   it('is open beside the payment beside which the borrower has confirmed it, and says nothing untrue', () => {
     const confirmed = aCardCode({ beside: 'link-1' });
-    expect(codePhaseOf(beside(null), confirmed)).toEqual({ kind: 'coding', problem: null });
-    expect(codePhaseOf(beside({ kind: 'needsCode' }), confirmed)).toEqual({ kind: 'coding', problem: null });
-    expect(codePhaseOf(beside({ kind: 'wrongCode' }), confirmed)).toMatchObject({ problem: { kind: 'wrongCode' } });
+    expect(codeStepOf(beside(null), confirmed)).toEqual({ kind: 'coding', problem: null });
+    expect(codeStepOf(beside({ kind: 'needsCode' }), confirmed)).toEqual({ kind: 'coding', problem: null });
+    expect(codeStepOf(beside({ kind: 'wrongCode' }), confirmed)).toMatchObject({ problem: { kind: 'wrongCode' } });
     expect(mayConfirmCode(beside(null), confirmed)).toBe(true);
-    expect(codePhaseOf(beside(null), aCardCode({ beside: 'link-2' })).kind).toBe('closed');
+    expect(codeStepOf(beside(null), aCardCode({ beside: 'link-2' })).kind).toBe('closed');
   });
 
   it('is closed where no code is waited for', () => {
     for (const state of [idle, notArrived, sending(card)]) {
-      expect(codePhaseOf(state, null).kind).toBe('closed');
-      expect(codePhaseOf(state, aCardCode({ isAwaited: false })).kind).toBe('closed');
+      expect(codeStepOf(state, null).kind).toBe('closed');
+      expect(codeStepOf(state, aCardCode({ isAwaited: false })).kind).toBe('closed');
     }
   });
 
   it('waits for the order to be read after a refusal, and not otherwise', () => {
-    const of = (refusal: PaymentTypes['refusal']) => codePhaseOf(refused(refusal), code);
+    const of = (refusal: PaymentTypes['refusal']) => codeStepOf(refused(refusal), code);
     const running = { kind: 'running' } as const;
-    expect(codePhaseWhile(running, of({ kind: 'call', error: no }))).toEqual({ kind: 'checking' });
-    expect(codePhaseWhile({ kind: 'done' }, of({ kind: 'call', error: no })).kind).toBe('coding');
-    expect(codePhaseWhile(running, of({ kind: 'wrongCode' })).kind).toBe('coding');
+    expect(codeStepWhile(running, of({ kind: 'call', error: no }))).toEqual({ kind: 'checking' });
+    expect(codeStepWhile({ kind: 'done' }, of({ kind: 'call', error: no })).kind).toBe('coding');
+    expect(codeStepWhile(running, of({ kind: 'wrongCode' })).kind).toBe('coding');
   });
 
   it('cannot be left while a response is awaited', () => {
-    expect(isAnswerAwaited(codePhaseOf(sending(confirmation), code))).toBe(true);
-    expect(isAnswerAwaited(codePhaseOf(notArrived, code))).toBe(false);
+    expect(isAnswerAwaited(codeStepOf(sending(confirmation), code))).toBe(true);
+    expect(isAnswerAwaited(codeStepOf(notArrived, code))).toBe(false);
   });
 });

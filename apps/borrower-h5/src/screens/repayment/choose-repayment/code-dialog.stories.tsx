@@ -11,7 +11,7 @@ const meta = {
   title: 'borrower-h5/repayment/Choose repayment SMS code',
   component: CodeDialog,
   args: {
-    phase: { kind: 'coding', problem: null },
+    step: { kind: 'coding', problem: null },
     amount: { minor: 545_000, currency: 'PHP' },
     card: aCard(),
     secondsLeft: 59,
@@ -70,7 +70,7 @@ export const Resend: Story = {
 };
 
 export const Resending: Story = {
-  args: { secondsLeft: 0, phase: { kind: 'sending' } },
+  args: { secondsLeft: 0, step: { kind: 'sending' } },
   play: async ({ args }) => {
     await press('Sending the code…');
     await expect(args.events.resendCode).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ export const Resending: Story = {
 };
 
 export const Confirming: Story = {
-  args: { phase: { kind: 'confirming' } },
+  args: { step: { kind: 'confirming' } },
   play: async ({ args }) => {
     await press('Confirming your payment…');
     await userEvent.keyboard('{Escape}');
@@ -90,7 +90,7 @@ export const Confirming: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { phase: { kind: 'coding', problem: { kind: 'wrongCode' } } },
+  args: { step: { kind: 'coding', problem: { kind: 'wrongCode' } } },
   play: async () => {
     await expect(screen.getByText('That code doesn’t match. Check it and try again.')).toBeVisible();
     await expect(code()).toBeInvalid();
@@ -99,7 +99,7 @@ export const WrongCode: Story = {
 
 export const Refused: Story = {
   args: {
-    phase: {
+    step: {
       kind: 'coding',
       problem: {
         kind: 'refused',
@@ -113,11 +113,11 @@ export const Refused: Story = {
   },
 };
 
-export const AnswerLost: Story = { args: { phase: { kind: 'checking' } } };
+export const AnswerLost: Story = { args: { step: { kind: 'checking' } } };
 
 /** Between two reads. */
 export const AnswerLostAndNotSeenYet: Story = {
-  args: { phase: { kind: 'unknown', isUnread: false } },
+  args: { step: { kind: 'unknown', isUnread: false } },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'We’re checking if your payment went through' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -127,10 +127,10 @@ export const AnswerLostAndNotSeenYet: Story = {
   },
 };
 
-export const AnswerLostAndChecked: Story = { args: { phase: { kind: 'coding', problem: { kind: 'checked' } } } };
+export const AnswerLostAndChecked: Story = { args: { step: { kind: 'coding', problem: { kind: 'checked' } } } };
 
 export const OrderUnreadable: Story = {
-  args: { phase: { kind: 'unknown', isUnread: true } },
+  args: { step: { kind: 'unknown', isUnread: true } },
   play: async ({ args }) => {
     await expect(screen.getByText(/couldn’t check your loan/)).toBeVisible();
     await press('Check again');

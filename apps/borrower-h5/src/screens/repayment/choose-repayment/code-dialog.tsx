@@ -12,7 +12,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
-import { type CodePhase, isAnswerAwaited, refusalText } from './charge.model.ts';
+import { type CodeStep, isAnswerAwaited, refusalText } from './charge.model.ts';
 import { CardEnding } from './payment-method-list.tsx';
 import { supportOf } from '@peace/i18n/error-wording';
 import { validationMessages } from '@peace/i18n/messages/validation';
@@ -29,7 +29,7 @@ export interface CodeDialogEvents {
 }
 
 export interface CodeDialogProps {
-  readonly phase: CodePhase;
+  readonly step: CodeStep;
   readonly amount: Money | null;
   /** The one that is charged; undefined where it is not listed any more. */
   readonly card: BankCard | undefined;
@@ -39,31 +39,31 @@ export interface CodeDialogProps {
 
 /** The SMS step of a charge (spec §4). It stays open, with what was typed, until the server has answered. */
 export function CodeDialog(props: CodeDialogProps): ReactElement {
-  const { phase } = props;
-  return phase.kind === 'closed' ? <></> : <OpenCodeDialog {...props} />;
+  const { step } = props;
+  return step.kind === 'closed' ? <></> : <OpenCodeDialog {...props} />;
 }
 
 function OpenCodeDialog(props: CodeDialogProps): ReactElement {
-  const { phase, amount, card, events } = props;
+  const { step, amount, card, events } = props;
   const t = useMessages(legacyRepaymentMessages);
   const repay = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const common = useMessages(commonMessages);
   const [code, setCode] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
-  const problem = useCodeProblem(phase, isTooShort);
-  const isOfCode = isTooShort || (phase.kind === 'coding' && phase.problem?.kind === 'wrongCode');
+  const problem = useCodeProblem(step, isTooShort);
+  const isOfCode = isTooShort || (step.kind === 'coding' && step.problem?.kind === 'wrongCode');
   const form = useRef<HTMLFormElement>(null);
   const isWrong = problem !== null && isOfCode;
   useEffect(() => {
     if (isWrong) showCodeField(form.current);
   }, [isWrong]);
-  const isLookedFor = phase.kind === 'unknown' || phase.kind === 'checking';
-  const isBusy = isAnswerAwaited(phase);
-  const isConfirming = phase.kind === 'confirming' || phase.kind === 'checking';
+  const isLookedFor = step.kind === 'unknown' || step.kind === 'checking';
+  const isBusy = isAnswerAwaited(step);
+  const isConfirming = step.kind === 'confirming' || step.kind === 'checking';
 
   function confirm() {
-    if (phase.kind !== 'coding') return;
+    if (step.kind !== 'coding') return;
     const valid = validateRepaymentSmsCode(code);
     setIsTooShort(valid.kind === 'invalid');
     if (valid.kind === 'invalid') return showCodeField(form.current);
@@ -83,15 +83,15 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
       onClose={events.dismissCode}
       title={isLookedFor ? payment('lostTitle') : t('codeTitle')}
       dismissible={!isBusy}
-      confirmLabel={t(phase.kind === 'unknown' ? 'checkAgain' : 'codeConfirm')}
+      confirmLabel={t(step.kind === 'unknown' ? 'checkAgain' : 'codeConfirm')}
       confirmLoading={isConfirming}
-      confirmLoadingText={phase.kind === 'checking' ? repay('checking') : t('codeConfirming')}
-      confirmDisabled={phase.kind === 'sending'}
-      onConfirm={phase.kind === 'unknown' ? events.check : confirm}
+      confirmLoadingText={step.kind === 'checking' ? repay('checking') : t('codeConfirming')}
+      confirmDisabled={step.kind === 'sending'}
+      onConfirm={step.kind === 'unknown' ? events.check : confirm}
       cancelLabel={isBusy ? undefined : common(isLookedFor ? 'close' : 'cancel')}
     >
       <Amount value={amount} align="center" note={card && <ChargedCard card={card} />} />
-      <div role="alert">{problem !== null && !isOfCode && <CodeNotice phase={phase} text={problem} />}</div>
+      <div role="alert">{problem !== null && !isOfCode && <CodeNotice step={step} text={problem} />}</div>
       {!isLookedFor && <p className="choose-repayment__code-text">{t('codeText')}</p>}
       <form ref={form} className="choose-repayment__code" hidden={isLookedFor} onSubmit={submit}>
         <Field
@@ -131,15 +131,15 @@ function ChargedCard({ card }: { readonly card: BankCard }): ReactElement {
   );
 }
 
-function ResendButton({ phase, secondsLeft, events }: CodeDialogProps): ReactElement {
+function ResendButton({ step, secondsLeft, events }: CodeDialogProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
-  const isSending = phase.kind === 'sending';
+  const isSending = step.kind === 'sending';
   return (
     <Button
       plain
       block
       size="small"
-      disabled={!isSending && (secondsLeft > 0 || phase.kind !== 'coding')}
+      disabled={!isSending && (secondsLeft > 0 || step.kind !== 'coding')}
       loading={isSending}
       loadingText={isSending ? t('codeSending') : undefined}
       onClick={events.resendCode}
@@ -150,14 +150,14 @@ function ResendButton({ phase, secondsLeft, events }: CodeDialogProps): ReactEle
 }
 
 interface CodeNoticeProps {
-  readonly phase: CodePhase;
+  readonly step: CodeStep;
   readonly text: string;
 }
 
 /** What is known of the payment, where nothing is wrong with the code: of a refusal with what customer service asks for. */
-function CodeNotice({ phase, text }: CodeNoticeProps): ReactElement {
-  const refusal = phase.kind === 'coding' && phase.problem?.kind === 'refused' ? phase.problem.error : null;
-  const Icon = refusal ? WarningIcon : phase.kind === 'coding' ? InfoIcon : ClockIcon;
+function CodeNotice({ step, text }: CodeNoticeProps): ReactElement {
+  const refusal = step.kind === 'coding' && step.problem?.kind === 'refused' ? step.problem.error : null;
+  const Icon = refusal ? WarningIcon : step.kind === 'coding' ? InfoIcon : ClockIcon;
   return (
     <div className={`choose-repayment__code-notice${refusal ? ' choose-repayment__code-notice--refused' : ''}`}>
       <Icon />
@@ -169,21 +169,21 @@ function CodeNotice({ phase, text }: CodeNoticeProps): ReactElement {
 }
 
 /** What is wrong, or what is being looked for, in words; null where the code is only waited for. */
-function useCodeProblem(phase: CodePhase, isTooShort: boolean): string | null {
+function useCodeProblem(step: CodeStep, isTooShort: boolean): string | null {
   const t = useMessages(legacyRepaymentMessages);
   const payment = useMessages(paymentMessages);
   const validation = useMessages(validationMessages);
   if (isTooShort) return validation('repaymentCodeTooShort');
   // What the page below says of the same payment.
-  if (phase.kind === 'unknown' && phase.isUnread) return payment('unreadable');
-  if (phase.kind === 'unknown') return t('notSeenAtCode');
-  if (phase.kind === 'checking') return payment('lostChecking');
-  if (phase.kind !== 'coding' || phase.problem === null) return null;
-  switch (phase.problem.kind) {
+  if (step.kind === 'unknown' && step.isUnread) return payment('unreadable');
+  if (step.kind === 'unknown') return t('notSeenAtCode');
+  if (step.kind === 'checking') return payment('lostChecking');
+  if (step.kind !== 'coding' || step.problem === null) return null;
+  switch (step.problem.kind) {
     case 'wrongCode':
       return validation('repaymentCodeWrong');
     case 'refused':
-      return refusalText(phase.problem.error, validation('processingFailed'));
+      return refusalText(step.problem.error, validation('processingFailed'));
     case 'checked':
       return t('unknownAtCode');
   }

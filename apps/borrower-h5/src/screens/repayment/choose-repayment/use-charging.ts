@@ -15,7 +15,7 @@ import type { OrderIds } from '#shared/order/order-ids.ts';
 import {
   asListed,
   chargeOf,
-  codePhaseOf,
+  codeStepOf,
   confirmationOf,
   mayConfirmCode,
   refusalText,
@@ -93,7 +93,7 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
       },
     },
     code,
-    codePhase: codePhaseOf(attempt.state, code),
+    codeStep: codeStepOf(attempt.state, code),
     payByWallet: () => start({ kind: 'wallet' }),
     payByCard: (card: BankCard, repayToken: string) =>
       start(chargeOf(card, { state: attempt.state, code, repayToken, couponId: payment.couponId, now: clock.now() })),

@@ -5,14 +5,14 @@ import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readOrderOf, useOrderToPay } from '#features/payment/use-order-to-pay.ts';
-import { wasLinkRefused } from '#features/payment/payment-phase.ts';
+import { failureOf } from '#features/payment/payment-page.model.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead, useReloadBoth } from '#shared/reading/use-read.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
-import { codePhaseWhile, isAnswerAwaited, type CodePhase } from './charge.model.ts';
+import { codeStepWhile, isAnswerAwaited, type CodeStep } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
 import {
   amountOf,
@@ -67,19 +67,19 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   });
   const receipts = useReceipts(ids.orderId);
   const { phase, payAgain, code, dismissCode } = charging;
-  const codePhase = codePhaseWhile(known?.refresh, charging.codePhase);
+  const codeStep = codeStepWhile(known?.refresh, charging.codeStep);
   // The wallet whose link was refused is not offered as the way to go on with.
-  const isRefused = wasLinkRefused(phase);
+  const isRefused = failureOf(phase)?.kind === 'linkRefused';
   useEffect(() => {
     if (isRefused) choose(nothingChosen);
   }, [isRefused]);
   // The SMS code dialog stays closed until the order is known to be payable and the borrower has accepted the link's amount
   // if another one is due. A dialog that waits for a response stays open.
   const isAmountChosen = otherDue === null || otherDue.minor === passedDue;
-  const mayShowCode = known?.order && (isAmountChosen || isAnswerAwaited(codePhase));
-  const shownPhase: CodePhase = mayShowCode ? codePhase : { kind: 'closed' };
-  useNativeBack(shownPhase.kind !== 'closed', () => {
-    if (!isAnswerAwaited(codePhase)) dismissCode();
+  const mayShowCode = known?.order && (isAmountChosen || isAnswerAwaited(codeStep));
+  const shownStep: CodeStep = mayShowCode ? codeStep : { kind: 'closed' };
+  useNativeBack(shownStep.kind !== 'closed', () => {
+    if (!isAnswerAwaited(codeStep)) dismissCode();
   });
 
   function pay() {
@@ -103,7 +103,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
     payAgain,
     userId,
     dialog: {
-      phase: shownPhase,
+      step: shownStep,
       amount,
       card: cards.find(({ id }) => id === code?.cardId),
       secondsLeft: useCountdown(() => secondsToResend(code?.codeSentAt ?? null, clock.now())),

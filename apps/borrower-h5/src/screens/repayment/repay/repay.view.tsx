@@ -14,17 +14,14 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
   const t = useMessages(repayMessages);
   const { locale } = useLocale();
   const due = useDueText();
-  const { phase } = props;
-  const next = phase.kind === 'arrived' && phase.evidence.kind === 'lowered' && phase.evidence.next;
   return (
     <RepaymentPage
       {...props}
       title={t('title')}
       purpose="repayment"
       amountOf={({ amount }) => amount}
-      header={({ amount, repayDate }, { isBrief }) => {
-        // The arrival above says so already.
-        if (next && next.date && next.amount?.minor === amount?.minor) return null;
+      header={({ amount, repayDate }, { isBrief, said }) => {
+        if (said?.date && said.amount?.minor === amount?.minor) return null;
         const at = parseWireDate(repayDate);
         const urgency = at === null ? null : urgencyOf(at, props.now);
         const date = wireDateText(repayDate, locale);

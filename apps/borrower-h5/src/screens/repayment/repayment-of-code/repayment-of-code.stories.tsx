@@ -3,6 +3,7 @@ import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import { PaymentNoticeContent } from '#features/payment/payment-notice.tsx';
+import { noticeOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import { aPendingPayment, aPendingPhase } from '#features/payment/testing/a-payment.ts';
 import { spies } from '#shared/testing/spies.ts';
@@ -39,8 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const noticeOf = (phase: PaymentPhase) => (
-  <PaymentNoticeContent phase={phase} canCheck canShowReceipt={false} events={spies()} />
+const said = (phase: PaymentPhase) => (
+  <PaymentNoticeContent notice={noticeOf(phase)} canCheck canShowReceipt={false} events={spies()} />
 );
 
 /** The order that the link names is repaid. */
@@ -48,7 +49,7 @@ export const Settled: Story = {
   args: {
     verdict: { kind: 'hidden', reason: 'over' },
     isSettled: true,
-    notice: noticeOf({
+    notice: said({
       kind: 'settled',
       notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Thank you.' },
     }),
@@ -65,7 +66,7 @@ export const Settled: Story = {
 
 /** Another payment of the order was started elsewhere: that is said above the code. */
 export const PaidOtherwise: Story = {
-  args: { notice: noticeOf(aPendingPhase()) },
+  args: { notice: said(aPendingPhase()) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'I didn’t pay' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -76,7 +77,7 @@ export const PaidOtherwise: Story = {
 /** The code was copied: it stays, for it is paid with. */
 export const Taken: Story = {
   args: {
-    notice: noticeOf(aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) })),
+    notice: said(aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();

@@ -12,7 +12,8 @@ import { noopEvents } from '#shared/events.ts';
 import { findNotPayableReason } from '#features/payment/not-payable-reason.ts';
 import { dueSnapshotOf } from '#features/payment/payment-evidence.ts';
 import { PaymentNoticeContent, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
-import { isSettled, type PaymentPhase } from '#features/payment/payment-phase.ts';
+import { paymentPageOf } from '#features/payment/payment-page.model.ts';
+import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import { getOrderQuietly } from '#shared/reading/use-fresh-read.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
@@ -48,7 +49,12 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const unpaid: PaymentPhase = notPayableReason ? { kind: 'settled', notPayableReason } : { kind: 'idle' };
   const phase = isCompared ? paying.phase : unpaid;
   // What was paid by it is over, also where the order goes on.
-  const isOver = isSettled(phase) || phase.kind === 'arrived';
+  const { notice, code: offer } = paymentPageOf(
+    phase,
+    { amount, isUnread: false, isAgainConfirmed: false },
+    { kind: 'done' },
+  );
+  const isOver = offer === 'over' || notice.kind === 'arrived';
   const verdict = verdictOfLink(code, { isOfApp, isOver, due: isCompared ? due : null, isCurrent });
   const isConfirmed = verdict.kind === 'shown' && verdict.doubt === null;
   const { slip, events } = usePaySlip({ code: payCode ?? undefined, amount, biller: '' });
@@ -69,11 +75,11 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
     dueDate: props.dueDate === null ? null : dueText,
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
-    isSettled: phase.kind === 'settled',
+    isSettled: notice.kind === 'settled',
     // The early page has none.
-    notice: phase.kind !== 'idle' && (
+    notice: (
       <PaymentNoticeContent
-        phase={phase}
+        notice={notice}
         owed={due ? dueSnapshotOf(due) : null}
         canCheck
         canShowReceipt={false}

@@ -1,8 +1,7 @@
 import { totalOf, type StoredPayCode } from '#features/payment/stored-pay-code.ts';
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import { isSettled, type PaymentPhase } from '#features/payment/payment-phase.ts';
-import type { Refresh } from '#shared/reading/refresh.ts';
+import type { PaymentPage } from '#features/payment/payment-page.model.ts';
 
 export interface CodeNow {
   /** Null where it cannot be read. */
@@ -24,12 +23,12 @@ export type CodeValidity =
 export function codeValidityOf(
   stored: StoredPayCode,
   now: CodeNow | null,
-  { phase, refresh }: { readonly phase: PaymentPhase; readonly refresh: Refresh },
+  { notice, code }: Pick<PaymentPage, 'notice' | 'code'>,
 ): CodeValidity {
   // What was paid by it is over, also where the order goes on: the next amount has another code.
-  if (isSettled(phase) || phase.kind === 'arrived') return 'over';
+  if (code === 'over' || notice.kind === 'arrived') return 'over';
   if (now && !isCurrent(stored, now)) return 'notCurrent';
-  if (refresh.kind === 'failed') return 'old';
+  if (code === 'old') return 'old';
   return now === null ? 'reading' : 'offered';
 }
 

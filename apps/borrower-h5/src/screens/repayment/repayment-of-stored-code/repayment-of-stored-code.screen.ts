@@ -17,7 +17,7 @@ export const repaymentOfStoredCodeScreen = {
 export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePageProps> {
   return {
     stored,
-    phase: { kind: 'idle' },
+    notice: { kind: 'none' },
     // Copied only once the order and what is due are read.
     validity: 'reading',
     refresh: { kind: 'running' },

@@ -7,6 +7,7 @@ import { toStoredPayCode } from '#features/payment/stored-pay-code.ts';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#features/payment/testing/a-payment.ts';
+import { noticeOf } from '#features/payment/payment-page.model.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { NoStoredCode, StoredCodePage } from './repayment-of-stored-code.view.tsx';
 
@@ -18,7 +19,7 @@ const meta = {
   component: StoredCodePage,
   args: {
     stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner({ storedAt: STORED_AT, repayDate: '2026-11-27' })),
-    phase: { kind: 'idle' },
+    notice: { kind: 'none' },
     validity: 'offered',
     refresh: { kind: 'done' },
     slip: initialPaySlip,
@@ -44,7 +45,9 @@ export const Usual: Story = {
 
 /** The code was taken: it stays to be shown at the counter. */
 export const Taken: Story = {
-  args: { phase: aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }) },
+  args: {
+    notice: noticeOf(aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) })),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -56,7 +59,7 @@ export const Taken: Story = {
 
 /** Another payment was started: that is said above the code. */
 export const PaidOtherwise: Story = {
-  args: { phase: aPendingPhase() },
+  args: { notice: noticeOf(aPendingPhase()) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -89,7 +92,7 @@ export const NotCurrent: Story = {
 export const InstalmentArrived: Story = {
   args: {
     validity: 'over',
-    phase: anInstalmentArrived(),
+    notice: noticeOf(anInstalmentArrived()),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
@@ -130,7 +133,7 @@ export const AmountUnreadable: Story = {
 export const Settled: Story = {
   args: {
     validity: 'over',
-    phase: {
+    notice: {
       kind: 'settled',
       notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Nothing is left to pay.' },
     },

@@ -15,7 +15,7 @@ import { SlipBarcode, type SlipEvents, type SlipState } from '#features/payment/
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
-import type { PaymentPhase } from '#features/payment/payment-phase.ts';
+import type { NoticeRow } from '#features/payment/payment-page.model.ts';
 import { totalOf, type StoredPayCode } from '#features/payment/stored-pay-code.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
 import { instantText, wireDateText } from '#shared/wire-date-text.ts';
@@ -32,7 +32,7 @@ export interface StoredCodeEvents extends PaymentNoticeEvents, SlipEvents {
 
 export interface StoredCodePageProps {
   readonly stored: StoredPayCode;
-  readonly phase: PaymentPhase;
+  readonly notice: NoticeRow;
   readonly validity: CodeValidity;
   readonly refresh: Refresh;
   readonly slip: SlipState;
@@ -65,13 +65,13 @@ export function RepaymentOfStoredCodeView(props: RepaymentOfStoredCodeViewProps)
 
 /** A channel's code, what it costs, and how to pay with it. */
 export function StoredCodePage(props: StoredCodePageProps): ReactElement {
-  const { stored, phase, validity, refresh, events } = props;
+  const { stored, notice, validity, refresh, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const isShown = validity !== 'over' && validity !== 'notCurrent';
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
       <PaymentNotice
-        phase={phase}
+        notice={notice}
         // Where the bar looks again, one button is enough.
         canCheck={isShown && validity !== 'old'}
         canShowReceipt

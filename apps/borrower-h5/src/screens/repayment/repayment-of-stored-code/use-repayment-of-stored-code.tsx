@@ -15,6 +15,7 @@ import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
 import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
+import { paymentPageOf } from '#features/payment/payment-page.model.ts';
 import { readOrderOf, refreshOfOrder, useOrderToPay } from '#features/payment/use-order-to-pay.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { combinedRefresh } from '#shared/reading/refresh.ts';
@@ -55,7 +56,8 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
   });
   const receipts = useReceipts(orderId);
   const { slip, events } = usePaySlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });
-  const validity = codeValidityOf(stored, now, { phase, refresh });
+  const page = paymentPageOf(phase, { amount: now?.amount ?? null, isUnread: false, isAgainConfirmed: false }, refresh);
+  const validity = codeValidityOf(stored, now, page);
   useClearedCode(validity === 'over');
 
   function take() {
@@ -69,7 +71,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
   return {
     receipt: receipts.sheet,
     stored,
-    phase,
+    notice: page.notice,
     validity,
     refresh,
     slip,

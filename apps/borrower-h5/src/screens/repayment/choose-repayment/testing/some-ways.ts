@@ -26,7 +26,7 @@ export const someWays = (): ChooseRepaymentViewProps => ({
   phase: { kind: 'idle' },
   payAgain: { isAsked: false, isConfirmed: false },
   userId: 'u-1',
-  dialog: { phase: { kind: 'closed' }, amount: null, card: undefined, secondsLeft: 0 },
+  dialog: { step: { kind: 'closed' }, amount: null, card: undefined, secondsLeft: 0 },
   receipt: null,
   events: spies(),
 });

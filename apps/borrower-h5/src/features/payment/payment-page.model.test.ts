@@ -1,0 +1,368 @@
+import { describe, expect, it } from 'vitest';
+import { type PaidOrder, type PaymentPage, paymentPageOf } from './payment-page.model.ts';
+import type { PaymentPhase, PendingPhase } from './payment-phase.ts';
+import type { PaymentMethod } from './payment.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived } from './testing/a-payment.ts';
+
+const amount = { minor: 545_000, currency: 'PHP' } as const;
+const order: PaidOrder = { amount, isUnread: false, isAgainConfirmed: false };
+const done = { kind: 'done' } as const;
+const running = { kind: 'running' } as const;
+const failed = { kind: 'failed', error: { kind: 'network' }, readAt: null } as const;
+const reason = { kind: 'closed', title: 'Repaid', description: '' } as const;
+const card = {
+  kind: 'card',
+  cardId: '1',
+  bankName: 'B',
+  ending: '1',
+  repayToken: 't',
+  couponId: '',
+  sendsCode: true,
+} as const;
+const code: PaymentMethod = { kind: 'code', name: 'Isla Bills' };
+const link = aPendingPayment().means;
+const refusal = { kind: 'linkRefused' } as const;
+
+const paidBy = (means: PaymentMethod, changes: Partial<PendingPhase> = {}) =>
+  aPendingPhase({ payment: aPendingPayment({ means }), ...changes });
+const lost = (changes: Partial<PendingPhase> = {}) =>
+  aPendingPhase({ isLost: true, mayPayAgain: false, mayCancel: false, check: 'running', ...changes });
+const movedOn = (isNextPayable: boolean): PaymentPhase => ({
+  kind: 'movedOn',
+  next: { amount, date: '2026-12-27' },
+  isNextPayable,
+});
+const over: PaymentPhase = {
+  ...anInstalmentArrived(),
+  evidence: { kind: 'settled', notPayableReason: reason },
+  isNextPayable: false,
+};
+
+type Row = readonly [
+  string,
+  PaymentPhase,
+  Pick<PaymentPage, 'start' | 'code' | 'due'> & {
+    readonly notice: string;
+    readonly bar: string;
+    readonly sheet: boolean;
+  },
+];
+
+/** A phase, and what a page shows and offers in it while the order is known as it is now. */
+const rows: readonly Row[] = [
+  [
+    'nothing was started',
+    { kind: 'idle' },
+    { start: 'yes', notice: 'none', bar: 'pay', sheet: true, code: 'offered', due: 'whole' },
+  ],
+  [
+    'a link is requested',
+    { kind: 'requesting', means: link },
+    { start: 'no', notice: 'none', bar: 'paying requesting', sheet: true, code: 'offered', due: 'whole' },
+  ],
+  [
+    'a card is charged',
+    { kind: 'requesting', means: card },
+    { start: 'no', notice: 'none', bar: 'paying charging', sheet: true, code: 'offered', due: 'whole' },
+  ],
+  [
+    'a link is opened',
+    { kind: 'opening' },
+    { start: 'no', notice: 'none', bar: 'paying opening', sheet: true, code: 'offered', due: 'whole' },
+  ],
+  [
+    'a payment was refused',
+    { kind: 'failed', failure: refusal },
+    { start: 'yes', notice: 'none', bar: 'pay', sheet: true, code: 'offered', due: 'whole' },
+  ],
+  // Payment Method stays: its tap asks first.
+  [
+    'a page was opened',
+    paidBy(link),
+    {
+      start: 'confirm',
+      notice: 'openedTitle stepNotSeen notFound',
+      bar: 'check pay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'a page was opened a moment ago',
+    paidBy(link, { check: 'none' }),
+    {
+      start: 'confirm',
+      notice: 'openedTitle stepWaiting waiting',
+      bar: 'check pay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'a code was copied',
+    paidBy(code, { check: 'none' }),
+    {
+      start: 'confirm',
+      notice: 'copiedTitle null waitingCode',
+      bar: 'check pay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'a card may be charged',
+    paidBy(card, { check: 'none', mayCancel: false }),
+    {
+      start: 'confirm',
+      notice: 'pendingTitle stepWaiting ifCard',
+      bar: 'check pay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'what is owed has changed',
+    paidBy(link, { check: 'changed' }),
+    {
+      start: 'confirm',
+      notice: 'openedTitle stepNotSeen changed',
+      bar: 'check pay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'it could not be checked',
+    paidBy(link, { check: 'unreadable' }),
+    {
+      start: 'confirm',
+      notice: 'openedTitle stepNotChecked unreadable',
+      bar: 'check pay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'it is checked',
+    paidBy(link, { check: 'running' }),
+    {
+      start: 'confirm',
+      notice: 'openedTitle stepChecking waiting',
+      bar: 'check pay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'its response was lost',
+    lost(),
+    {
+      start: 'no',
+      notice: 'lostTitle stepChecking lostChecking',
+      bar: 'check inertPay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'its response was lost, and nothing was seen',
+    lost({ check: 'notFound', mayPayAgain: true }),
+    {
+      start: 'confirm',
+      notice: 'lostNotSeenTitle stepNotSeen lostNotSeen',
+      bar: 'check pay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'its response was lost, and it could not be checked',
+    lost({ check: 'unreadable' }),
+    {
+      start: 'no',
+      notice: 'lostTitle stepNotChecked unreadable',
+      bar: 'check inertPay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'its response was lost, and what is owed has changed',
+    lost({ check: 'changed', mayPayAgain: true }),
+    {
+      start: 'confirm',
+      notice: 'lostTitle stepNotSeen changed',
+      bar: 'check pay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'only another release can read it',
+    aPendingPhase({ payment: null, mayCancel: false }),
+    {
+      start: 'confirm',
+      notice: 'pendingTitle stepNotSeen notFound',
+      bar: 'check pay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'only another release can read it, and its response was lost',
+    lost({ payment: null }),
+    {
+      start: 'no',
+      notice: 'lostTitle stepChecking unreadChecking',
+      bar: 'check inertPay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'another window sends it',
+    lost({ isElsewhere: true, check: 'notFound' }),
+    {
+      start: 'no',
+      notice: 'elsewhereTitle stepWaiting elsewhere',
+      bar: 'check inertPay',
+      sheet: false,
+      code: 'offered',
+      due: 'brief',
+    },
+  ],
+  [
+    'the order cannot be paid beside it',
+    aPendingPhase({ notPayableReason: reason, mayPayAgain: false }),
+    {
+      start: 'no',
+      notice: 'openedTitle stepNotSeen notFound',
+      bar: 'check order',
+      sheet: false,
+      code: 'over',
+      due: 'hidden',
+    },
+  ],
+  [
+    'an instalment arrived',
+    anInstalmentArrived(),
+    { start: 'yes', notice: 'arrived', bar: 'next', sheet: true, code: 'offered', due: 'whole' },
+  ],
+  [
+    'the last payment arrived',
+    over,
+    { start: 'no', notice: 'arrived', bar: 'order', sheet: false, code: 'over', due: 'hidden' },
+  ],
+  [
+    'the same amount is due later',
+    movedOn(true),
+    { start: 'yes', notice: 'movedOn', bar: 'pay', sheet: true, code: 'offered', due: 'whole' },
+  ],
+  [
+    'the same amount is due later, and the order cannot be paid',
+    movedOn(false),
+    { start: 'no', notice: 'movedOn', bar: 'order', sheet: false, code: 'over', due: 'hidden' },
+  ],
+  [
+    'the order cannot be paid',
+    { kind: 'settled', notPayableReason: reason },
+    { start: 'no', notice: 'settled', bar: 'order', sheet: false, code: 'over', due: 'hidden' },
+  ],
+];
+
+const barText = ({ bar }: PaymentPage) => {
+  if (bar.kind === 'check') return `check ${bar.beside}`;
+  return bar.kind === 'paying' ? `paying ${bar.step}` : bar.kind;
+};
+const noticeText = ({ notice }: PaymentPage) =>
+  notice.kind === 'pending' ? `${notice.title} ${notice.step} ${notice.text}` : notice.kind;
+
+describe('a repayment page', () => {
+  it.each(rows)('where %s', (_, phase, expected) => {
+    const page = paymentPageOf(phase, order, done);
+    const { start, sheet, code: offer, due } = page;
+    expect({ start, notice: noticeText(page), bar: barText(page), sheet: sheet.isPossible, code: offer, due }).toEqual(
+      expected,
+    );
+  });
+
+  it('names what it asks about: what was started, copied or lost', () => {
+    const questionOf = (phase: PaymentPhase) => {
+      const { notice } = paymentPageOf(phase, order, done);
+      return notice.kind === 'pending' && notice.question;
+    };
+    expect(questionOf(paidBy(link))).toBe('againPending');
+    expect(questionOf(paidBy(code))).toBe('againCopied');
+    expect(questionOf(paidBy(code, { isLost: true }))).toBe('againLost');
+  });
+
+  it('offers to pay once another payment is confirmed, and only names the first one', () => {
+    const page = paymentPageOf(aPendingPhase(), { ...order, isAgainConfirmed: true }, done);
+    expect(page).toMatchObject({ bar: { kind: 'pay' }, sheet: { isPossible: true }, due: 'whole' });
+    expect(page.notice).toMatchObject({ step: null, text: 'againChosen', mayCheck: false, mayCancel: false });
+  });
+});
+
+describe('old or unreadable figures', () => {
+  it('are read again before they are paid', () => {
+    for (const { phase } of [{ phase: { kind: 'idle' } }, { phase: anInstalmentArrived() }] as const) {
+      const page = paymentPageOf(phase, order, failed);
+      expect(page).toMatchObject({
+        bar: { kind: 'reread', isOld: true },
+        sheet: { isPossible: false, isOld: true },
+        code: 'old',
+      });
+    }
+    expect(paymentPageOf(aPendingPhase(), order, failed)).toMatchObject({ bar: { kind: 'check' }, code: 'old' });
+  });
+
+  it('do not take a refusal away before it is read', () => {
+    const page = paymentPageOf({ kind: 'failed', failure: refusal }, order, failed);
+    expect(page.sheet).toMatchObject({ isPossible: true, failure: refusal, isLinkRefused: true });
+  });
+
+  it('without an amount are read again; where nothing is to be paid, the page leads to the order', () => {
+    expect(paymentPageOf({ kind: 'idle' }, { ...order, amount: null }, done).bar).toEqual({
+      kind: 'reread',
+      isOld: false,
+      isUnreadable: true,
+    });
+    expect(paymentPageOf({ kind: 'idle' }, { ...order, amount: { ...amount, minor: 0 } }, done).bar).toEqual({
+      kind: 'order',
+    });
+  });
+
+  it('are paid where the order’s status alone could not be read', () => {
+    expect(paymentPageOf({ kind: 'idle' }, { ...order, isUnread: true }, done).bar).toEqual({
+      kind: 'pay',
+      isOrderUnread: true,
+    });
+  });
+
+  it('are not paid while they are read, or while a pending payment is checked', () => {
+    expect(paymentPageOf({ kind: 'idle' }, order, running).sheet.isChecking).toBe(true);
+    expect(paymentPageOf(aPendingPhase({ check: 'running' }), order, done).sheet.isChecking).toBe(true);
+  });
+
+  it('of a settled order take its code away', () => {
+    expect(paymentPageOf({ kind: 'settled', notPayableReason: reason }, order, failed).code).toBe('over');
+  });
+});
+
+it('a refusal of a repetition is said while the first payment is in doubt', () => {
+  const { sheet } = paymentPageOf(aPendingPhase({ failure: refusal }), { ...order, isAgainConfirmed: true }, done);
+  expect(sheet).toMatchObject({ failure: refusal, isLinkRefused: true, isPossible: true });
+});
