@@ -114,8 +114,13 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   function keepRecord(before: AttemptState<T>): void {
     const [known, record] = [recordOf(before), recordOf(state)];
     // What is about to be sent is stored by `send`, once no other page can be doing the same.
-    if (record === known || state.kind === 'sending') return;
+    if (state.kind === 'sending') return;
     const stored = store.read();
+    // Another page may be sending it. Its record is marked as lost by a check that did not see it: written at the same moment, the
+    // mark would replace that page's acceptance.
+    const isUnmarked = stored?.stage.kind === 'sending' && before.kind !== 'sending' && isSameSending(stored, record);
+    const isChecked = before.kind === 'verifying' && state.kind !== 'verifying';
+    if (isUnmarked ? !isChecked : record === known) return;
     // What another release wrote stays as it is for that one.
     if (record !== null && !isReadable(record)) return;
     // Another page's record is not this one's to clear or to replace.

@@ -13,6 +13,31 @@ describe('two pages', () => {
     expect(stateOf(two)).toBe('verifying');
   });
 
+  it('leave the record to the page that is sending: marked as lost, it would hide that page’s acceptance', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const [one, two] = [world.open(), world.open()];
+    one.attempt.start('shoes');
+    await settle();
+    expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'answerLost' } } });
+    expect(world.stored?.stage).toEqual({ kind: 'sending' });
+    await answer(world.sends, { kind: 'accepted' });
+    expect(world.stored?.stage.kind).toBe('underWay');
+    expect(two.attempt.read()).toMatchObject({ record: { stage: { kind: 'underWay' } } });
+    expect(two.attempt.mayStart()).toBe('confirm');
+  });
+
+  it('mark what a check did not see: a page that is opened later goes on with the same schedule', async () => {
+    const world = new World();
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    page.kill();
+    const since = world.now;
+    world.open();
+    await answer(world.reads, { kind: 'notFound' });
+    expect(world.stored?.stage).toEqual({ kind: 'answerLost', since });
+  });
+
   it('share what is in doubt and what is over', async () => {
     const world = new World();
     const [one, two] = [world.open(), world.open()];
