@@ -4,7 +4,7 @@ import { createSandbox } from '@peace/sandbox';
 import { systemClock } from '@peace/money-date';
 import { string } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { attemptItem } from '#shared/attempt/attempt-family.ts';
+import { attemptItem } from '#shared/attempt/define-attempts.ts';
 import { removeExpired } from '#shared/storage/remove-expired.ts';
 import { itemAccessOf, openItem } from '#shared/storage/stored-item.ts';
 import type { EarlyVisit, Painted } from '#features/early/early-visit.ts';

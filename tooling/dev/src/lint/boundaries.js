@@ -71,7 +71,7 @@ const pureView = {
 
 /** What of borrower-h5's `shared` knows services, stored state or the router. */
 const usesTheApp =
-  '^#shared/(services\\.tsx|storage/|attempt/(attempt-family|report-|use-)|[a-z]+/use-)|^#features/[a-z-]+/use-tapped';
+  '^#shared/(services\\.tsx|storage/|attempt/(define-attempts|report-|use-)|[a-z]+/use-)|^#features/[a-z-]+/use-tapped';
 /** In borrower-h5, where each screen has a controller, this as well. */
 const pureFile = {
   regex: `${usesTheApp}|^jotai`,

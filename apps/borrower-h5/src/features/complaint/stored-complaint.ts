@@ -16,7 +16,7 @@ const anyComplaint = defineStoredItem({
 
 /** Whether a draft is, or may be, the complaint about its order that is being sent, or whose response was lost. */
 export function isPerhapsSent(access: ItemAccess, draft: ComplaintDraft): boolean {
-  // Beside another borrower's record, this borrower's is the second (`attempt-family.ts`).
+  // Beside another borrower's record, this borrower's is the second (`define-attempts.ts`).
   return [draft.orderNo, `${draft.orderNo}:2`].some((subject) => {
     const item = openItem(access, anyComplaint, subject);
     const stored = item.read();

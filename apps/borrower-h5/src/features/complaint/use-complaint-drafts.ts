@@ -4,7 +4,7 @@ import { useServices } from '#shared/services.tsx';
 import { storedAtom, useStoredItem } from '#shared/storage/stored-atom.ts';
 import { complaintDraftsItem, noDrafts, type ComplaintDrafts } from './complaint-draft.ts';
 
-const draftsAtom = storedAtom(complaintDraftsItem);
+export const draftsAtom = storedAtom(complaintDraftsItem);
 
 export interface DraftsHold {
   readonly drafts: ComplaintDrafts;

@@ -1,6 +1,6 @@
 import { mayStart, type AttemptState } from '#shared/attempt/attempt-state.ts';
 import { describe, expect, it } from 'vitest';
-import { applicationRules, isSameApplication, type Application } from './application-attempt.ts';
+import { allowRetryWhenUnverified, isSameApplication, type Application } from './application-attempt.ts';
 import { applicationStateOf, isApplying, mayApply, type ApplicationState } from './application-state.model.ts';
 import { anApplication } from './testing/an-application.ts';
 import { pesos } from './testing/loan-terms.ts';
@@ -47,7 +47,7 @@ describe('the application of an application', () => {
   it.each(cases)('%s', (_, state, application) => expect(applicationStateOf(state)).toEqual(application));
 
   it.each(cases)('offers Apply where the attempt may be started, and only there: %s', (_, state) => {
-    const may = mayStart(state, applicationRules.allowRetryWhenUnverified);
+    const may = mayStart(state, allowRetryWhenUnverified);
     const application = applicationStateOf(state);
     expect(mayApply(application)).toBe(may !== 'no');
     // A second application is asked about.

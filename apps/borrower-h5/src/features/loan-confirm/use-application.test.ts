@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { anApplication } from './testing/an-application.ts';
-import { orderOfLink, receiptOfApplication } from './use-application.ts';
+import { receiptOfApplication } from './application-attempt.ts';
+import { orderOfLink } from './use-application.ts';
 
 it.each([
   ['/loanDetail?productId=201&orderId=9001', '9001'],

@@ -1,22 +1,26 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
-import { recordOf, type AttemptRecord } from '#shared/attempt/attempt-state.ts';
-import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import type { Receipt } from '#features/receipt/receipt.ts';
 import type { FollowResult } from '#shared/attempt/attempt-event.ts';
-import { type Receipt, keepReceiptAtom, receiptOf } from '#features/receipt/receipt.ts';
-import { useServices } from '#shared/services.tsx';
-import type { Read } from '#shared/reading/use-read.ts';
-import type { LoanApplication, LoanTerms } from './loan-terms.ts';
-import { useAttempt } from '#shared/attempt/attempt-family.ts';
-import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
+import { recordOf } from '#shared/attempt/attempt-state.ts';
+import { useAttempt, useAttemptServices } from '#shared/attempt/define-attempts.ts';
+import { useIsHere } from '#shared/navigation/use-is-here.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
-import { applications, type Application, type ApplicationRequest } from './application-attempt.ts';
+import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
+import type { Read } from '#shared/reading/use-read.ts';
+import {
+  applicationReceiptAtom,
+  applications,
+  keepAccepted,
+  type Application,
+  type ApplicationRequest,
+} from './application-attempt.ts';
 import { applicationStateOf, type ApplicationState } from './application-state.model.ts';
-import { findApplication, useKnownOrders, type KnownOrders } from './use-known-orders.ts';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { keepUnplacedAtom, placeApplicationsAtom } from '#features/receipt/unplaced-applications.ts';
+import { knownOrdersAtom, useKnownOrders } from './known-orders.ts';
+import type { LoanApplication, LoanTerms } from './loan-terms.ts';
 
 /** Sends an application under its key; the answer is the link of the new order. */
 export type SubmitApplication = (
@@ -46,113 +50,90 @@ export interface ShownApplication {
 
 /** Applies for a loan: one application a tap, and a look at the orders while its outcome is not known. */
 export function useApplication(options: ApplicationOptions): ShownApplication {
-  const { variant, productId, offer } = options;
-  const orders = useKnownOrders();
-  const { receipt, keep: keepReceipt } = useApplicationReceipt(orders.read);
-  const attempt = useAttempt(applications(productId), useApplicationOperations(options, orders.read, keepReceipt));
-  useRestored(offer.reload);
-  return {
-    application: applicationStateOf(attempt.state),
-    apply: (application, { isConfirmed }) => {
-      // The first one may arrive late: what is new is counted from before it.
-      const first = recordOf(attempt.state)?.request;
-      const ordersBefore = first ? first.ordersBefore : orders.numbers();
-      const productName = offer.state.kind === 'ready' ? offer.state.data.productName : '';
-      attempt.start(
-        { ...application, variant, productName, ordersBefore: ordersBefore && [...ordersBefore] },
-        { isConfirmed },
-      );
-    },
-    check: attempt.check,
-    dismiss: attempt.dismiss,
-    receipt,
-  };
-}
-
-function useApplicationOperations(
-  { productId, orderId, offer, submit, onApply }: ApplicationOptions,
-  readOrders: KnownOrders['read'],
-  keepReceipt: KeepApplicationReceipt,
-): AttemptOperations<Application> {
+  const { variant, productId, orderId, offer, submit, onApply } = options;
+  const services = useAttemptServices();
+  const { clock, store } = services;
+  useKnownOrders(services);
+  const attempt = useAttempt(applications(productId));
+  const openOrder = useOpenOrder();
   const sayRefusal = useFailureToast({ isReadOutElsewhere: true, staysWhole: true });
-  const leave = useNavigateExternal();
-  const { isAwaited } = useNextScreen();
-  const { bridge, clock } = useServices();
+  const isHere = useIsHere();
+  useRestored(offer.reload);
+  useReadAgain(attempt.state.kind === 'verifying', offer.reload);
 
-  /** The application is with the lender: said once for each, also where the answer was lost and the order is found. */
-  const sayAccepted = () => void bridge.send('confirmBurialPoint', { productId, ...(orderId && { orderId }) });
-
-  async function openOrder(link: string): Promise<FollowResult<Application>> {
-    // The borrower has gone on: what was accepted does not take that screen's place.
-    if (isAwaited()) return { kind: 'notOpened', refusal: null };
-    const outcome = await leave(link, { replace: true, withCommonParams: true, params: { from: 'confirm' } });
-    // The browser is on its way: the page says more only where it is still in front, or is returned to.
-    if (outcome.kind === 'left' && !(await outcome.isStill())) return await new Promise<never>(() => undefined);
-    return outcome.kind === 'delegatedToApp' ? { kind: 'opened' } : { kind: 'notOpened', refusal: null };
+  async function apply(application: LoanApplication, isConfirmed: boolean): Promise<void> {
+    const isStillHere = isHere();
+    // The first one may arrive late: what is new is counted from before it.
+    const first = recordOf(attempt.state)?.request;
+    const ordersBefore = first ? first.ordersBefore : store.get(knownOrdersAtom);
+    const productName = offer.state.kind === 'ready' ? offer.state.data.productName : '';
+    const request = {
+      ...application,
+      variant,
+      ...(orderId && { orderId }),
+      productName,
+      ordersBefore: ordersBefore && [...ordersBefore],
+    };
+    // Leaving the page does not abort the request: it may have arrived.
+    const started = await attempt.start<string>(
+      request,
+      async (sent, { key, signal }) => {
+        const startedAt = clock.now();
+        const { amount, periods, termUnit } = sent;
+        onApply?.();
+        const result = await submit({ amount, periods, termUnit }, { idempotencyKey: key });
+        // It is looked for already, and said by what finds it.
+        if (signal.aborted) return { kind: 'lost' };
+        if (result.kind === 'ok') {
+          keepAccepted(services, { productId, key, request: sent, startedAt }, orderOfLink(result.data.url));
+          return { kind: 'accepted', data: result.data.url };
+        }
+        return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
+      },
+      { isConfirmed },
+    );
+    if (started.kind === 'refused' && started.refusal) {
+      sayRefusal(started.refusal);
+      if (isStillHere()) offer.reload();
+    }
+    if (started.kind !== 'accepted') return;
+    const followed = await openOrder(started.data, isStillHere);
+    if (followed) started.followed(followed);
   }
 
   return {
-    // Leaving the page does not abort the request: it may have arrived.
-    send: async (request, { key, signal }) => {
-      const { amount, periods, termUnit } = request;
-      const startedAt = clock.now();
-      onApply?.();
-      const result = await submit({ amount, periods, termUnit }, { idempotencyKey: key });
-      if (signal.aborted) return { kind: 'lost' };
-      if (result.kind === 'ok') {
-        sayAccepted();
-        keepReceipt({ key, request, startedAt }, orderOfLink(result.data.url));
-        return { kind: 'accepted', open: () => openOrder(result.data.url) };
-      }
-      if (isUnknownOutcome(result.error)) return { kind: 'lost' };
-      sayRefusal(result.error);
-      offer.reload();
-      return { kind: 'refused', refusal: result.error };
-    },
-    verify: async ({ key, startedAt, request }, signal) => {
-      const orders = await readOrders(signal);
-      // Of one that only another release can read, no order is known to be its own.
-      const verified = request ? findApplication(request, orders) : ({ kind: 'unreadable' } as const);
-      if (signal.aborted) return verified;
-      if (request && verified.kind === 'arrived') {
-        sayAccepted();
-        keepReceipt({ key, startedAt, request }, verified.evidence.orderNo);
-      }
-      offer.reload();
-      return verified;
-    },
+    application: applicationStateOf(attempt.state),
+    apply: (application, { isConfirmed }) => void apply(application, isConfirmed),
+    check: attempt.check,
+    dismiss: attempt.dismiss,
+    receipt: useAtomValue(applicationReceiptAtom(productId)),
   };
 }
 
-type KeepApplicationReceipt = (application: AcceptedApplication, orderId: string | null) => void;
+/** Reads the offer again after each check: what was looked for may have changed it. */
+function useReadAgain(isVerifying: boolean, reload: () => void): void {
+  const wasVerifying = useRef(false);
+  useEffect(() => {
+    if (wasVerifying.current && !isVerifying) reload();
+    wasVerifying.current = isVerifying;
+  }, [isVerifying, reload]);
+}
 
-/** Keeps an accepted application's receipt with its order. Where the answer names none, the orders are asked, now and by Order Details. */
-function useApplicationReceipt(readOrders: KnownOrders['read']) {
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const keepWithOrder = useSetAtom(keepReceiptAtom);
-  const keepUnplaced = useSetAtom(keepUnplacedAtom);
-  const place = useSetAtom(placeApplicationsAtom);
-
-  const keep: KeepApplicationReceipt = (application, orderId) => {
-    const kept = receiptOfApplication(application, orderId ?? '');
-    setReceipt(kept);
-    if (orderId !== null) return keepWithOrder(kept);
-    keepUnplaced({ receipt: { ...kept, orderId: '' }, ordersBefore: application.request.ordersBefore });
-    void readOrders().then((orders) => orders && place(orders));
+/** Opens the page of the order that an application made. Null while the browser is on its way there: the page says no more then. */
+function useOpenOrder() {
+  const leave = useNavigateExternal();
+  const { isAwaited } = useNextScreen();
+  return async (link: string, isHere: () => boolean): Promise<FollowResult<Application> | null> => {
+    // The borrower has gone on: what was accepted does not take that screen's place.
+    if (isAwaited() || !isHere()) return { kind: 'notOpened', refusal: null };
+    const outcome = await leave(link, { replace: true, withCommonParams: true, params: { from: 'confirm' } });
+    if (outcome.kind === 'left' && !(await outcome.isStill())) return null;
+    return outcome.kind === 'delegatedToApp' ? { kind: 'opened' } : { kind: 'notOpened', refusal: null };
   };
-  return { receipt, keep };
 }
 
 /** The order that an accepted application's link names; null where it names none. */
 export function orderOfLink(link: string): string | null {
   const query = link.split('#')[0]?.split('?')[1] ?? '';
   return new URLSearchParams(query).get('orderId')?.trim() || null;
-}
-
-type AcceptedApplication = Pick<AttemptRecord<ApplicationRequest>, 'key' | 'request' | 'startedAt'>;
-
-/** The receipt of an application that was accepted; without an order where that is not known yet. */
-export function receiptOfApplication(application: AcceptedApplication, orderId: string): Receipt {
-  const { productName, amount } = application.request;
-  return receiptOf(application, { kind: 'application', orderId, productName, amount });
 }

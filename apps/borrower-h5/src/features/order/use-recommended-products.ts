@@ -8,7 +8,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { startTransition, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
-import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmount.ts';
+import { useIgnoreAfterUnmount } from '#shared/navigation/use-is-here.ts';
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
 import type { ParamsOf, screens } from '@peace/screens';

@@ -13,12 +13,7 @@ const stored = () =>
   openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
 const open = (isBrief: boolean, orderId = ORDER) =>
   renderScreen(
-    <OrderPayment
-      ids={{ productId: undefined, orderId }}
-      order={{ productName: 'Isla Cash' }}
-      isBrief={isBrief}
-      opening={null}
-    />,
+    <OrderPayment ids={{ productId: undefined, orderId }} isBrief={isBrief} opening={null} />,
     '/loanDetail',
     {
       scenario: 'repay',

@@ -1,6 +1,6 @@
 import { underWayPauses } from '#shared/attempt/check-schedule.ts';
 import { expect, it } from 'vitest';
-import { ATTEMPT_LIFETIME_MS } from '#shared/attempt/attempt-family.ts';
+import { ATTEMPT_LIFETIME_MS } from '#shared/attempt/define-attempts.ts';
 import { PaymentWorld } from './testing/payment-world.ts';
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));

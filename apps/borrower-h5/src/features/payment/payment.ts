@@ -13,9 +13,8 @@ import {
 } from 'valibot';
 import type { ApiError } from '@peace/api-client';
 import { canonicalOrderId } from '#shared/order/order-ids.ts';
-import type { AttemptRules } from '#shared/attempt/attempt-event.ts';
 import { answerLostPauses, underWayPauses } from '#shared/attempt/check-schedule.ts';
-import { ATTEMPT_LIFETIME_MS, attemptFamily, attemptItem } from '#shared/attempt/attempt-family.ts';
+import { ATTEMPT_LIFETIME_MS, attemptItem } from '#shared/attempt/define-attempts.ts';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '#shared/storage/stored-atom.ts';
 import { defineStoredItem } from '#shared/storage/stored-item.ts';
@@ -95,17 +94,17 @@ export const paymentItem = attemptItem({
   isOfSubject: true,
 });
 
-const paymentRules: AttemptRules<PaymentTypes> = {
+/** How the payments of an order behave: whichever page starts one, all of them know of it (docs/decisions/paying.md). */
+export const paymentKind = {
+  item: paymentItem,
+  canonical: canonicalOrderId,
   // The server's yes begins a payment; only the order says that it arrived.
   acceptance: 'underWay',
   // The last one ends it, also in a page that is looked at all the time.
   pauses: { answerLost: answerLostPauses, underWay: [...underWayPauses, ATTEMPT_LIFETIME_MS] },
   allowRetryWhenUnverified: false,
-  isSameRequest: (a, b) => JSON.stringify(sentOf(a)) === JSON.stringify(sentOf(b)),
-};
-
-/** The payment of an order, by its id: whichever page begins it, all of them know of it (docs/decisions/paying.md). */
-export const paymentAttempt = attemptFamily<PaymentTypes>(paymentItem, paymentRules, canonicalOrderId);
+  isSameRequest: (a: Payment, b: Payment) => JSON.stringify(sentOf(a)) === JSON.stringify(sentOf(b)),
+} as const;
 
 /** When a payment's record ended because the same amount is due later: paying that early is asked about once. */
 const movedOnItem = defineStoredItem({

@@ -12,16 +12,14 @@ import { PaymentNotice, useMovedOnText, type PaymentNoticeEvents } from './payme
 import { noticeOf, type NoticeRow } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
-import { usePaymentCheck } from './use-payment-check.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
-import { useExternalPaymentPage, useExternalPaymentPageSend } from './use-external-payment-page.ts';
+import { useExternalPaymentPage } from './use-external-payment-page.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
-import { usePaymentAttempt, type KnownOrder } from './use-payment.ts';
+import { usePaymentAttempt } from './use-payment.ts';
 import './payment-notice.css';
 
 export interface PendingPaymentProps {
   readonly ids: OrderIds;
-  readonly order: KnownOrder | null;
   /** In one line, for a list: to look again or to cancel, the order is opened. */
   readonly isBrief: boolean;
   /** The external payment page that was tapped: it is opened as a payment of the order. */
@@ -29,12 +27,11 @@ export interface PendingPaymentProps {
 }
 
 /** Shows the pending payment of an order, looks for it, and says when it arrived. Begins that on the external payment page. */
-export function PendingPayment({ ids, order, isBrief, opening }: PendingPaymentProps): ReactElement | null {
+export function PendingPayment({ ids, isBrief, opening }: PendingPaymentProps): ReactElement | null {
   const { api } = useServices();
   // What the check has read.
   const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
-  const operations = { send: useExternalPaymentPageSend(opening), verify: usePaymentCheck(ids) };
-  const payment = usePaymentAttempt(ids.orderId, { operations, notPayableReason: null, order });
+  const payment = usePaymentAttempt(ids, null);
   const { attempt, phase } = payment;
   const externalPaymentPage = useExternalPaymentPage({ ...payment, ids, opening });
   return (

@@ -17,7 +17,6 @@ function open() {
       purpose: 'repayment',
       notPayableReason: null,
       isPayable: true,
-      order: null,
       reload: () => undefined,
     });
     return null;
@@ -28,7 +27,7 @@ function open() {
     page,
     requested,
     phase: () => shown?.phase,
-    pay: (by: PaymentMethod) => act(async () => shown?.pay(by, amount)),
+    pay: (by: PaymentMethod) => act(async () => void shown?.pay(by, amount)),
   };
 }
 
@@ -59,5 +58,18 @@ test.each([
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind, times: 1 });
   await pay(link);
   await waitFor(() => expect(phase()).toMatchObject(expected));
+  expect(page.left).toEqual([]);
+});
+
+test('leaving the page while a link is requested leaves nothing in doubt: a late link is not opened', async () => {
+  const { page, pay } = open();
+  const record = () => localStorage.getItem('peace:payment:8401');
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'hold' });
+  await pay(link);
+  await waitFor(() => expect(record()).toContain('"sending"'));
+  page.unmount();
+  page.sandbox.faults.clear();
+  page.sandbox.held.release();
+  await waitFor(() => expect(record()).toBeNull());
   expect(page.left).toEqual([]);
 });

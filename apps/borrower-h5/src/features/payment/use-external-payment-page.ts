@@ -1,17 +1,16 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
-import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
+import { useAttemptServices } from '#shared/attempt/define-attempts.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
-import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmount.ts';
+import { useIsHere } from '#shared/navigation/use-is-here.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
+import { readAgain } from '#shared/reading/read-again.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { startOf } from './payment-page.model.ts';
-import type { PaymentTypes } from './payment.ts';
 import { usePayAgain } from './use-pay-again.ts';
-import { followResultOf, type usePaymentAttempt } from './use-payment.ts';
-import { useFreshRead } from '#shared/reading/use-fresh-read.ts';
+import { byCode, openLink, type usePaymentAttempt } from './use-payment.ts';
+import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 
 export interface ExternalPaymentPageOptions extends ReturnType<typeof usePaymentAttempt> {
   readonly ids: OrderIds;
@@ -27,25 +26,35 @@ export function useExternalPaymentPage({
   start,
   notDueUntil,
 }: ExternalPaymentPageOptions) {
+  const services = useAttemptServices();
   const leave = useNavigateExternal();
-  const untilUnmount = useIgnoreAfterUnmount();
+  const isHere = useIsHere();
   const { isAwaited } = useNextScreen();
-  const readInfo = useFreshRead(getPeriodRepayment, ids);
   const payAgain = usePayAgain(phase, attempt.check, notDueUntil);
   // What is stored is known once the attempt was mounted.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
 
   async function begin({ url, through, onDone }: ExternalPaymentPage, isConfirmed: boolean): Promise<void> {
-    const info = await untilUnmount(readInfo(new AbortController().signal), onDone);
+    const isStillHere = isHere();
+    const info = await readAgain(services, getPeriodRepayment, ids, new AbortController().signal);
+    if (!isStillHere()) return onDone();
     const amount = info.kind === 'ok' ? info.data.amount : null;
-    if (info.kind === 'ok' && amount !== null && amount.minor > 0) {
-      const means = { kind: 'link', channelNumber: '', name: through } as const;
-      start({ purpose: 'repayment', means, amount, due: dueSnapshotOf(info.data) }, isConfirmed);
+    if (info.kind !== 'ok' || amount === null || amount.minor <= 0) {
+      // Of what is due nothing is known, so nothing can be said of its payment: it is not kept from the borrower for that.
+      await leave(url);
       return onDone();
     }
-    // Of what is due nothing is known, so nothing can be said of its payment: it is not kept from the borrower for that.
-    await leave(url);
+    const means = { kind: 'link', channelNumber: '', name: through } as const;
+    const request = {
+      productId: ids.productId,
+      purpose: 'repayment',
+      means,
+      amount,
+      due: dueSnapshotOf(info.data),
+    } as const;
+    // Nothing is asked of the server: the link is there.
+    void start(request, { ...byCode, open: (_, here) => openLink(() => leave(url), here) }, isConfirmed);
     onDone();
   }
 
@@ -69,16 +78,5 @@ export function useExternalPaymentPage({
       payAgain.decline();
       opening?.onDone();
     },
-  };
-}
-
-/** What opening the external payment page does: nothing is asked of the server, the link is there. */
-export function useExternalPaymentPageSend(
-  opening: ExternalPaymentPage | null,
-): AttemptOperations<PaymentTypes>['send'] {
-  const leave = useNavigateExternal();
-  return async () => {
-    if (!opening) throw new Error('Nothing was tapped that begins a payment.');
-    return { kind: 'accepted', open: async () => followResultOf(await leave(opening.url)) };
   };
 }

@@ -3,7 +3,7 @@ import { useConfirmedProduct } from '#shared/order/use-confirmed-product.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { refreshOf, useRead, type Read, type ReadState } from '#shared/reading/use-read.ts';
-import { getOrderQuietly } from '#shared/reading/use-fresh-read.ts';
+import { getOrderQuietly } from '#shared/reading/read-again.ts';
 import { findNotPayableReason, type PayPurpose, type NotPayableReason } from './not-payable-reason.ts';
 
 export type OrderToPay = Pick<Read<OrderDetails>, 'reload'> &
@@ -28,11 +28,6 @@ export function useOrderToPay(ids: OrderIds, purpose: PayPurpose): OrderToPay {
         : { kind: 'payable', order: state.data, refresh: state.refresh, reload };
     }
   }
-}
-
-/** The order as it was read, payable or not; null while it is not known. */
-export function readOrderOf(order: OrderToPay): OrderDetails | null {
-  return 'order' in order ? order.order : null;
 }
 
 /** Whether a page's order is known as it is now. */

@@ -1,3 +1,4 @@
+import type { Translate } from '@peace/i18n';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney, formatTime } from '@peace/money-date';
@@ -13,26 +14,27 @@ export function usePaymentWording(): (payment: PendingPayment) => {
   const t = useMessages(paymentMessages);
   const { locale } = useLocale();
 
-  function channelOf(means: PaymentMethod): string {
-    switch (means.kind) {
-      case 'link':
-        return means.name;
-      case 'code':
-        return means.name || t('payCode');
-      case 'wallet':
-        return t('wallet');
-      case 'card':
-      case 'confirmation':
-        return t('card', { bank: means.bankName, digits: means.ending });
-    }
-  }
-
   return ({ amount, means, startedAt }) => ({
     amount: formatMoney(amount),
-    channel: channelOf(means),
+    channel: channelOf(means, t),
     time:
       locale === 'original'
         ? `${formatDate(startedAt)} ${formatTime(startedAt).slice(0, 5)}`
         : instantText(startedAt, locale),
   });
+}
+
+/** What a payment went through, in words. */
+export function channelOf(means: PaymentMethod, t: Translate<(typeof paymentMessages)['original']>): string {
+  switch (means.kind) {
+    case 'link':
+      return means.name;
+    case 'code':
+      return means.name || t('payCode');
+    case 'wallet':
+      return t('wallet');
+    case 'card':
+    case 'confirmation':
+      return t('card', { bank: means.bankName, digits: means.ending });
+  }
 }

@@ -1,57 +1,62 @@
 import { localItems } from '@peace/web-platform/storage';
+import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { paymentItem, type Payment } from './payment.ts';
 import { aPayment } from './testing/a-payment.ts';
-import { usePayment, type PaymentOptions } from './use-payment.ts';
+import { byCode, type HowToPay, usePayment, type PaymentOptions } from './use-payment.ts';
 
 const ORDER = '8401';
 const IDS = { orderId: ORDER, productId: '68401' };
-const { due: _, ...request } = aPayment();
+const { due: _due, ...request } = aPayment();
 const other = aPayment({ amount: { minor: 100_000, currency: 'PHP' } });
 
 const stored = () =>
   openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
 
-function storePending(payment: Payment = aPayment()): void {
+function storePending(payment: Payment = aPayment({ due: null })): void {
   const now = Date.now();
   stored().write({ key: 'first', request: payment, startedAt: now, stage: { kind: 'underWay', since: now } });
 }
 
 type Shown = ReturnType<typeof usePayment>;
+type Period = Pick<NonNullable<ReturnType<Sandbox['state']['orders']['get']>>['periods'][number], 'amount' | 'dueAt'>;
 
 /** Renders the hook for an order that can be paid, with operations that are watched. */
-function open(changes: Partial<PaymentOptions> = {}) {
-  const operations = {
-    send: vi.fn<PaymentOptions['operations']['send']>(async () => ({ kind: 'accepted' })),
-    verify: vi.fn<PaymentOptions['operations']['verify']>(async () => ({ kind: 'notFound' })),
-  };
+function open(changes: Partial<PaymentOptions> = {}, sandbox?: Sandbox) {
+  const send = vi.fn<HowToPay<null>['send']>(byCode.send);
   let shown: Shown | undefined;
   function Probe() {
     shown = usePayment({
       ids: IDS,
-      operations,
       notPayableReason: null,
       isPayable: true,
       isDueShown: false,
-      order: null,
       reload: () => undefined,
       ...changes,
     });
     return null;
   }
-  const page = renderScreen(<Probe />, '/repay', { scenario: 'repay' });
+  const page = renderScreen(<Probe />, '/repay', { scenario: 'repay', sandbox });
   const hook = (): Shown => {
     if (!shown) throw new Error('The hook was not rendered.');
     return shown;
   };
-  const pay = (isConfirmed?: boolean) => act(async () => hook().pay(request, isConfirmed));
-  const requested = () => operations.send.mock.calls.map(([payment]) => payment);
+  const payOnce = (isConfirmed?: boolean) => hook().pay(request, { ...byCode, send }, isConfirmed);
+  const pay = (isConfirmed?: boolean) => act(async () => payOnce(isConfirmed));
+  const requested = () => send.mock.calls.map(([payment]) => payment);
   const isDueRead = () =>
     waitFor(() => expect(page.sandbox.log.list().some(({ endpoint }) => endpoint === 'getPeriodRepayment')).toBe(true));
-  return { page, hook, pay, operations, requested, isDueRead };
+  return { page, hook, pay, payOnce, requested, isDueRead };
+}
+
+/** What is due of the order from now on. */
+function changePeriod({ state }: Sandbox, change: (period: Period) => Partial<Period>): void {
+  const order = state.orders.get(ORDER);
+  const periods = order?.periods.map((period) => ({ ...period, ...change(period) }));
+  if (order && periods) state.orders.set(ORDER, { ...order, periods });
 }
 
 const restoreFromCache = () =>
@@ -62,9 +67,9 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
 test('a payment is sent once, with what is due by which it is recognised', async () => {
-  const { hook, requested, isDueRead } = open();
+  const { payOnce, requested, isDueRead } = open();
   await isDueRead();
-  await act(async () => Promise.all([hook().pay(request), hook().pay(request)]));
+  await act(async () => Promise.all([payOnce(), payOnce()]));
   await waitFor(() => expect(requested()).toHaveLength(1));
   expect(requested()[0]).toMatchObject({ ...request, due: { amount: { minor: 545_000 } } });
 });
@@ -90,7 +95,7 @@ test('nothing is sent where the order cannot be paid', async () => {
 
 test('a payment knows all those that it was confirmed beside', async () => {
   const first = { purpose: 'extension', amount: { minor: 45_000, currency: 'PHP' } } as const;
-  storePending({ ...other, beside: [first] });
+  storePending({ ...other, due: null, beside: [first] });
   const { hook, pay, requested } = open();
   await waitFor(() => expect(hook().phase.kind).toBe('pending'));
   await pay(true);
@@ -118,37 +123,32 @@ test('a return reads what the page shows; beside a pending payment the attempt r
   expect(reload).toHaveBeenCalledOnce();
   cleanup();
   storePending();
-  const { hook, operations } = open({ reload });
+  const { page, hook } = open({ reload });
   await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
-  const looked = operations.verify.mock.calls.length;
+  const looks = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'getOrder').length;
+  const looked = looks();
   restoreFromCache();
-  await waitFor(() => expect(operations.verify.mock.calls.length).toBeGreaterThan(looked));
+  await waitFor(() => expect(looks()).toBeGreaterThan(looked));
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('what is due next is paid after an arrival', async () => {
-  storePending();
-  const { hook, pay, operations, requested } = open();
-  const next = { amount: request.amount, date: '2026-12-27' };
-  operations.verify.mockResolvedValue({ kind: 'arrived', evidence: { kind: 'lowered', next } });
-  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
-  act(() => hook().attempt.check());
+  storePending(aPayment({ due: { amount: { minor: 1_090_000, currency: 'PHP' }, date: '2026-11-27' } }));
+  const { hook, pay, requested } = open();
   await waitFor(() => expect(hook().phase.kind).toBe('arrived'));
   await pay();
   await waitFor(() => expect(requested()).toHaveLength(1));
 });
 
 test('what is due much later is asked about once, after a payment that moved on', async () => {
-  storePending();
-  const { hook, pay, operations, requested } = open();
-  const next = { amount: request.amount, date: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10) };
-  operations.verify.mockResolvedValue({ kind: 'arrived', evidence: { kind: 'movedOn', next } });
-  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
-  act(() => hook().attempt.check());
+  storePending(aPayment({ due: { amount: request.amount, date: '2020-01-01' } }));
+  const sandbox = createSandbox({ scenario: 'repay' });
+  changePeriod(sandbox, () => ({ dueAt: Date.now() + 60 * 86_400_000 }));
+  const { hook, pay, requested } = open({}, sandbox);
   await waitFor(() => expect(hook().phase.kind).toBe('movedOn'));
   expect(stored().read()).toBeNull();
   await pay();
-  expect(hook().payAgain).toMatchObject({ isAsked: true, notDueUntil: next.date });
+  expect(hook().payAgain).toMatchObject({ isAsked: true, notDueUntil: expect.any(String) });
   expect(requested()).toEqual([]);
   act(() => hook().payAgain.confirm());
   await pay();
@@ -160,13 +160,20 @@ test('figures that are older than a minute are read again; what changed stops th
   const { page, hook, pay, requested, isDueRead } = open();
   await isDueRead();
   await act(() => vi.advanceTimersByTimeAsync(61_000));
-  const order = page.sandbox.state.orders.get(ORDER);
-  const periods = order?.periods.map((period) => ({ ...period, amount: period.amount + 1 }));
-  if (order && periods) page.sandbox.state.orders.set(ORDER, { ...order, periods });
+  changePeriod(page.sandbox, ({ amount }) => ({ amount: amount + 1 }));
   await pay();
   await waitFor(() => expect(hook().isStopped).toBe(true));
   expect(requested()).toEqual([]);
   await pay();
   await waitFor(() => expect(requested()).toHaveLength(1));
   expect(hook().isStopped).toBe(false);
+});
+
+test('a page that was opened in an unknown way may have been: its record stays', async () => {
+  const { hook, isDueRead } = open();
+  await isDueRead();
+  const half = () => Promise.reject(new Error('half-way'));
+  await act(async () => void hook().pay(request, { ...byCode, open: half }));
+  await waitFor(() => expect(stored().read()).toMatchObject({ stage: { kind: 'underWay' } }));
+  expect(hook().phase.kind).toBe('pending');
 });

@@ -15,7 +15,7 @@ import type { RepaymentPageProps, RepaymentState } from './repayment-page.tsx';
 import { payabilityOf, withOfferedChannels } from './repayment.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import { usePaySheet } from './use-pay-sheet.ts';
-import { readOrderOf, refreshOfOrder, useOrderToPay } from './use-order-to-pay.ts';
+import { refreshOfOrder, useOrderToPay } from './use-order-to-pay.ts';
 import { useChannelPayment } from './use-channel-payment.ts';
 
 export interface RepaymentOptions<Info> {
@@ -112,7 +112,6 @@ function useRepaymentReads<Info extends PeriodRepayment | Extension>(
     info,
     // The amount due was read, so paying is offered even if the order's status could not be read.
     isPayable: order.kind === 'payable' || order.kind === 'failed',
-    order: readOrderOf(order),
     notPayableReason: order.kind === 'settled' ? order.notPayableReason : null,
     refresh: orderRefresh.kind === 'running' ? orderRefresh : refreshOf(read.state),
     orderFailure: orderRefresh.kind === 'failed' ? orderRefresh : null,

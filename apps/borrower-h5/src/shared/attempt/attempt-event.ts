@@ -1,11 +1,8 @@
 import type { AttemptRecord, AttemptTypes, StoredRecord, UnknownReason } from './attempt-state.ts';
 
-export type SendResult<T extends AttemptTypes> =
-  | {
-      readonly kind: 'accepted';
-      /** Opens what the acceptance leads to, a link or a page. Called once the acceptance is recorded, and not after a late response. */
-      readonly open?: (() => Promise<FollowResult<T>>) | undefined;
-    }
+/** The server's response to a request. `data`: what it leads to, such as a link. */
+export type SendResult<T extends AttemptTypes, Data = unknown> =
+  | { readonly kind: 'accepted'; readonly data: Data }
   | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
   /** No answer, or none that can be read. */
   | { readonly kind: 'lost' };
@@ -19,8 +16,8 @@ export type VerifyResult<T extends AttemptTypes> =
 
 export type FollowResult<T extends AttemptTypes> =
   | { readonly kind: 'opened' }
-  /** Nothing was opened, for this reason. */
-  | { readonly kind: 'notOpened'; readonly refusal: T['refusal'] };
+  /** Nothing was opened, for this reason; null where the borrower had left the screen. */
+  | { readonly kind: 'notOpened'; readonly refusal: T['refusal'] | null };
 
 export interface AttemptRules<T extends AttemptTypes> {
   /** `final`: an accepted attempt is over. `underWay`: it begins something that is decided elsewhere, and is verified. */
@@ -61,8 +58,10 @@ export type AttemptEvent<T extends AttemptTypes> =
   /** A refusal or a success was read. */
   | { readonly kind: 'dismissed' }
   | { readonly kind: 'returned'; readonly how: 'restoredFromCache' | 'becameVisible' }
-  | { readonly kind: 'mounted'; readonly stored: StoredRecord<T> | null }
-  | { readonly kind: 'unmounted' }
+  /** A screen shows it, and none did before. */
+  | { readonly kind: 'shown'; readonly stored: StoredRecord<T> | null }
+  /** No screen shows it any more. */
+  | { readonly kind: 'left' }
   | { readonly kind: 'storeChanged'; readonly stored: StoredRecord<T> | null };
 
 /** What is to be done next. Whatever was under way before is given up. */

@@ -24,7 +24,7 @@ import {
   wait,
 } from './attempt-step.ts';
 import { isLastCheck, nextCheckAt } from './check-schedule.ts';
-import { mounted, returned, storeChanged, unmounted } from './page-events.ts';
+import { left, returned, shown, storeChanged } from './page-events.ts';
 
 /**
  * The rules of an attempt, pure. Nothing is sent while something is under way or unknown, unless the borrower says so
@@ -59,10 +59,10 @@ export function attemptReducer<T extends AttemptTypes>(
         : keep(state);
     case 'returned':
       return returned(state, event.how, context);
-    case 'mounted':
-      return mounted(state, event.stored, context);
-    case 'unmounted':
-      return unmounted(state, context);
+    case 'shown':
+      return shown(state, event.stored, context);
+    case 'left':
+      return left(state);
     case 'storeChanged':
       return storeChanged(state, event.stored, context);
   }
@@ -123,10 +123,11 @@ function followed<T extends AttemptTypes>(
     return rest({ ...state, follow: outcome.kind });
   }
   // A link that nothing opened began nothing; an earlier one may still be under way.
-  if (outcome.kind === 'notOpened' && state.replaces) {
-    return verify(state.replaces, context, outcome.refusal);
+  if (outcome.kind === 'notOpened') {
+    const { refusal } = outcome;
+    if (state.replaces) return verify(state.replaces, context, refusal);
+    return rest(refusal === null ? { kind: 'idle' } : { kind: 'refused', request: record.request, refusal });
   }
-  if (outcome.kind === 'notOpened') return rest({ kind: 'refused', request: record.request, refusal: outcome.refusal });
   return wait({ ...unverified(record), nextCheckAt: nextAfter(record, context.now, context) });
 }
 

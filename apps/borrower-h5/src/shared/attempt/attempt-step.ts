@@ -37,7 +37,7 @@ export function lostAt<Request>(record: AttemptRecord<Request>, now: number): At
   return { ...record, stage: { kind: 'answerLost', since: now } };
 }
 
-/** An unknown outcome that nothing verifies before the next screen does. */
+/** An unknown outcome of which no check is due. */
 export function unverified<T extends AttemptTypes>(record: StoredRecord<T>): In<T, 'unknown'> {
   return { kind: 'unknown', record, lastCheck: 'none', nextCheckAt: null, refusal: null };
 }

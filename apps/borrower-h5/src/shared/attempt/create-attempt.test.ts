@@ -38,3 +38,66 @@ describe('sending', () => {
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
   });
 });
+
+describe('a screen that was left', () => {
+  it('does not make the outcome unknown: the response is recorded', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    page.leave();
+    expect(world.stored).toMatchObject({ stage: { kind: 'sending' } });
+    await answer(world.sends, { kind: 'accepted' });
+    expect(world.stored).toMatchObject({ stage: { kind: 'underWay' } });
+    // The screen does not open the link any more: nothing was begun.
+    await answer(world.follows, { kind: 'notOpened', refusal: null });
+    expect(page.attempt.read()).toEqual({ kind: 'idle' });
+    expect(world.stored).toBeNull();
+  });
+
+  it('does not keep an acceptance from the next screen', async () => {
+    const world = new World();
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    page.leave();
+    await answer(world.sends, { kind: 'accepted' });
+    await answer(world.follows, { kind: 'opened' });
+    page.mount();
+    expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'opened' });
+    expect(world.stored).toBeNull();
+  });
+
+  it('is not needed to look for a lost response; after that, the next screen looks', async () => {
+    const world = new World();
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    page.leave();
+    await answer(world.sends, { kind: 'lost' });
+    await answer(world.reads, { kind: 'notFound' });
+    world.pass(3_000);
+    expect(world.reads).toHaveLength(1);
+    page.mount();
+    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    expect(page.attempt.read()).toMatchObject({ kind: 'arrived' });
+  });
+
+  it('has been read: a refusal and an arrival are over, and what arrives meanwhile is shown by the next screen', async () => {
+    const world = new World();
+    const page = world.open();
+    page.attempt.start('shoes');
+    await settle();
+    await answer(world.sends, { kind: 'refused', refusal: 'refused' });
+    page.leave();
+    expect(page.attempt.read().kind).toBe('idle');
+    page.mount();
+    page.attempt.start('shoes');
+    await settle();
+    page.leave();
+    await answer(world.sends, { kind: 'lost' });
+    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    page.mount();
+    expect(page.attempt.read().kind).toBe('arrived');
+  });
+});

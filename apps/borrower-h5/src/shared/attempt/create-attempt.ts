@@ -1,4 +1,11 @@
-import type { AttemptEffect, AttemptEvent, AttemptRules, SendResult, VerifyResult } from './attempt-event.ts';
+import type {
+  AttemptEffect,
+  AttemptEvent,
+  AttemptRules,
+  FollowResult,
+  SendResult,
+  VerifyResult,
+} from './attempt-event.ts';
 import {
   isSameSending,
   mayStart,
@@ -21,15 +28,11 @@ export interface AttemptStore<Request> {
   subscribe(listener: () => void): () => void;
 }
 
-/** What a screen does for an attempt, with what it knows at the moment. */
-export interface AttemptOperations<T extends AttemptTypes> {
-  /** Sends the request. What an acceptance leads to comes with it, as `open`. */
-  readonly send: (request: T['request'], options: SendOptions) => Promise<SendResult<T>>;
-  /** The reads that verify whether it arrived. */
-  readonly verify: (record: StoredRecord<T>, signal: AbortSignal) => Promise<VerifyResult<T>>;
-  /** Whether it is verified after the next pause as well. Where not, only the borrower's return or tap looks again. */
-  readonly verifiesByItself?: () => boolean;
-}
+/** Sends a request: the closure of the tap, so that what the tap knows (a code, a card number) is stored nowhere. */
+export type Send<T extends AttemptTypes, Data> = (
+  request: T['request'],
+  options: SendOptions,
+) => Promise<SendResult<T, Data>>;
 
 interface SendOptions {
   readonly key: string;
@@ -38,6 +41,15 @@ interface SendOptions {
   /** Ends with the waiting for the response. */
   readonly signal: AbortSignal;
 }
+
+/** What became of a start. */
+export type Started<T extends AttemptTypes, Data> =
+  /** Its acceptance is recorded: now, and not earlier, what it leads to is opened, and `followed` is told how that went. */
+  | { readonly kind: 'accepted'; readonly data: Data; readonly followed: (result: FollowResult<T>) => void }
+  | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
+  | { readonly kind: 'lost' }
+  /** Nothing may be started, or something else began meanwhile, here or in another page: a late response opens nothing. */
+  | { readonly kind: 'late' };
 
 export interface AttemptOptions<T extends AttemptTypes> {
   /** Names the lock between pages: the kind of attempt and what it is about. */
@@ -52,6 +64,12 @@ export interface AttemptOptions<T extends AttemptTypes> {
   readonly wait: (milliseconds: number, callback: () => void) => () => void;
   /** Whether the page is looked at: hidden, it checks nothing by itself. */
   readonly isVisible: () => boolean;
+  /** The reads that verify whether it arrived. They need no screen. */
+  readonly verify: (record: StoredRecord<T>, signal: AbortSignal) => Promise<VerifyResult<T>>;
+  /** Whether it is verified after the next pause as well. Where not, only the borrower's return or tap looks again. */
+  readonly verifiesByItself?: () => boolean;
+  /** A read has shown that it arrived. Called before its record is removed. */
+  readonly onArrived?: (record: StoredRecord<T>, evidence: T['evidence']) => void;
 }
 
 /** One attempt, for as long as the page lives; the screens that show it come and go. */
@@ -59,12 +77,16 @@ export interface Attempt<T extends AttemptTypes> {
   readonly read: () => AttemptState<T>;
   /** Returns the unsubscribing. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** A screen shows it from here on, and does what is to be done. Returns the unmounting, which gives up waiting. */
-  readonly mount: (operations: () => AttemptOperations<T>) => () => void;
+  /** A screen shows it from here on. Returns the leaving: what is sent or looked for goes on without it. */
+  readonly watch: () => () => void;
   /** Whether another may be started in this state, by the rules of its kind. */
   readonly mayStart: () => StartRule;
-  /** Synchronous: a second tap sees the state that the first one has set. */
-  readonly start: (request: T['request'], options?: { readonly isConfirmed: boolean }) => void;
+  /** Resolves once the response is recorded. The state is set at once: a second tap sees it. */
+  readonly start: <Data>(
+    request: T['request'],
+    send: Send<T, Data>,
+    options?: { readonly isConfirmed: boolean },
+  ) => Promise<Started<T, Data>>;
   readonly check: () => void;
   readonly cancel: () => void;
   readonly dismiss: () => void;
@@ -78,17 +100,19 @@ interface Change<T extends AttemptTypes> {
   readonly effect: AttemptEffect<T>;
 }
 
-/** Runs an attempt by the rules of `attemptReducer`: the only place that stores, locks, sends, verifies and gives up. */
+/** Runs an attempt by the rules of `attemptReducer`: the only place that stores, locks, sends and verifies. */
 export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>): Attempt<T> {
-  const { name, rules, store, lock, newKey, now, wait, isVisible } = options;
+  const { name, rules, store, lock, newKey, now, wait, isVisible, verify, verifiesByItself, onArrived } = options;
   const listeners = new Set<() => void>();
   let state: AttemptState<T> = { kind: 'idle' };
-  let operations: (() => AttemptOperations<T>) | null = null;
+  /** How many screens show it. */
+  let screens = 0;
+  let stopListening = (): void => undefined;
   let current = new AbortController();
 
-  function dispatch(event: AttemptEvent<T>): void {
+  function dispatch(event: AttemptEvent<T>): AttemptEffect<T> | null {
     const step = attemptReducer(state, event, { now: now(), rules });
-    if (step.effect === null) return;
+    if (step.effect === null) return null;
     current.abort();
     current = new AbortController();
     const before = state;
@@ -97,12 +121,13 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     keepRecord(before);
     perform(effect, current.signal);
     for (const listener of listeners) listener();
+    return effect;
   }
 
   /** Where another page began something meanwhile, the outcome of that one is unknown now, whatever that of this page's own. */
   function adoptStored(step: Change<T>, before: StoredRecord<T> | null): Change<T> {
     const stored = store.read();
-    if (operations === null || isOwn(stored, before, recordOf(step.state))) return step;
+    if (isOwn(stored, before, recordOf(step.state))) return step;
     const { state: adopted, effect } = attemptReducer(
       step.state,
       { kind: 'storeChanged', stored },
@@ -131,57 +156,59 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   }
 
   /** What is tapped or happens while no screen shows the attempt changes nothing: the next screen looks by itself. */
-  function whileMounted(event: AttemptEvent<T>): void {
-    if (operations !== null) dispatch(event);
+  function whileShown(event: AttemptEvent<T>): AttemptEffect<T> | null {
+    return screens > 0 ? dispatch(event) : null;
   }
 
   function perform(effect: AttemptEffect<T>, signal: AbortSignal): void {
-    if (effect.kind === 'rest' || operations === null) return;
-    if (effect.kind === 'wait') {
-      const cancel = wait(Math.max(0, effect.until - now()), () => {
-        const isWanted = isVisible() && operations?.().verifiesByItself?.() !== false;
-        if (!signal.aborted && isWanted) dispatch({ kind: 'checkDue' });
-      });
-      return signal.addEventListener('abort', cancel, { once: true });
+    if (effect.kind === 'verify') void verifyOnce(effect.record, signal);
+    if (effect.kind !== 'wait') return;
+    const cancel = wait(Math.max(0, effect.until - now()), () => {
+      const isWanted = screens > 0 && isVisible() && verifiesByItself?.() !== false;
+      if (!signal.aborted && isWanted) dispatch({ kind: 'checkDue' });
+    });
+    signal.addEventListener('abort', cancel, { once: true });
+  }
+
+  async function start<Data>(
+    request: T['request'],
+    send: Send<T, Data>,
+    { isConfirmed } = { isConfirmed: false },
+  ): Promise<Started<T, Data>> {
+    const effect = whileShown({ kind: 'start', request, newKey: newKey(), isConfirmed, stored: store.read() });
+    if (effect?.kind !== 'send') return { kind: 'late' };
+    const { signal } = current;
+    const sent = await sendAlone(effect, send, signal).catch(() => ({ kind: 'lost' }) as const);
+    if (signal.aborted) return { kind: 'late' };
+    if (sent.kind === 'startedElsewhere') {
+      dispatch(sent);
+      return { kind: 'late' };
     }
-    const { send, verify } = operations();
-    void (effect.kind === 'send' ? sendAndFollow(effect, send, signal) : verifyOnce(effect.record, verify, signal));
-  }
-
-  /** Sends, records the outcome, and opens what an acceptance leads to. What comes after something else was started is dropped. */
-  async function sendAndFollow(
-    effect: AttemptEffect<T> & { kind: 'send' },
-    send: AttemptOperations<T>['send'],
-    signal: AbortSignal,
-  ): Promise<void> {
-    const event = await sendAlone(effect, send, signal).catch(
-      () => ({ kind: 'sent', sent: { kind: 'lost' } }) as const,
-    );
-    if (signal.aborted) return;
-    dispatch(event);
-    // Nothing is opened where another page began something meanwhile: the dispatch has adopted that.
-    if (event.kind !== 'sent' || event.sent.kind !== 'accepted' || state.kind !== 'accepted') return;
+    dispatch({ kind: 'sent', sent });
+    if (sent.kind !== 'accepted') return sent;
+    // Another page began something meanwhile: the dispatch has adopted that.
+    if (state.kind !== 'accepted') return { kind: 'late' };
     const accepted = current.signal;
-    // An error while something is opened leaves open whether it was: the record stays.
-    const followed = await event.sent.open?.().catch(() => null);
-    if (!accepted.aborted) dispatch({ kind: 'followed', followed: followed ?? { kind: 'opened' } });
+    const followed = (result: FollowResult<T>) => {
+      if (!accepted.aborted) dispatch({ kind: 'followed', followed: result });
+    };
+    return { ...sent, followed };
   }
 
-  async function verifyOnce(
-    record: StoredRecord<T>,
-    verify: AttemptOperations<T>['verify'],
-    signal: AbortSignal,
-  ): Promise<void> {
+  async function verifyOnce(record: StoredRecord<T>, signal: AbortSignal): Promise<void> {
     const verified = await verify(record, signal).catch(() => ({ kind: 'unreadable' }) as const);
-    if (!signal.aborted) dispatch({ kind: 'verified', verified });
+    if (signal.aborted) return;
+    if (verified.kind === 'arrived') onArrived?.(record, verified.evidence);
+    dispatch({ kind: 'verified', verified });
   }
 
-  async function sendAlone(
+  /** Sends, unless another page is doing the same. */
+  async function sendAlone<Data>(
     { record, replaces }: AttemptEffect<T> & { kind: 'send' },
-    send: AttemptOperations<T>['send'],
+    send: Send<T, Data>,
     signal: AbortSignal,
-  ): Promise<AttemptEvent<T> & { readonly kind: 'sent' | 'startedElsewhere' }> {
-    const outcome = await lock.run<SendResult<T> | 'startedElsewhere'>(name, async () => {
+  ): Promise<SendResult<T, Data> | (AttemptEvent<T> & { readonly kind: 'startedElsewhere' })> {
+    const outcome = await lock.run<SendResult<T, Data> | 'startedElsewhere'>(name, async () => {
       const stored = store.read();
       if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'startedElsewhere';
       if (signal.aborted) return { kind: 'lost' };
@@ -193,7 +220,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     // Without locks another page may have repeated it while this one waited: what it sent is what is unknown now.
     const isOutdated = stored !== null && !isSameSending(stored, record);
     if (outcome === 'busy' || outcome === 'startedElsewhere' || isOutdated) return { kind: 'startedElsewhere', stored };
-    return { kind: 'sent', sent: outcome };
+    return outcome;
   }
 
   return {
@@ -202,24 +229,25 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    mount: (mounted) => {
-      operations = mounted;
-      dispatch({ kind: 'mounted', stored: store.read() });
-      const unsubscribe = store.subscribe(() => dispatch({ kind: 'storeChanged', stored: store.read() }));
+    watch: () => {
+      screens += 1;
+      if (screens === 1) {
+        dispatch({ kind: 'shown', stored: store.read() });
+        stopListening = store.subscribe(() => dispatch({ kind: 'storeChanged', stored: store.read() }));
+      }
       return () => {
-        unsubscribe();
-        if (operations !== mounted) return;
-        operations = null;
-        dispatch({ kind: 'unmounted' });
+        screens -= 1;
+        if (screens > 0) return;
+        stopListening();
+        dispatch({ kind: 'left' });
       };
     },
     mayStart: () => mayStart(state, rules.allowRetryWhenUnverified),
-    start: (request, { isConfirmed } = { isConfirmed: false }) =>
-      whileMounted({ kind: 'start', request, newKey: newKey(), isConfirmed, stored: store.read() }),
-    check: () => whileMounted({ kind: 'checkTapped' }),
-    cancel: () => whileMounted({ kind: 'cancelled' }),
-    dismiss: () => whileMounted({ kind: 'dismissed' }),
-    returned: (how) => whileMounted({ kind: 'returned', how }),
+    start,
+    check: () => void whileShown({ kind: 'checkTapped' }),
+    cancel: () => void whileShown({ kind: 'cancelled' }),
+    dismiss: () => void whileShown({ kind: 'dismissed' }),
+    returned: (how) => void whileShown({ kind: 'returned', how }),
     isSentElsewhere: async () => (await lock.isHeld(name)) && state.kind !== 'sending',
   };
 }

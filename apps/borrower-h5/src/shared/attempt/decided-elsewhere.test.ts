@@ -31,20 +31,6 @@ describe('what is decided elsewhere', () => {
     expect(world.stored).toBeNull();
   });
 
-  it('may have been opened where opening it failed in an unknown way: its record stays', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = world.open();
-    page.leave();
-    page.attempt.mount(() => ({
-      send: () => Promise.resolve({ kind: 'accepted', open: () => Promise.reject(new Error('half-way')) }),
-      verify: () => Promise.resolve({ kind: 'notFound' }),
-    }));
-    page.attempt.start('shoes');
-    await settle();
-    expect(page.attempt.read()).toMatchObject({ kind: 'unknown', record: { stage: { kind: 'underWay' } } });
-    expect(world.stored).toMatchObject({ stage: { kind: 'underWay' } });
-  });
-
   it('is looked for with growing pauses while the page is looked at', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);

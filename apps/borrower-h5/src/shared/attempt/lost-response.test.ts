@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mayStart } from './attempt-state.ts';
 import { answer, lose, loseAndCheck, settle, stateOf } from './testing/drive.ts';
 import { World } from './testing/world.ts';
@@ -130,27 +130,17 @@ describe('a lost response', () => {
   it('is not looked for by itself where the screen says so, only on return or by a tap', async () => {
     const world = new World();
     const page = world.open();
-    page.leave();
-    let isRefused = true;
-    const reads = vi.fn(() => Promise.resolve({ kind: 'unreadable' } as const));
-    page.attempt.mount(() => ({
-      send: () => Promise.resolve({ kind: 'lost' }),
-      verify: reads,
-      verifiesByItself: () => !isRefused,
-    }));
-    page.attempt.start('shoes');
-    await settle();
+    page.verifiesByItself = false;
+    await lose(world, page);
+    await answer(world.reads, { kind: 'unreadable' });
     world.pass(3_000);
-    await settle();
     world.pass(600_000);
-    await settle();
-    expect(reads).toHaveBeenCalledTimes(1);
+    expect(world.reads).toHaveLength(1);
     world.now -= 599_000;
-    isRefused = false;
+    page.verifiesByItself = true;
     page.attempt.check();
-    await settle();
+    await answer(world.reads, { kind: 'unreadable' });
     world.pass(30_000);
-    await settle();
-    expect(reads).toHaveBeenCalledTimes(3);
+    expect(world.reads).toHaveLength(3);
   });
 });

@@ -16,7 +16,6 @@ import {
   lostAt,
   rest,
   type StepContext,
-  unverified,
   verify,
 } from './attempt-step.ts';
 
@@ -46,33 +45,32 @@ export function returned<T extends AttemptTypes>(
   }
 }
 
-export function mounted<T extends AttemptTypes>(
+export function shown<T extends AttemptTypes>(
   state: AttemptState<T>,
   stored: StoredRecord<T> | null,
   context: StepContext<T>,
 ): AttemptStep<T> {
   // While no screen listened, another page may have started one; where nothing is stored, this page's own knowledge counts.
-  const isOwn = isWaiting(state) && (stored === null || isSameSending(stored, state.record));
+  const isOwn =
+    (isWaiting(state) || state.kind === 'verifying') && (stored === null || isSameSending(stored, state.record));
   if (!isOwn) return storeChanged(state, stored, context);
-  return verify(stored && knowsMore(stored, state.record) ? stored : state.record, context);
+  if (stored && knowsMore(stored, state.record)) return toUnknown(stored, context);
+  return state.kind === 'verifying' ? keep(state) : verify(state.record, context);
 }
 
-/** No screen shows it any more: nothing is waited for. */
-export function unmounted<T extends AttemptTypes>(state: AttemptState<T>, { now }: StepContext<T>): AttemptStep<T> {
+/** What was read on the screen is over. What is sent or looked for goes on: it needs no screen. */
+export function left<T extends AttemptTypes>(state: AttemptState<T>): AttemptStep<T> {
   switch (state.kind) {
-    case 'sending':
-      return rest(unverified(lostAt(state.record, now)));
-    case 'verifying':
-      return rest(unverified(state.record));
-    case 'accepted':
-      return rest(state.record.stage.kind === 'underWay' ? unverified(state.record) : { kind: 'idle' });
-    case 'unknown':
-    case 'notArrived':
-      return rest({ ...state, nextCheckAt: null });
     case 'refused':
     case 'arrived':
       return rest({ kind: 'idle' });
+    case 'accepted':
+      return state.record.stage.kind === 'underWay' ? keep(state) : rest({ kind: 'idle' });
     case 'idle':
+    case 'sending':
+    case 'verifying':
+    case 'unknown':
+    case 'notArrived':
       return keep(state);
   }
 }

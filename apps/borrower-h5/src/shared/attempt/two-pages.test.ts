@@ -147,7 +147,8 @@ describe('two pages', () => {
     const [one, two] = [world.open(), world.open()];
     await lose(world, one);
     one.leave();
-    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    world.reads.find(({ page }) => page === two)?.answer({ kind: 'arrived', evidence: 'arrived' });
+    await settle();
     two.attempt.dismiss();
     await lose(world, two);
     one.mount();

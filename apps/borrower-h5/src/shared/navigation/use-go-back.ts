@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { historyDepth } from '@peace/web-platform';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
-import { useIgnoreAfterUnmount } from './use-ignore-after-unmount.ts';
+import { useIgnoreAfterUnmount } from './use-is-here.ts';
 
 /** Within this a step back has been taken, on a slow phone too, in milliseconds. */
 const STEP_TAKES_MS = 1000;

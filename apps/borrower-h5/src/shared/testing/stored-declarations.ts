@@ -10,7 +10,7 @@ export interface DeclaredItem {
 const calls = /(?<!function )\b(declareItem|defineStoredItem|attemptItem)(?:<[^()]*>)?\(/g;
 
 /** They declare what their callers declare, or only read what another file declares. */
-const passOn = /(storage\/stored-item|^\.\/stored-item|attempt\/attempt-family|early-known-order)\.ts$/;
+const passOn = /(storage\/stored-item|^\.\/stored-item|attempt\/define-attempts|early-known-order)\.ts$/;
 
 /** Options that stand in another file under this name. */
 const named = ['consentItem'];

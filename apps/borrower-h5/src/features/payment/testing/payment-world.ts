@@ -1,11 +1,12 @@
-import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
-import type { FollowResult, SendResult, VerifyResult } from '#shared/attempt/attempt-event.ts';
+import type { FollowResult, VerifyResult } from '#shared/attempt/attempt-event.ts';
+import { defineAttempts } from '#shared/attempt/define-attempts.ts';
 import type { LockManagerLike } from '#shared/attempt/lock.ts';
+import type { Answered } from '#shared/attempt/testing/world.ts';
 import { SharedWorld, type Question } from '#shared/attempt/testing/shared-world.ts';
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { createAppStore, type StateWindow } from '#shared/storage/page-access.ts';
-import { paymentAttempt, type Payment, type PaymentMethod, type PaymentTypes } from '#features/payment/payment.ts';
+import { paymentKind, type Payment, type PaymentMethod, type PaymentTypes } from '#features/payment/payment.ts';
 import { startOf } from '#features/payment/payment-page.model.ts';
 import { phaseOf, type PaymentPhase } from '#features/payment/payment-phase.ts';
 import { aLender } from './a-lender.ts';
@@ -23,6 +24,23 @@ export type Open<Answer> = About & Question<Answer>;
 
 type StorageListener = (event: { readonly key: string | null }) => void;
 
+/** The app's payments, looked for at the world's lender. */
+const payments = defineAttempts<PaymentTypes, PaymentWindow>({
+  ...paymentKind,
+  verifier:
+    () =>
+    (window, { key, request }, signal) => {
+      if (request === null) throw new Error('Every window of this world reads what the others store.');
+      const { world } = window;
+      return world.ask<VerifyResult<PaymentTypes>, About>(
+        world.reads,
+        window,
+        { window, key, payment: request },
+        signal,
+      );
+    },
+});
+
 /** A window of a browser with the payment of one order: alive until it is killed, with one screen that comes and goes. */
 export class PaymentWindow {
   readonly world: PaymentWorld;
@@ -38,8 +56,12 @@ export class PaymentWindow {
     this.world = world;
     const storage = createStorage(() => this.#area());
     const page = { storage, clock: { now: () => world.now }, window: this.#window(), borrower };
-    this.attempt = createAppStore(page).get(paymentAttempt(ORDER));
+    this.attempt = createAppStore(page).get(payments(ORDER));
+    this.attempt.serve(this);
   }
+
+  /** The session does not end in this world. */
+  readonly session = { endings: () => 0 };
 
   get isMounted(): boolean {
     return this.#unmount !== null;
@@ -50,7 +72,7 @@ export class PaymentWindow {
   }
 
   mount(): void {
-    this.#unmount ??= this.attempt.mount(() => this.#operations());
+    this.#unmount ??= this.attempt.watch();
   }
 
   leave(): void {
@@ -68,40 +90,33 @@ export class PaymentWindow {
   pay(means: PaymentMethod, isAgain = false): void {
     if (!this.isMounted || !(startOf(this.phase) === 'yes' || isAgain)) return;
     if (this.attempt.read().kind === 'arrived') this.attempt.dismiss();
-    const due = this.world.lender.due();
-    this.attempt.start(
-      { purpose: 'repayment', means, amount: this.world.lender.instalment, due },
-      { isConfirmed: isAgain },
+    void this.#send(means, isAgain);
+  }
+
+  async #send(means: PaymentMethod, isConfirmed: boolean): Promise<void> {
+    const { world } = this;
+    const request: Payment = { purpose: 'repayment', means, amount: world.lender.instalment, due: world.lender.due() };
+    let about: About = { window: this, key: '', payment: request };
+    const started = await this.attempt.start(
+      request,
+      async (payment, { key, signal }) => {
+        about = { window: this, key, payment };
+        world.recordWrite(key, { what: `a payment by ${payment.means.kind}`, isMounted: this.isMounted });
+        if (payment.means.kind === 'code') return { kind: 'accepted', data: null };
+        const sent = await world.ask<Answered<PaymentTypes>, About>(world.sends, this, about, signal);
+        return sent.kind === 'accepted' ? { ...sent, data: null } : sent;
+      },
+      { isConfirmed },
     );
+    if (started.kind !== 'accepted') return;
+    const isLink = about.payment.means.kind === 'link' || about.payment.means.kind === 'wallet';
+    if (!isLink) return started.followed({ kind: 'opened' });
+    started.followed(await world.ask<FollowResult<PaymentTypes>, About>(world.follows, this, about));
   }
 
   tell(): void {
     this.isBehind = false;
     for (const listener of this.#listeners) listener({ key: null });
-  }
-
-  #operations(): AttemptOperations<PaymentTypes> {
-    const { world } = this;
-    return {
-      send: async (payment, { key, signal }) => {
-        world.recordWrite(key, { what: `a payment by ${payment.means.kind}`, isMounted: this.isMounted });
-        if (payment.means.kind === 'code') return { kind: 'accepted' };
-        const about = { window: this, key, payment };
-        const sent = await world.ask<SendResult<PaymentTypes>, About>(world.sends, this, about, signal);
-        const isLink = payment.means.kind === 'link' || payment.means.kind === 'wallet';
-        if (sent.kind !== 'accepted' || !isLink) return sent;
-        return { ...sent, open: () => world.ask<FollowResult<PaymentTypes>, About>(world.follows, this, about) };
-      },
-      verify: ({ key, request }, signal) => {
-        if (request === null) throw new Error('Every window of this world reads what the others store.');
-        return world.ask<VerifyResult<PaymentTypes>, About>(
-          world.reads,
-          this,
-          { window: this, key, payment: request },
-          signal,
-        );
-      },
-    };
   }
 
   #area(): Storage {
@@ -161,7 +176,7 @@ export class PaymentWorld extends SharedWorld<PaymentWindow> {
   readonly isSlowToTell: boolean;
   readonly holders = new Set<PaymentWindow>();
   readonly windows: PaymentWindow[] = [];
-  readonly sends: Open<SendResult<PaymentTypes>>[] = [];
+  readonly sends: Open<Answered<PaymentTypes>>[] = [];
   readonly follows: Open<FollowResult<PaymentTypes>>[] = [];
   readonly reads: Open<VerifyResult<PaymentTypes>>[] = [];
 

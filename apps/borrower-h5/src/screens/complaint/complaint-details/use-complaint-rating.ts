@@ -7,7 +7,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useEffect, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { rateComplaint } from '@peace/api-client/contract/complaint/rate-complaint';
-import { attemptFamily, attemptItem, finalWrite, type FinalWrite } from '#shared/attempt/attempt-family.ts';
+import { attemptItem, defineAttempts, finalWrite, type FinalWrite } from '#shared/attempt/define-attempts.ts';
 import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
 import { object, picklist, type InferOutput } from 'valibot';
 
@@ -15,13 +15,20 @@ const ratingRequest = object({ score: picklist([1, 2, 3, 4, 5]) });
 
 type RatingAttempt = FinalWrite<InferOutput<typeof ratingRequest>>;
 
-const item = attemptItem({ key: 'complaint-rating', request: ratingRequest });
-
-const ratingAttempts = attemptFamily<RatingAttempt>(item, {
+const ratingAttempts = defineAttempts<RatingAttempt>({
   ...finalWrite,
+  item: attemptItem({ key: 'complaint-rating', request: ratingRequest }),
   // A rating is not repeated before a read has told: where none did, only another look is offered.
   allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => a.score === b.score,
+  // What was counted is not requested any more.
+  verifier:
+    (problemId) =>
+    async ({ api }, _record, signal) => {
+      const again = await api.call(getComplaint, { problemId }, { signal });
+      if (again.kind === 'failed') return { kind: 'unreadable' };
+      return again.data.needsScore ? { kind: 'notFound' } : { kind: 'arrived', evidence: null };
+    },
 });
 
 /** Asks for a rating three seconds after the complaint was shown, once (spec §4), and sends it. */
@@ -33,13 +40,6 @@ export function useComplaintRating(problemId: string, complaint: ComplaintDetail
   const [isOpen, setIsOpen] = useState(false);
   const isAsked = complaint?.needsScore ?? false;
   const { outcome, start, check, dismiss } = useAttemptOutcome(ratingAttempts(problemId), {
-    send: ({ score }) => api.call(rateComplaint, { score, problemId }),
-    // What was counted is not requested any more.
-    verify: async (_record, signal) => {
-      const again = await api.call(getComplaint, { problemId }, { signal });
-      if (again.kind === 'failed') return { kind: 'unreadable' };
-      return again.data.needsScore ? { kind: 'notFound' } : { kind: 'arrived', evidence: null };
-    },
     onDone: () => {
       setIsOpen(false);
       show({ kind: 'success', message: t('ratingThanks') });
@@ -65,7 +65,7 @@ export function useComplaintRating(problemId: string, complaint: ComplaintDetail
     rate: (stars: number) => {
       const rating = validateRating(stars);
       if (rating.kind === 'invalid') return void show({ message: rule(rating.reason) });
-      start({ score: rating.value });
+      start({ score: rating.value }, ({ score }) => api.call(rateComplaint, { score, problemId }));
     },
     check,
   };

@@ -20,11 +20,9 @@ import {
   draftOf,
   hasContent,
   withDraft,
-  withoutDraft,
   type ComplaintDraft,
   type ComplaintSubject,
 } from '#features/complaint/complaint-draft.ts';
-import { isAnotherComplaint } from '#features/complaint/stored-complaint.ts';
 import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
 import { useFormProblems } from '#shared/page/use-form-problems.ts';
 import { useComplaintImages } from './use-complaint-images.ts';
@@ -88,12 +86,6 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
     orderNo,
     productName,
     written: { text, images },
-    // The draft may be that of another page, with other words or pictures.
-    onSent: (sent) =>
-      change((before) => {
-        const draft = draftOf(before, orderNo);
-        return draft && isAnotherComplaint(draft, sent) ? before : withoutDraft(before, orderNo);
-      }),
     // The page that sent it may have had the draft, and removed it.
     onAnotherSent: () => {
       if (hasContent({ text, images })) write({ text, ...kept });

@@ -14,7 +14,7 @@ import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { useTappedPaymentPage } from '#features/payment/use-tapped-payment-page.ts';
 import { useGoHome } from '#shared/navigation/use-go-home.ts';
-import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmount.ts';
+import { useIgnoreAfterUnmount } from '#shared/navigation/use-is-here.ts';
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';

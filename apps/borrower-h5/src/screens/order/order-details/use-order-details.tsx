@@ -50,7 +50,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     openingProduct: actions.openingProduct,
     isOpeningPayment: actions.isOpeningPayment,
     redirect,
-    payment: <OrderPayment ids={ids} order={order} isBrief={false} opening={actions.externalPaymentPage} />,
+    payment: <OrderPayment ids={ids} isBrief={false} opening={actions.externalPaymentPage} />,
     hasReceipts: receipts.hasReceipts,
     isRepaid: receipts.isRepaid,
     receipts: receipts.sheet,

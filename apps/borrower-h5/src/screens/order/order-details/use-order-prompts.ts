@@ -13,7 +13,7 @@ import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
 import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import { useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
-import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmount.ts';
+import { useIgnoreAfterUnmount } from '#shared/navigation/use-is-here.ts';
 import { afterRating, type OrderPrompt, promptFor } from './order-details.model.ts';
 
 /** Which prompt is open, and what its answers do. `isOrderShown` is false while the order redirects. */

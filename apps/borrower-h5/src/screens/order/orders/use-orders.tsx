@@ -11,7 +11,7 @@ import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/storage/stored-item.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useGoHome, useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
-import { useIgnoreAfterUnmount } from '#shared/navigation/use-ignore-after-unmount.ts';
+import { useIgnoreAfterUnmount } from '#shared/navigation/use-is-here.ts';
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { useRead, useReloadBoth } from '#shared/reading/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
@@ -44,7 +44,7 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
     isAccountChanged: source === 'loanDetail',
     canGoToMyAccount: bridge.host !== 'browser',
     paymentOf: (order) => (
-      <OrderPayment ids={idsOf(order)} order={order} isBrief opening={payment.externalPaymentPageOf(order.orderNo)} />
+      <OrderPayment ids={idsOf(order)} isBrief opening={payment.externalPaymentPageOf(order.orderNo)} />
     ),
     events: {
       back: useGoBack(),

@@ -1,15 +1,14 @@
 import { recordOf } from '#shared/attempt/attempt-state.ts';
-import type { AttemptOperations } from '#shared/attempt/create-attempt.ts';
 import type { SendResult } from '#shared/attempt/attempt-event.ts';
 import { newIdempotencyKey, isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
-import { type BankCard, getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
-import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import type { PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
-import { followResultOf, usePayment } from '#features/payment/use-payment.ts';
+import { type HowToPay, openLink, usePayment } from '#features/payment/use-payment.ts';
+import { useIsHere } from '#shared/navigation/use-is-here.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import {
@@ -29,13 +28,11 @@ import { cardCodeItem, type CardCode } from './card-code.ts';
 import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-card';
 import { confirmCharge } from '@peace/api-client/contract/legacy-repayment/confirm-charge';
 import { createWalletLink } from '@peace/api-client/contract/legacy-repayment/create-wallet-link';
-import { queryOptionsFor } from '@peace/api-client/react-query';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
-import { useToast } from '@peace/vant-react-compat/toast';
+import { type ToastOptions, useToast } from '@peace/vant-react-compat/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { usePaymentCheck } from '#features/payment/use-payment-check.ts';
-import { getOrderQuietly } from '#shared/reading/use-fresh-read.ts';
+import { getOrderQuietly } from '#shared/reading/read-again.ts';
 
 export interface LegacyPayment {
   readonly ids: OrderIds;
@@ -48,7 +45,6 @@ export interface LegacyPayment {
 
 export interface ChargingOptions {
   readonly cards: readonly BankCard[];
-  readonly order: OrderDetails | null;
   readonly isPayable: boolean;
   /** The card was charged, or the order is known to be settled: on to the order. */
   readonly onSettled: () => void;
@@ -57,29 +53,28 @@ export interface ChargingOptions {
 
 /** Pays by card or wallet: one request, and another only when it is confirmed while it is not known what became of it. */
 export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
-  const { ids, amount } = payment;
-  const { cards, order, isPayable, onSettled } = options;
+  const { ids, amount, couponId } = payment;
+  const { cards, isPayable, onSettled, reload } = options;
   const { clock } = useServices();
   const [code, setCode] = useCardCode(payment);
-  const typed = useRef<TypedCode>({ text: '', entry: '' });
-  const typedCode = () => typed.current.text;
-  const operations = useChargeOperations(payment, { cards, code, setCode, typedCode, onCharged: onSettled });
+  /** What was typed last, and the entry that stands for it in what is stored. */
+  const [typed, setTyped] = useState<TypedCode>({ text: '', entry: '' });
+  const how = useHowToCharge(payment, { cards, code, setCode, onCharged: onSettled });
   const { attempt, phase, payAgain, pay } = usePayment({
     ids,
-    operations,
     notPayableReason: null,
     isPayable,
     isDueShown: true,
-    order,
-    reload: options.reload,
+    reload,
   });
   useArrival(phase, { onArrived: () => setCode(null), onSettled });
 
   const isCodeConfirmed = code !== null && mayConfirmCode(attempt.state, code);
 
-  function start(means: PaymentMethod | null, isConfirmed = payAgain.isConfirmed): void {
+  function start(means: PaymentMethod | null, by: HowToPay<Yes>, isConfirmed = payAgain.isConfirmed): void {
     if (!amount || !means) return;
-    void pay({ purpose: 'repayment', means: asListed(means, cards), amount }, isConfirmed);
+    const request = { productId: ids.productId, purpose: 'repayment', means: asListed(means, cards), amount } as const;
+    void pay(request, by, isConfirmed);
   }
 
   return {
@@ -94,14 +89,15 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
     },
     code,
     codeStep: codeStepOf(attempt.state, code),
-    payByWallet: () => start({ kind: 'wallet' }),
+    payByWallet: () => start({ kind: 'wallet' }, how.byWallet),
     payByCard: (card: BankCard, repayToken: string) =>
-      start(chargeOf(card, { state: attempt.state, code, repayToken, couponId: payment.couponId, now: clock.now() })),
-    resend: () => start(code && resendOf(code, clock.now()), isCodeConfirmed),
+      start(chargeOf(card, { state: attempt.state, code, repayToken, couponId, now: clock.now() }), how.byCard),
+    resend: () => start(code && resendOf(code, clock.now()), how.byCard, isCodeConfirmed),
     /** `text` has the length of a code; typed and sent, it confirms the charge. */
     confirm: (text: string) => {
-      if (typed.current.text !== text) typed.current = { text, entry: newIdempotencyKey() };
-      start(code && confirmationOf(code, typed.current.entry), isCodeConfirmed);
+      const entry = typed.text === text ? typed.entry : newIdempotencyKey();
+      setTyped({ text, entry });
+      start(code && confirmationOf(code, entry), how.byCode(text), isCodeConfirmed);
     },
     dismissCode: () => {
       if (code) setCode({ ...code, isAwaited: false });
@@ -144,118 +140,108 @@ interface ChargeContext {
   readonly cards: readonly BankCard[];
   readonly code: CardCode | null;
   readonly setCode: (code: CardCode | null) => void;
-  /** What was typed. Not part of what is stored. */
-  readonly typedCode: () => string;
   readonly onCharged: () => void;
 }
 
-type Means<Kind extends PaymentMethod['kind']> = PaymentMethod & { readonly kind: Kind };
-type Sending = Promise<SendResult<PaymentTypes>>;
-interface CallOptions {
-  readonly idempotencyKey: string;
-  readonly signal: AbortSignal;
-}
+/** What the server's yes leads to: the card was charged, or the wallet's page is to be opened. */
+type Yes = { readonly kind: 'charged' } | { readonly kind: 'link'; readonly url: string };
 
-function useChargeOperations(
+type Sent = SendResult<PaymentTypes, Yes>;
+
+/** The three ways to charge. An SMS code is in the closure of its tap, and nowhere else. */
+function useHowToCharge(
   { ids, amount, couponId, userId }: LegacyPayment,
-  { cards, code, setCode, typedCode, onCharged }: ChargeContext,
-): AttemptOperations<PaymentTypes> {
+  { cards, code, setCode, onCharged }: ChargeContext,
+) {
   const { api, clock, session } = useServices();
   const { orderId } = ids;
   const queries = useQueryClient();
   const { show } = useToast();
   const t = useMessages(validationMessages);
-  const check = usePaymentCheck(ids, { isQuiet: true });
+  const isHere = useIsHere();
 
-  /** Yes, no, or not known; `take` reads the yes. */
-  function sentOf<Data>(
-    result: Result<Data>,
-    take: (data: Data) => SendResult<PaymentTypes>,
-  ): SendResult<PaymentTypes> {
+  /** Yes, no, or not known; `take` reads the yes. What is not a yes is said while the borrower is there. */
+  async function ask<Data>(call: Promise<Result<Data>>, take: (data: Data) => Sent): Promise<Sent> {
+    const isStillHere = isHere();
+    const result = await call;
     if (result.kind === 'ok') return take(result.data);
     const { error } = result;
+    const say = (toast: ToastOptions) => isStillHere() && show(toast);
     if (isUnknownOutcome(error)) {
-      if (error.kind !== 'aborted') show({ kind: 'fail', message: t('networkError') });
+      if (error.kind !== 'aborted') say({ kind: 'fail', message: t('networkError') });
       return { kind: 'lost' };
     }
     const rejection = error.kind === 'rejected' ? error.code : null;
     if (rejection === WRONG_CODE) return { kind: 'refused', refusal: { kind: 'wrongCode' } };
-    if (rejection !== ALREADY_SUBMITTED) {
-      // The end of the session has its dialog.
-      if (error.kind !== 'sessionEnded') {
-        const message = refusalText(error, t('processingFailed'));
-        show({ kind: 'fail', message, isReadOutElsewhere: true, staysWhole: true });
-      }
-      return refused(error);
+    if (rejection === ALREADY_SUBMITTED) {
+      say({ message: t('repaymentResubmitted'), staysWhole: true });
+      return charged();
     }
-    show({ message: t('repaymentResubmitted'), staysWhole: true });
-    return charged();
+    // The end of the session has its dialog.
+    if (error.kind !== 'sessionEnded') {
+      const message = refusalText(error, t('processingFailed'));
+      say({ kind: 'fail', message, isReadOutElsewhere: true, staysWhole: true });
+    }
+    return refused(error);
   }
 
-  function charged(): SendResult<PaymentTypes> {
+  function charged(): Sent {
     setCode(null);
-    const open = async () => {
+    return { kind: 'accepted', data: { kind: 'charged' } };
+  }
+
+  const how = (send: HowToPay<Yes>['send']): HowToPay<Yes> => ({
+    send,
+    open: async (yes, isStillHere) => {
+      // Without a toast: what failed is on the page.
+      if (yes.kind === 'link') return await openLink(() => session.navigateExternal(yes.url), isStillHere);
       // What was read of the order before does not hold any more.
       queries.removeQueries({ queryKey: [getOrderQuietly.name] });
-      onCharged();
-      return { kind: 'opened' } as const;
-    };
-    return { kind: 'accepted', open };
-  }
+      if (isStillHere()) onCharged();
+      return { kind: 'opened' };
+    },
+  });
 
-  async function charge(means: Means<'card'>, beside: string | null, options: CallOptions): Sending {
-    const card = cards.find(({ id }) => id === means.cardId);
+  const byCard = how(async ({ means }, { key: idempotencyKey, replacedKey: beside, signal }) => {
+    const card = means.kind === 'card' && cards.find(({ id }) => id === means.cardId);
     if (!card || !amount) return refused(neverSent);
     const { cardId, bankName, ending, repayToken, sendsCode } = means;
     const { cardNo, bankCode } = card;
     const payload = { amount, bankName, cardId, cardNo, couponId, orderId, repayToken, bankCode, sendMsg: sendsCode };
-    const result = await api.call(chargeCard, payload, options);
     const isResend = code?.isAwaited === true;
-    const sent = sentOf(result, ({ needsSmsCode, repaymentRecordId: recordId }) => {
+    const isStillHere = isHere();
+    const call = api.call(chargeCard, payload, { idempotencyKey, signal });
+    const sent = await ask(call, ({ needsSmsCode, repaymentRecordId: recordId }) => {
       if (!needsSmsCode) return charged();
       // The dialog says so when it opens; of another one it takes a word.
-      if (isResend) show({ kind: 'info', message: t('smsSent') });
+      if (isResend && isStillHere()) show({ kind: 'info', message: t('smsSent') });
       const codeSentAt = sendsCode ? clock.now() : (code?.codeSentAt ?? null);
       const charging = { cardId, bankName, ending, repayToken, couponId, amount: amount.minor };
       setCode({ ...charging, recordId, codeSentAt, isAwaited: true, beside });
       return { kind: 'refused', refusal: { kind: 'needsCode' } };
     });
     // The token of a refused charge has done its work.
-    if (result.kind === 'failed' && sent.kind === 'refused' && !isResend) setCode(null);
+    if (sent.kind === 'refused' && sent.refusal.kind !== 'needsCode' && !isResend) setCode(null);
     return sent;
-  }
-
-  async function confirm({ recordId: repaymentRecordId }: Means<'confirmation'>, options: CallOptions): Sending {
-    const payload = { orderId, verifyCode: typedCode(), repaymentRecordId };
-    return sentOf(await api.call(confirmCharge, payload, options), charged);
-  }
-
-  async function link(options: CallOptions): Sending {
-    if (!amount) return refused(neverSent);
-    const result = await api.call(createWalletLink, { userId, orderId, amount }, options);
-    return sentOf(result, ({ url }) => {
-      // Without a toast: what failed is on the page.
-      const open = async () => followResultOf(await session.navigateExternal(url));
-      return { kind: 'accepted', open };
-    });
-  }
+  });
 
   return {
-    send({ means }, { key: idempotencyKey, replacedKey, signal }) {
-      const options = { idempotencyKey, signal };
-      if (means.kind === 'card') return charge(means, replacedKey, options);
-      return means.kind === 'confirmation' ? confirm(means, options) : link(options);
-    },
-    async verify(record, signal) {
-      // Also the ways: they bring the token of the next charge.
-      const ways = queries.fetchQuery(queryOptionsFor(api, getRepaymentWays, { orderId })).catch(() => null);
-      const [verified] = await Promise.all([check(record, signal), ways]);
-      return verified;
-    },
+    byCard,
+    byCode: (verifyCode: string) =>
+      how(async ({ means }, { key: idempotencyKey, signal }) => {
+        if (means.kind !== 'confirmation') return refused(neverSent);
+        const payload = { orderId, verifyCode, repaymentRecordId: means.recordId };
+        return await ask(api.call(confirmCharge, payload, { idempotencyKey, signal }), charged);
+      }),
+    byWallet: how(async (_, { key: idempotencyKey, signal }) => {
+      if (!amount) return refused(neverSent);
+      const call = api.call(createWalletLink, { userId, orderId, amount }, { idempotencyKey, signal });
+      return await ask(call, ({ url }) => ({ kind: 'accepted', data: { kind: 'link', url } }));
+    }),
   };
 }
 
-function refused(error: ApiError): SendResult<PaymentTypes> {
+function refused(error: ApiError): Sent {
   return { kind: 'refused', refusal: { kind: 'call', error } };
 }
 

@@ -4,7 +4,7 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readOrderOf, useOrderToPay } from '#features/payment/use-order-to-pay.ts';
+import { useOrderToPay } from '#features/payment/use-order-to-pay.ts';
 import { failureOf } from '#features/payment/payment-page.model.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
@@ -60,7 +60,6 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const charging = useCharging(payment, {
     cards,
-    order: readOrderOf(order),
     isPayable,
     onSettled: onSeeOrder,
     reload: retry,

@@ -14,7 +14,7 @@ import { dueSnapshotOf } from '#features/payment/payment-evidence.ts';
 import { PaymentNoticeContent, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
 import { paymentPageOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
-import { getOrderQuietly } from '#shared/reading/use-fresh-read.ts';
+import { getOrderQuietly } from '#shared/reading/read-again.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
@@ -101,7 +101,6 @@ function useOrderOfLink({ orderId, productId }: Params, isDueNeeded: boolean) {
   const due = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: isDueRead });
   const notPayableReason = order.data ? findNotPayableReason(order.data, 'repayment') : null;
   return {
-    order: order.data ?? null,
     notPayableReason,
     isPayable: order.data !== undefined && notPayableReason === null,
     due: due.data ?? null,

@@ -16,7 +16,7 @@ import { getExtension, type Extension } from '@peace/api-client/contract/repayme
 import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 import { paymentPageOf } from '#features/payment/payment-page.model.ts';
-import { readOrderOf, refreshOfOrder, useOrderToPay } from '#features/payment/use-order-to-pay.ts';
+import { refreshOfOrder, useOrderToPay } from '#features/payment/use-order-to-pay.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { combinedRefresh } from '#shared/reading/refresh.ts';
 import { refreshOf, useRead, useReloadBoth } from '#shared/reading/use-read.ts';
@@ -106,7 +106,6 @@ function useCodeReads(ids: OrderIds, { purpose, storedAt }: StoredPayCode) {
   return {
     isPayable: order.kind === 'payable',
     notPayableReason: order.kind === 'settled' ? order.notPayableReason : null,
-    order: readOrderOf(order),
     now: order.kind === 'loading' ? null : now,
     // What is shown is what was stored, whenever the order was read last.
     refresh: refresh.kind === 'failed' ? { ...refresh, readAt: storedAt } : refresh,

@@ -12,6 +12,11 @@ export interface Purchase extends AttemptTypes {
   readonly refusal: 'refused' | 'notOpened';
 }
 
+/** What the server says to a request. */
+export type Answered<T extends AttemptTypes> =
+  | { readonly kind: 'accepted' }
+  | Exclude<SendResult<T>, { readonly kind: 'accepted' }>;
+
 interface About {
   readonly page: Page;
   readonly key: string;
@@ -33,10 +38,15 @@ function rules(changes: Partial<AttemptRules<Purchase>> = {}): AttemptRules<Purc
 
 /** A tab: alive until it is killed, with one screen that comes and goes. */
 export class Page {
-  readonly attempt: Attempt<Purchase>;
+  readonly attempt: Omit<Attempt<Purchase>, 'start'> & {
+    /** Sends through the world's server, and opens what its yes leads to. */
+    readonly start: (what: string, options?: { readonly isConfirmed: boolean }) => void;
+  };
   readonly world: World;
   isAlive = true;
   isVisible = true;
+  /** False once the session has ended. */
+  verifiesByItself = true;
   /** Another page changed what is stored, and this one was not notified. */
   isBehind = false;
   unmount: (() => void) | null = null;
@@ -44,7 +54,7 @@ export class Page {
 
   constructor(world: World, ruleChanges: Partial<AttemptRules<Purchase>>) {
     this.world = world;
-    this.attempt = createAttempt<Purchase>({
+    const attempt = createAttempt<Purchase>({
       name: 'purchase',
       rules: rules(ruleChanges),
       store: this.#store(),
@@ -56,21 +66,33 @@ export class Page {
         return () => world.clearTimer(timer);
       },
       isVisible: () => this.isVisible,
+      verifiesByItself: () => this.verifiesByItself,
+      verify: ({ key }, signal) =>
+        world.ask<VerifyResult<Purchase>, About>(world.reads, this, { page: this, key }, signal),
     });
+    this.attempt = { ...attempt, start: (what, options) => void this.#buy(attempt, what, options) };
   }
 
   mount(): void {
-    this.unmount = this.attempt.mount(() => ({
-      send: async (_request, { key, signal }) => {
-        this.world.noteSend(this, key);
-        const about = { page: this, key };
-        const sent = await this.world.ask<SendResult<Purchase>, About>(this.world.sends, this, about, signal);
-        if (sent.kind !== 'accepted') return sent;
-        return { ...sent, open: () => this.world.ask<FollowResult<Purchase>, About>(this.world.follows, this, about) };
+    this.unmount = this.attempt.watch();
+  }
+
+  /** What a tap does: it sends, and opens what was accepted once that is recorded. */
+  async #buy(attempt: Attempt<Purchase>, what: string, options?: { readonly isConfirmed: boolean }): Promise<void> {
+    const { world } = this;
+    let about: About = { page: this, key: '' };
+    const started = await attempt.start(
+      what,
+      async (_request, { key, signal }) => {
+        about = { page: this, key };
+        world.noteSend(this, key);
+        const sent = await world.ask<Answered<Purchase>, About>(world.sends, this, about, signal);
+        return sent.kind === 'accepted' ? { ...sent, data: null } : sent;
       },
-      verify: ({ key }, signal) =>
-        this.world.ask<VerifyResult<Purchase>, About>(this.world.reads, this, { page: this, key }, signal),
-    }));
+      options,
+    );
+    if (started.kind !== 'accepted') return;
+    started.followed(await world.ask<FollowResult<Purchase>, About>(world.follows, this, about));
   }
 
   leave(): void {
@@ -122,7 +144,7 @@ export class World extends SharedWorld<Page> {
   readonly locks = new Set<Page>();
   readonly hasLocks: boolean;
   readonly pages: Page[] = [];
-  readonly sends: Open<SendResult<Purchase>>[] = [];
+  readonly sends: Open<Answered<Purchase>>[] = [];
   readonly reads: Open<VerifyResult<Purchase>>[] = [];
   readonly follows: Open<FollowResult<Purchase>>[] = [];
   /** The browser notifies other pages of a change late. */

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { servicesWith } from '#shared/testing/services-with.tsx';
-import { useIgnoreAfterUnmount } from './use-ignore-after-unmount.ts';
+import { useIgnoreAfterUnmount } from './use-is-here.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

@@ -1,7 +1,7 @@
 import { answerLostPauses, underWayPauses } from './check-schedule.ts';
 import { object, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { attemptFamily, attemptItem } from './attempt-family.ts';
+import { attemptItem, defineAttempts } from './define-attempts.ts';
 import { aBrowser } from '#shared/storage/testing/a-page.ts';
 
 interface Payment {
@@ -14,25 +14,37 @@ const item = attemptItem({
   key: 'payment',
   request: object({ channel: string() }),
 });
-const payments = attemptFamily<Payment>(item, {
+const never = () => new Promise<never>(() => undefined);
+const pageServices = { session: { endings: () => 0 } };
+type PageServices = typeof pageServices;
+const payments = defineAttempts<Payment, PageServices>({
+  item,
+  verifier: () => never,
   acceptance: 'final',
   pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
   allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => a.channel === b.channel,
 });
-const never = () => new Promise<never>(() => undefined);
-const operations = () => ({ send: never, verify: never });
+
+/** Shows an attempt as a screen does. */
+function show(attempt: {
+  readonly serve: (services: PageServices) => void;
+  readonly watch: () => () => void;
+}): () => void {
+  attempt.serve(pageServices);
+  return attempt.watch();
+}
 
 it('an attempt is remembered by a page that was killed, for the borrower and the order alone', async () => {
   const browser = aBrowser();
   const attempt = browser.page('ana').get(payments('order-1'));
-  attempt.mount(operations);
-  attempt.start({ channel: 'gcash' });
+  show(attempt);
+  void attempt.start({ channel: 'gcash' }, never);
   await Promise.resolve();
 
   const stateOf = (borrower: string, order: string) => {
     const reopened = browser.page(borrower).get(payments(order));
-    reopened.mount(operations);
+    show(reopened);
     return reopened.read();
   };
   expect(stateOf('ana', 'order-1')).toMatchObject({ kind: 'verifying', record: { request: { channel: 'gcash' } } });
@@ -43,13 +55,14 @@ it('an attempt is remembered by a page that was killed, for the borrower and the
 it('subjects that are spelled differently have one attempt, stored by the spelling that they share', () => {
   const rules = { acceptance: 'final', pauses: { answerLost: [], underWay: [] } } as const;
   const rest = { allowRetryWhenUnverified: false, isSameRequest: () => true };
-  const numbers = attemptFamily<Payment>(item, { ...rules, ...rest }, (subject) => subject.replace(/^0+/, ''));
+  const canonical = (subject: string) => subject.replace(/^0+/, '');
+  const numbers = defineAttempts<Payment, PageServices>({ item, ...rules, ...rest, canonical, verifier: () => never });
   const browser = aBrowser();
   const page = browser.page('ana');
   const attempt = page.get(numbers('07'));
   expect(page.get(numbers('7'))).toBe(attempt);
-  attempt.mount(operations);
-  attempt.start({ channel: 'gcash' });
+  show(attempt);
+  void attempt.start({ channel: 'gcash' }, never);
   expect(browser.area.getItem('peace:payment:7')).not.toBeNull();
   expect(browser.area.getItem('peace:payment:07')).toBeNull();
 });
@@ -64,7 +77,7 @@ it('an attempt whose response was lost is looked for with its request and its ke
   const record = { key: 'k', request, startedAt: 1, stage: { kind: 'answerLost', since: 1 } };
   browser.area.setItem('peace:payment:order-1', stored(1, record));
   const attempt = browser.page('ana').get(payments('order-1'));
-  attempt.mount(operations);
+  show(attempt);
   expect(attempt.read()).toMatchObject({ kind: 'verifying', record });
 });
 
@@ -81,7 +94,7 @@ it.each([
   const browser = aBrowser();
   const open = () => {
     const attempt = browser.page('ana').get(payments('order-1'));
-    const unmount = attempt.mount(operations);
+    const unmount = show(attempt);
     return { attempt, unmount };
   };
   browser.area.setItem('peace:payment:order-1', text);
@@ -90,7 +103,7 @@ it.each([
     kind: 'verifying',
     record: { request: null, stage: { kind: 'answerLost' } },
   });
-  attempt.start({ channel: 'gcash' }, { isConfirmed: true });
+  void attempt.start({ channel: 'gcash' }, never, { isConfirmed: true });
   await Promise.resolve();
   expect(attempt.read().kind).toBe('verifying');
   unmount();
@@ -105,41 +118,48 @@ it('an attempt of another release is left as it is, until the borrower repeats i
   const browser = aBrowser();
   const text = stored(2, { key: 'k', request });
   browser.area.setItem('peace:payment:order-1', text);
-  const attempt = browser.page('ana').get(payments('order-1'));
+  const unseen = defineAttempts<Payment, PageServices>({
+    item,
+    acceptance: 'final',
+    pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+    allowRetryWhenUnverified: false,
+    isSameRequest: (a, b) => a.channel === b.channel,
+    verifier: () => () => Promise.resolve({ kind: 'notFound' }),
+  });
+  const attempt = browser.page('ana').get(unseen('order-1'));
   const send = vi.fn(never);
-  attempt.mount(() => ({ ...operations(), send, verify: () => Promise.resolve({ kind: 'notFound' }) }));
+  show(attempt);
   browser.clock.time += 30_000;
   await vi.waitFor(() => expect(attempt.read().kind).toBe('unknown'));
   attempt.check();
   await vi.waitFor(() => expect(attempt.read().kind).toBe('notArrived'));
   expect(browser.area.getItem('peace:payment:order-1')).toBe(text);
-  attempt.start({ channel: 'maya' });
+  void attempt.start({ channel: 'maya' }, send);
   expect(send).not.toHaveBeenCalled();
-  attempt.start({ channel: 'maya' }, { isConfirmed: true });
+  void attempt.start({ channel: 'maya' }, send, { isConfirmed: true });
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(browser.area.getItem('peace:payment:order-1')).toContain('maya');
 });
 
 it('an attempt of a subject that has one borrower counts for a session that names its borrower in another way', async () => {
-  const ofOrder = attemptFamily<Payment>(
-    attemptItem({ key: 'payment', request: object({ channel: string() }), isOfSubject: true }),
-    {
-      acceptance: 'underWay',
-      pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-      allowRetryWhenUnverified: false,
-      isSameRequest: (a, b) => a.channel === b.channel,
-    },
-  );
+  const ofOrder = defineAttempts<Payment, PageServices>({
+    item: attemptItem({ key: 'payment', request: object({ channel: string() }), isOfSubject: true }),
+    verifier: () => never,
+    acceptance: 'underWay',
+    pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+    allowRetryWhenUnverified: false,
+    isSameRequest: (a, b) => a.channel === b.channel,
+  });
   const browser = aBrowser();
   const first = browser.page('ana').get(ofOrder('order-1'));
-  first.mount(operations);
-  first.start({ channel: 'gcash' });
+  show(first);
+  void first.start({ channel: 'gcash' }, never);
   await Promise.resolve();
   const text = browser.area.getItem('peace:payment:order-1');
   const again = browser.page('the session of a link').get(ofOrder('order-1'));
-  again.mount(operations);
+  show(again);
   expect(again.read()).toMatchObject({ kind: 'verifying', record: { request: null } });
-  again.start({ channel: 'gcash' }, { isConfirmed: true });
+  void again.start({ channel: 'gcash' }, never, { isConfirmed: true });
   expect(again.read().kind).toBe('verifying');
   expect(browser.area.getItem('peace:payment:order-1')).toBe(text);
 });
@@ -147,12 +167,12 @@ it('an attempt of a subject that has one borrower counts for a session that name
 it('an attempt is known to a session of its borrower that does not name the user, and to no other user', async () => {
   const browser = aBrowser();
   const attempt = browser.page('user7.phone1').get(payments('order-1'));
-  attempt.mount(operations);
-  attempt.start({ channel: 'gcash' });
+  show(attempt);
+  void attempt.start({ channel: 'gcash' }, never);
   await Promise.resolve();
   const stateOf = (borrower: string) => {
     const reopened = browser.page(borrower).get(payments('order-1'));
-    reopened.mount(operations);
+    show(reopened);
     return reopened.read().kind;
   };
   expect(stateOf('user8.phone1')).toBe('idle');
@@ -164,13 +184,13 @@ it('an attempt of two borrowers of one phone for the same subject is each one’
   const browser = aBrowser();
   const start = async (borrower: string, channel: string) => {
     const attempt = browser.page(borrower).get(payments('product-1'));
-    attempt.mount(operations);
-    attempt.start({ channel });
+    show(attempt);
+    void attempt.start({ channel }, never);
     await Promise.resolve();
   };
   const channelOf = (borrower: string) => {
     const reopened = browser.page(borrower).get(payments('product-1'));
-    const unmount = reopened.mount(operations);
+    const unmount = show(reopened);
     const state = reopened.read();
     unmount();
     return state.kind === 'verifying' ? state.record.request?.channel : state.kind;
@@ -187,7 +207,7 @@ it('an attempt of another borrower, which cannot be read, is not this one’s', 
   const browser = aBrowser();
   browser.area.setItem('peace:payment:order-1', stored(2, { key: 'k', request }, 'ben'));
   const attempt = browser.page('ana').get(payments('order-1'));
-  attempt.mount(operations);
+  show(attempt);
   expect(attempt.read().kind).toBe('idle');
 });
 

@@ -1,38 +1,38 @@
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
-import { useCallback, useEffect, useRef } from 'react';
-import { useServices } from '#shared/services.tsx';
+import { atom } from 'jotai';
+import { useEffect } from 'react';
+import type { AttemptServices } from '#shared/attempt/define-attempts.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import type { VerifyResult } from '#shared/attempt/attempt-event.ts';
 import type { Application, ApplicationRequest } from './application-attempt.ts';
 
-export interface KnownOrders {
-  /** Null when they cannot be read. */
-  readonly read: (signal?: AbortSignal) => Promise<readonly ListedOrder[] | null>;
-  /** The numbers of those there are now; null while that is not known. */
-  readonly numbers: () => readonly string[] | null;
+/** The numbers of the borrower's orders; null while they are not known. */
+export const knownOrdersAtom = atom<readonly string[] | null>(null);
+
+/** Reads the borrower's orders; null where they cannot be read. */
+export async function readOrders(
+  { api, store }: Pick<AttemptServices, 'api' | 'store'>,
+  signal?: AbortSignal,
+): Promise<readonly ListedOrder[] | null> {
+  store.set(knownOrdersAtom, null);
+  const result = await api.call(getComplaintOptions, {}, { signal });
+  if (result.kind === 'failed') return null;
+  const { orders } = result.data;
+  store.set(
+    knownOrdersAtom,
+    orders.map(({ orderNo }) => orderNo),
+  );
+  return orders;
 }
 
-/** Reads the borrower's orders on entry and on every return: meanwhile another page may have applied. */
-export function useKnownOrders(): KnownOrders {
-  const { api } = useServices();
-  const known = useRef<readonly string[] | null>(null);
-  const read = useCallback(
-    async (signal?: AbortSignal) => {
-      known.current = null;
-      const result = await api.call(getComplaintOptions, {}, { signal });
-      if (result.kind === 'failed') return null;
-      known.current = result.data.orders.map(({ orderNo }) => orderNo);
-      return result.data.orders;
-    },
-    [api],
-  );
+/** Reads them on entry and on every return: meanwhile another page may have applied. */
+export function useKnownOrders(services: AttemptServices): void {
   useEffect(() => {
     const controller = new AbortController();
-    void read(controller.signal);
+    void readOrders(services, controller.signal);
     return () => controller.abort();
-  }, [read]);
-  useRestored(() => void read());
-  return { read, numbers: () => known.current };
+  }, [services]);
+  useRestored(() => void readOrders(services));
 }
 
 interface ListedOrder {

@@ -1,16 +1,20 @@
 import { answerLostPauses, underWayPauses } from './check-schedule.ts';
-import { type Attempt, type AttemptOperations, createAttempt } from './create-attempt.ts';
-import type { AttemptRecord, AttemptState, AttemptTypes } from './attempt-state.ts';
-import type { AttemptRules } from './attempt-event.ts';
+import { type Attempt, createAttempt } from './create-attempt.ts';
+import type { AttemptRecord, AttemptState, AttemptTypes, StoredRecord } from './attempt-state.ts';
+import type { AttemptRules, VerifyResult } from './attempt-event.ts';
 import { webLock } from './lock.ts';
 import { type ApiError, newIdempotencyKey } from '@peace/api-client';
 import type { Json } from '@peace/web-platform/storage';
 import { onItemChanged } from '@peace/web-platform';
-import { atom, useAtomValue, type Atom } from 'jotai';
+import { createTranslator, type Locale, type Translator } from '@peace/i18n';
+import { useLocale } from '@peace/i18n/react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { atom, useAtomValue, useStore, type Atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fallback, literal, number, object, parse, picklist, string, variant, type GenericSchema } from 'valibot';
-import { useServices } from '#shared/services.tsx';
+import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
+import { type Services, useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import { lifetimesMs } from '#shared/storage/lifetimes.ts';
 import { type PageAccess, pageAccessAtom } from '#shared/storage/page-access.ts';
@@ -63,27 +67,60 @@ export function attemptItem<Request extends Json>(options: {
   });
 }
 
-/**
- * The attempts of one kind, one for each subject: an order, a product. Each lives as long as the page.
- *
- * @param canonical the spelling of a subject that all its spellings share. A record of an earlier build has the subject as it was written
- */
-export function attemptFamily<T extends StoredTypes>(
-  item: ReturnType<typeof attemptItem<T['request']>>,
-  rules: AttemptRules<T>,
-  canonical = (subject: string) => subject,
+/** What the page has, whatever screen is open: a verification needs no screen. */
+export interface AttemptServices extends Services {
+  readonly queries: QueryClient;
+  readonly store: ReturnType<typeof useStore>;
+  readonly locale: Locale;
+  readonly translate: Translator;
+  readonly sayFailure: (error: ApiError) => void;
+}
+
+/** The part that the runner itself needs. */
+interface PageServices {
+  readonly session: Pick<AttemptServices['session'], 'endings'>;
+}
+
+/** One kind of attempt, declared once beside the schema of its request. */
+export interface AttemptKind<T extends StoredTypes, Served> extends AttemptRules<T> {
+  readonly item: ReturnType<typeof attemptItem<T['request']>>;
+  /** The spelling of a subject that all its spellings share. A record of an earlier build has the subject as it was written. */
+  readonly canonical?: (subject: string) => string;
+  /** Makes the reads that tell whether an attempt arrived; once for each subject. */
+  readonly verifier: (
+    subject: string,
+  ) => (services: Served, record: StoredRecord<T>, signal: AbortSignal) => Promise<VerifyResult<T>>;
+  /** Keeps what is to be kept of one that arrived. */
+  readonly onArrived?: (
+    services: Served,
+    arrived: { readonly subject: string; readonly record: StoredRecord<T>; readonly evidence: T['evidence'] },
+  ) => void;
+}
+
+type ServedAttempt<T extends StoredTypes, Served> = Attempt<T> & {
+  /** Gives it the page's services, before it is watched. They are used after the screen was left, too. */
+  readonly serve: (services: Served) => void;
+};
+
+/** The attempts of one kind, one for each subject: an order, a product. Each lives as long as the page. */
+export function defineAttempts<T extends StoredTypes, Served extends PageServices = AttemptServices>(
+  kind: AttemptKind<T, Served>,
 ) {
+  const { item, canonical = (subject: string) => subject, verifier, onArrived } = kind;
   const attemptOf = (subject: string) =>
-    atom((get): Attempt<T> => {
+    atom((get): ServedAttempt<T, Served> => {
       const access = get(pageAccessAtom);
       const { window, clock } = access;
       const asWritten = openRecord(access, item, subject);
       const isEarlier = asWritten.read() !== null || asWritten.readUnreadable() !== null;
       const stored = isEarlier ? asWritten : openRecord(access, item, canonical(subject));
+      const verify = verifier(subject);
+      let services: Served | null = null;
+      let endings = 0;
       const attempt = createAttempt<T>({
         name: `peace:${stored.key}`,
         // A payment under way is forgotten after 24 hours, also by a page that stays open.
-        rules: { ...rules, lifetimeMs: ATTEMPT_LIFETIME_MS },
+        rules: { ...kind, lifetimeMs: ATTEMPT_LIFETIME_MS },
         store: {
           read: () => stored.read() ?? unreadRecord(stored.readUnreadable()),
           write: stored.write,
@@ -97,9 +134,26 @@ export function attemptFamily<T extends StoredTypes>(
           return () => window.clearTimeout(timer);
         },
         isVisible: () => window.document.visibilityState === 'visible',
+        verify: async (record, signal) => {
+          if (services === null) return { kind: 'unreadable' };
+          endings = services.session.endings();
+          return await verify(services, record, signal);
+        },
+        // A read that the end of the session refused is refused again, and each time a dialog says so.
+        verifiesByItself: () => services?.session.endings() === endings,
+        onArrived: (record, evidence) => services && onArrived?.(services, { subject, record, evidence }),
       });
       reportUnknownOutcomes(window, item.key, attempt);
-      return attempt;
+      return {
+        ...attempt,
+        serve: (given) => {
+          services = given;
+        },
+        watch: () => {
+          endings = services?.session.endings() ?? endings;
+          return attempt.watch();
+        },
+      };
     });
   return atomFamily(attemptOf, (a, b) => canonical(a) === canonical(b));
 }
@@ -111,33 +165,31 @@ export interface ShownAttempt<T extends StoredTypes> extends Pick<
   readonly state: AttemptState<T>;
 }
 
-/** Shows an attempt while the screen is open, with what the screen knows at the moment it is asked. */
+/** Shows an attempt while the screen is open. */
 export function useAttempt<T extends StoredTypes>(
-  attemptAtom: Atom<Attempt<T>>,
-  operations: AttemptOperations<T>,
+  attemptAtom: Atom<ServedAttempt<T, AttemptServices>>,
 ): ShownAttempt<T> {
-  const { session } = useServices();
+  const services = useAttemptServices();
   const attempt = useAtomValue(attemptAtom);
   const state = useSyncExternalStore(attempt.subscribe, attempt.read, attempt.read);
-  const latest = useRef(operations);
-  useEffect(() => {
-    latest.current = operations;
-  });
-  useEffect(() => {
-    let endings = session.endings();
-    return attempt.mount(() => ({
-      send: latest.current.send,
-      verify: (record, signal) => {
-        endings = session.endings();
-        return latest.current.verify(record, signal);
-      },
-      // A read that the end of the session refused is refused again, and each time a dialog says so.
-      verifiesByItself: () => session.endings() === endings,
-    }));
-  }, [attempt, session]);
+  useEffect(() => attempt.serve(services), [attempt, services]);
+  useEffect(() => attempt.watch(), [attempt]);
   useRestored((how) => attempt.returned(how === 'from-cache' ? 'restoredFromCache' : 'becameVisible'));
   const { mayStart, start, check, cancel, dismiss, isSentElsewhere } = attempt;
   return { state, mayStart, start, check, cancel, dismiss, isSentElsewhere };
+}
+
+/** The same ones for as long as the language stays. */
+export function useAttemptServices(): AttemptServices {
+  const services = useServices();
+  const queries = useQueryClient();
+  const store = useStore();
+  const { locale } = useLocale();
+  const sayFailure = useFailureToast();
+  return useMemo(
+    () => ({ ...services, queries, store, locale, translate: createTranslator(locale), sayFailure }),
+    [services, queries, store, locale, sayFailure],
+  );
 }
 
 /** The borrower's record of a subject. Where another borrower of the phone has one, that one stays, and this borrower's is beside it. */

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { receiptOfPayment } from './payments.ts';
+import { aPayment } from './testing/a-payment.ts';
+
+const AMOUNT = { minor: 345_000, currency: 'PHP' } as const;
+const ORDER = { orderId: '8602', productName: 'Bayani Cash', through: 'GCash' };
+const STARTED_AT = Date.UTC(2026, 10, 20, 2, 5);
+const record = {
+  key: 'attempt-1',
+  request: aPayment({ means: { kind: 'code', name: 'GCash' }, amount: AMOUNT, due: null }),
+  startedAt: STARTED_AT,
+  stage: { kind: 'underWay', since: STARTED_AT },
+} as const;
+const next = { amount: AMOUNT, date: '2026-12-27' };
+const closed = { kind: 'settled', notPayableReason: { kind: 'closed', title: 'Repaid', description: '' } } as const;
+
+it('a payment’s receipt says what is due next after an instalment', () => {
+  expect(receiptOfPayment(record, { kind: 'lowered', next }, ORDER)).toEqual({
+    id: 'attempt-1',
+    kind: 'repayment',
+    orderId: '8602',
+    productName: 'Bayani Cash',
+    amount: AMOUNT,
+    through: 'GCash',
+    at: STARTED_AT,
+    isClosed: false,
+    next: { amount: AMOUNT, day: '2026-12-27' },
+  });
+});
+
+it('a payment’s receipt says that the loan is repaid after the last one', () => {
+  expect(receiptOfPayment(record, closed, ORDER)).toMatchObject({ isClosed: true, next: null });
+});
+
+it('a payment’s receipt is not written where the same amount is due later', () => {
+  expect(receiptOfPayment(record, { kind: 'movedOn', next }, ORDER)).toBeNull();
+});
