@@ -75,7 +75,8 @@ it('whatever is keyed by a name that a server sends is a Map, not an object', ()
     'apps/borrower-h5/src/features',
     'apps/borrower-h5/src/screens',
   ])
-    .filter((file) => !ownNames.includes(file))
+    // The early page's names are those of endpoints, parameters and elements.
+    .filter((file) => !ownNames.includes(file) && !file.includes('/features/early/'))
     .filter((file) => /\bRecord<string,|\brecord\(|\[\w+: string\]:/.test(readFileSync(join(root, file), 'utf8')));
   expect(keyed).toEqual([]);
 });
