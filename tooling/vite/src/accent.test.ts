@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '@peace/ui-kit/contrast';
-import { accentCss, darkAccent, darkGround, panelGrounds } from './accent.ts';
+import { accentCss, darkAccent, darkGround, panelGrounds, softGround } from './accent.ts';
 
 const colours = { VITE_BACKGROUND: '#12508f', VITE_FONT_COLOR: '#ffffff', VITE_BG_FONT_COLOR: '#12508f' };
 
@@ -61,6 +61,16 @@ describe('accentCss', () => {
     expect(contrast('#12508f', on)).toBeGreaterThan(4.5);
     expect(contrast(dark, '#1a2129')).toBeGreaterThan(4.5);
     expect(contrast(filled, onFilled)).toBeGreaterThan(4.5);
+  });
+
+  it('gives another accent pale grounds of its own hue, on which it can be read', () => {
+    expect(accentCss(colours)).not.toContain('soft');
+    const css = accentCss({ ...colours, VITE_BACKGROUND: '#0a5c36', VITE_BG_FONT_COLOR: '#0a5c36' });
+    expect(css).toContain(`--peace-accent-soft: ${softGround('#0a5c36', '#ffffff')};`);
+    for (const hex of ['#0a5c36', '#767676', '#b3261e']) {
+      expect(contrast(hex, softGround(hex, '#ffffff'))).toBeGreaterThan(4.5);
+      expect(contrast(darkAccent(hex), softGround(darkAccent(hex), '#1a2129'))).toBeGreaterThan(4.5);
+    }
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { contrast, lightened, rgbOf } from '@peace/ui-kit/contrast';
 import type { Plugin } from 'vite';
-import type { Environment } from './env.ts';
+import { defaultAccent, type Environment } from './env.ts';
 
 /** The card of the dark scheme (`packages/ui-kit/src/tokens/tokens.css`), on which the accent must be readable. */
 const darkCard = '#1a2129';
@@ -50,6 +50,13 @@ export function panelGrounds(hex: string): { light: readonly [string, string]; d
   return { light: [top, mixed(hex, black, 0.18)], dark: [darkTop, mixed(darkTop, black, 0.3)] };
 }
 
+/** A pale ground of the accent's hue, on which text of that colour can be read. */
+export function softGround(text: string, card: string): string {
+  let share = 0.9;
+  while (contrast(text, mixed(text, card, share)) < readableRatio && share < 1) share += 0.02;
+  return mixed(text, card, Math.min(share, 1));
+}
+
 type Colours = Pick<Environment, 'VITE_BACKGROUND' | 'VITE_FONT_COLOR' | 'VITE_BG_FONT_COLOR'>;
 
 /**
@@ -82,6 +89,11 @@ export function accentCss({ VITE_BACKGROUND: ground, VITE_FONT_COLOR: text, VITE
   }
   const dark = darkAccent(asText);
   const { ground: darkFill, on } = darkGround(ground);
+  // The default accent has its own in tokens.css.
+  const soft =
+    ground === defaultAccent
+      ? ''
+      : ` --peace-accent-soft: ${softGround(ground, lightCard)}; --peace-accent-soft-dark: ${softGround(dark, darkCard)};`;
   const panel = panelGrounds(ground);
-  return `@layer kit, app; @layer app { :root { --peace-accent: ${ground}; --peace-on-accent: ${text}; --peace-accent-dark: ${dark}; --peace-accent-ground-dark: ${darkFill}; --peace-on-accent-dark: ${on}; --peace-accent-panel: ${panel.light.join('; --peace-accent-panel-foot: ')}; --peace-accent-panel-dark: ${panel.dark.join('; --peace-accent-panel-dark-foot: ')}; } }`;
+  return `@layer kit, app; @layer app { :root { --peace-accent: ${ground}; --peace-on-accent: ${text}; --peace-accent-dark: ${dark}; --peace-accent-ground-dark: ${darkFill}; --peace-on-accent-dark: ${on}; --peace-accent-panel: ${panel.light.join('; --peace-accent-panel-foot: ')}; --peace-accent-panel-dark: ${panel.dark.join('; --peace-accent-panel-dark-foot: ')};${soft} } }`;
 }

@@ -82,6 +82,12 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}`);
   });
 
+  it('the accent as text follows the accent', () => {
+    const green = { VITE_BACKGROUND: '#0a5c36' };
+    expect(readEnvironment(green).VITE_BG_FONT_COLOR).toBe('#0a5c36');
+    expect(readEnvironment({ ...green, VITE_BG_FONT_COLOR: '#123456' }).VITE_BG_FONT_COLOR).toBe('#123456');
+  });
+
   it('names a misspelt setting', () => {
     expect(() => readEnvironment({ VITE_DEFAULT_LOCAL: 'en' })).toThrow('VITE_DEFAULT_LOCAL is not a setting');
   });

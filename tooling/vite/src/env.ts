@@ -35,6 +35,9 @@ const checked = (rule: GenericSchema<string, string>, fallback: string) => pipe(
 
 const colour = (fallback: string) => pipe(text(fallback), regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #12508f'));
 
+/** The accent of `packages/ui-kit/src/tokens/tokens.css`. */
+export const defaultAccent = '#12508f';
+
 /** The settings of a build in its environment, with defaults: `docs/architecture.md` has the table. */
 export const environment = object({
   // A deployment may change these when the release is installed: `@peace/deployment-config` describes each.
@@ -58,9 +61,10 @@ export const environment = object({
   VITE_NATIVE_SCHEME: checked(rules.appScheme, 'peace'),
   /** `1` marks a build for the public: sample company data is then refused. */
   VITE_RELEASE: optional(picklist(['', '1']), ''),
-  VITE_BACKGROUND: colour('#12508f'),
+  VITE_BACKGROUND: colour(defaultAccent),
   VITE_FONT_COLOR: colour('#ffffff'),
-  VITE_BG_FONT_COLOR: colour('#12508f'),
+  /** The accent as text in the dark scheme; by default as `VITE_BACKGROUND`. */
+  VITE_BG_FONT_COLOR: colour(defaultAccent),
   VITE_SCHEME_URL: pipe(
     text('peace://product'),
     regex(/^[a-z][a-z0-9+.-]*:\/\//, 'must be a link such as peace://product'),
@@ -85,7 +89,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const unknown = Object.keys(env).filter((name) => name.startsWith('VITE_') && !(name in environment.entries));
   // A CI sets variables it leaves empty; an empty one means the default.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const result = safeParse(environment, given);
+  const result = safeParse(environment, { VITE_BG_FONT_COLOR: given['VITE_BACKGROUND'], ...given });
   const lines = [
     ...(result.issues ?? []).map((issue) => {
       const name = String(issue.path?.[0].key);

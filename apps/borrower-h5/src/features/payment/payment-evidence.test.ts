@@ -10,6 +10,7 @@ const due = (minor: number | null, date: string): DueSnapshot => ({
   amount: minor === null ? null : { minor, currency: 'PHP' },
   date,
 });
+const inRupees = (minor: number): DueSnapshot => ({ amount: { minor, currency: 'INR' }, date: '2026-11-27' });
 const before = due(545_000, '2026-11-27');
 
 const paid = (minor: number, purpose: Payment['purpose'] = 'repayment') =>
@@ -45,6 +46,12 @@ describe('explainChange', () => {
     ['what cannot be read', paid(545_000), due(null, 'soon'), 'none'],
   ] as const)('%s', (_, payment, now, expected) => expect(explainChange(payment, before, now)).toBe(expected));
 
+  it.each([
+    ['a date that could not be read before', paid(1), due(545_000, 'soon'), due(545_000, '2026-12-27'), 'none'],
+    ['amounts of two currencies', paid(1), before, inRupees(1), 'none'],
+    ['a payment in another currency', paid(1), inRupees(2), inRupees(1), 'unexplained'],
+  ] as const)('%s', (_, payment, then, now, expected) => expect(explainChange(payment, then, now)).toBe(expected));
+
   it('is never by a payment where the date alone differs', () => {
     fc.assert(
       fc.property(anyPayment, money, anyDate, anyDate, (payment, amount, then, now) => {
@@ -75,6 +82,8 @@ describe('isFarOff', () => {
   const now = Date.UTC(2026, 10, 27);
   it.each([
     ['2026-12-18', false],
+    ['2026-12-18 08:00', false],
+    ['2026-12-18 08:01', true],
     ['2026-12-19', true],
     ['2026-11-27', false],
     ['soon', false],

@@ -25,7 +25,7 @@ export function verifyPayment(
   info: Result<Pick<PeriodRepayment, 'amount' | 'repayDate'>> | null,
 ): VerifyResult<PaymentTypes> {
   if (order.kind === 'failed') return { kind: 'unreadable' };
-  const notPayableReason = findNotPayableReason(order.data, payment?.purpose ?? 'repayment');
+  const notPayableReason = findNotPayableReason(order.data, 'repayment');
   if (notPayableReason?.kind === 'closed') {
     // An extension closes nothing: the loan was repaid otherwise.
     if (payment?.purpose === 'extension') return { kind: 'changed' };
