@@ -1,4 +1,4 @@
-// Whether each change that ships is spoken of in a changeset: `pnpm check-notes [origin/main]`.
+// Whether each change that ships has a changeset: `pnpm check-notes [origin/main]`.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,4 +29,4 @@ if (problems.length > 0) {
   );
   process.exit(1);
 }
-console.log(`Every change since ${base.slice(0, 10)} that ships is spoken of.`);
+console.log(`Every shipped change since ${base.slice(0, 10)} has a changeset.`);

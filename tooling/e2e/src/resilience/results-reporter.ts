@@ -20,6 +20,7 @@ export default class ResultsReporter implements Reporter {
   onEnd({ status }: FullResult): void {
     const tallies = this.#tests.flatMap(talliesOf);
     for (const line of summary(tallies)) console.log(line);
+    for (const line of skipped(this.#tests)) console.log(line);
     const hasRun = this.#tests.every(({ results }) => results.length > 0);
     if (this.#isWhole && hasRun && status !== 'interrupted') writeFileSync(RESULTS_FILE, document(tallies));
   }
@@ -43,6 +44,14 @@ function byTable(tallies: readonly Tally[]): readonly (readonly [string, readonl
 
 const summary = (tallies: readonly Tally[]) =>
   byTable(tallies).map(([table, own]) => `${table}: ${total(own, 'held')} of ${total(own, 'run')} cases held`);
+
+/** The tests that were skipped, with their reasons: a run without them says nothing about their subject. */
+function skipped(tests: readonly TestCase[]): readonly string[] {
+  const found = tests.filter((test) => test.outcome() === 'skipped');
+  if (found.length === 0) return [];
+  const reasonOf = ({ annotations }: TestCase) => annotations.find(({ type }) => type === 'skip')?.description ?? '';
+  return [`${found.length} skipped:`, ...found.map((test) => `  ${test.title}. ${reasonOf(test)}`)];
+}
 
 function document(tallies: readonly Tally[]): string {
   const tables = byTable(tallies);

@@ -35,7 +35,7 @@ type Responses = {
   ) => InferInput<ControlCalls[Name]['answer']> | Promise<InferInput<ControlCalls[Name]['answer']>>;
 };
 
-/** `/__sandbox/*`: what a developer or a test sets and reads. JSON in, JSON out; README has the table. */
+/** `/__sandbox/*`: what a developer or a test sets and reads. JSON in, JSON out; tooling/sandbox/README.md lists the calls. */
 export function controlSurface(parts: SandboxParts, answer: AnswerRequest): Hono {
   const control = new Hono();
   const responses: Responses = {
@@ -51,7 +51,7 @@ export function controlSurface(parts: SandboxParts, answer: AnswerRequest): Hono
   for (const name of Object.keys(controlCalls).filter(isCallName)) registerCall(control, name, responses);
   control.get('/', (c) =>
     c.json({
-      about: 'The sandbox’s control surface; README has the table.',
+      about: 'The sandbox’s control surface; tooling/sandbox/README.md lists the calls.',
       routes: Object.values(controlCalls).map(({ method, path }) => `${method} ${CONTROL_PATH}${path}`),
     }),
   );
