@@ -21,6 +21,7 @@ import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { ScreenFrame, type ScreenFrameProps } from '#shared/page/screen-frame.tsx';
 import { NewRelease } from '#app/new-release/new-release.tsx';
 import { SlowRequestActions } from '#app/slow-request-actions.tsx';
+import { Development } from './development.tsx';
 import { createQueryClient } from './query-client.ts';
 import { renderRouterLink } from '#shared/navigation/render-router-link.tsx';
 import { SessionEnded } from '#shared/session/session-ended.tsx';
@@ -42,10 +43,14 @@ export function App({ window }: { readonly window: Window }): ReactElement {
                 <BrowserRouter window={pageWindow}>
                   <LinkContext value={renderRouterLink}>
                     <SlowRequestActions>
-                      <Screens
-                        beside={<GlobalDialogs navigation={navigation} />}
-                        behind={<BackgroundEffects firstRead={firstRead} onShown={settle} onRead={backQueue.replay} />}
-                      />
+                      <Development>
+                        <Screens
+                          beside={<GlobalDialogs navigation={navigation} />}
+                          behind={
+                            <BackgroundEffects firstRead={firstRead} onShown={settle} onRead={backQueue.replay} />
+                          }
+                        />
+                      </Development>
                     </SlowRequestActions>
                   </LinkContext>
                 </BrowserRouter>
