@@ -43,7 +43,7 @@ export function App({ window }: { readonly window: Window }): ReactElement {
                 <BrowserRouter window={pageWindow}>
                   <LinkContext value={renderRouterLink}>
                     <SlowRequestActions>
-                      <Development>
+                      <Development window={window}>
                         <Screens
                           beside={<GlobalDialogs navigation={navigation} />}
                           behind={

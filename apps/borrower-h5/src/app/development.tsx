@@ -1,4 +1,5 @@
-import { Fragment, lazy, StrictMode, Suspense, type ReactElement, type ReactNode } from 'react';
+import { readQuery } from '@peace/web-platform';
+import { Fragment, lazy, StrictMode, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 
 const isDevelopment = import.meta.env.MODE === 'development';
 
@@ -7,16 +8,22 @@ const Devtools = isDevelopment
   ? lazy(async () => ({ default: (await import('@tanstack/react-query-devtools')).ReactQueryDevtools }))
   : null;
 
-/** Adds StrictMode and React Query's devtools in `pnpm dev`. A build has neither. */
-export function Development({ children }: { readonly children: ReactNode }): ReactElement {
+/** In `pnpm dev` adds StrictMode, and React Query's devtools to a page that is opened with `?debug=1`. A build has neither. */
+export function Development({ window, children }: DevelopmentProps): ReactElement {
+  const [isDebugged] = useState(() => readQuery(window).get('debug') === '1');
   return (
     <>
       <Checks>{children}</Checks>
-      {Devtools && (
+      {Devtools && isDebugged && (
         <Suspense>
           <Devtools buttonPosition="top-right" />
         </Suspense>
       )}
     </>
   );
+}
+
+interface DevelopmentProps {
+  readonly window: Window;
+  readonly children: ReactNode;
 }
