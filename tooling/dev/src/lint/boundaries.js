@@ -280,5 +280,7 @@ export const boundaries = [
     'no-restricted-properties': ['error', ...sharedModules],
   }),
   // Each file of these has modules of its own: see the configuration of Vitest.
-  zone(['packages/{api-client,i18n}/src/**/*.test.ts', '**/*.page.test.{ts,tsx}'], { 'no-restricted-properties': 'off' }),
+  zone(['packages/{api-client,i18n}/src/**/*.test.ts', '**/*.page.test.{ts,tsx}'], {
+    'no-restricted-properties': 'off',
+  }),
 ];
