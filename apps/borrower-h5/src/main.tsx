@@ -1,7 +1,7 @@
 import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
-import { loadReporter, reactErrors } from '@peace/telemetry/reports';
+import { loadReporter, reactErrors } from '@peace/page/reports';
 import { findReplacedSession } from '@peace/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';

@@ -2,8 +2,8 @@ import '@peace/vant-react-compat/style.css';
 import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { company } from '@peace/company';
-import { readDeployment } from '@peace/deployment-config';
-import { listenForErrors, loadReporter, notice, reactErrors } from '@peace/telemetry/reports';
+import { pageSettings } from '@peace/page';
+import { listenForErrors, loadReporter, notice, reactErrors } from '@peace/page/reports';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readPath } from '@peace/web-platform';
@@ -16,12 +16,11 @@ import { Site } from '#app/site.tsx';
 
 // The language stays as it was built: the addresses that search engines know depend on it.
 const { VITE_APP_EN_NAME: brand, VITE_DEFAULT_LOCALE: defaultLocale } = import.meta.env;
-const {
-  feedbackUrl = import.meta.env.VITE_FEEDBACK_URL,
-  reportsUrl = import.meta.env.VITE_REPORTS_URL,
-  release = '',
-  statsUrl = import.meta.env.VITE_STATS_URL,
-} = readDeployment(document);
+const { feedbackUrl, reportsUrl, release, statsUrl } = pageSettings({
+  feedbackUrl: import.meta.env.VITE_FEEDBACK_URL,
+  reportsUrl: import.meta.env.VITE_REPORTS_URL,
+  statsUrl: import.meta.env.VITE_STATS_URL,
+});
 
 /** Hydrates the prerendered page once that is needed. Should that fail, the page stays as it is: readable, every link working. */
 async function start(root: HTMLElement): Promise<void> {

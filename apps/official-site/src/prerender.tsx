@@ -3,7 +3,7 @@ import { createTranslator, htmlLang, type Locale } from '@peace/i18n';
 import { companyMessages } from '@peace/i18n/messages/company';
 import { officialSiteMessages } from '@peace/i18n/messages/official-site';
 import { LocaleProvider } from '@peace/i18n/react';
-import { noStatistics } from '@peace/telemetry/statistics';
+import { noStatistics } from '@peace/page/statistics';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -3,7 +3,7 @@ import '@peace/ui-kit/tokens.css';
 import 'virtual:accent.css';
 import { trackVisit } from '@peace/api-client/contract/tracking/track-visit';
 import { isLocale } from '@peace/i18n';
-import { listenForErrors, loadReporter, reactErrors } from '@peace/telemetry/reports';
+import { listenForErrors, loadReporter, reactErrors } from '@peace/page/reports';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { browserServices } from '#app/browser-services.ts';

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '@peace/money-date';
-import type { Report } from '@peace/telemetry/reports/wire';
+import type { Report } from '@peace/page/reports/wire';
 import type { Context } from 'hono';
 import { movableClock } from './clock.ts';
 import type { SandboxEnv } from './handle.ts';

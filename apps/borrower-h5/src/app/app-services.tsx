@@ -3,7 +3,7 @@ import { createBridge, type Bridge, type BridgeError } from '@peace/bridge';
 import { createTranslator } from '@peace/i18n';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { type Clock, systemClock } from '@peace/money-date';
-import { noticeCall, requestIds } from '@peace/telemetry/reports';
+import { noticeCall, requestIds } from '@peace/page/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, recordEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';

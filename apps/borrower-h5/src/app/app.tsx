@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { pageIdOf } from '@peace/telemetry/reports';
+import { pageIdOf } from '@peace/page/reports';
 import { useSlowLine } from '@peace/ui-kit/async-view';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { SupportReferenceContext } from '@peace/ui-kit/support-details';

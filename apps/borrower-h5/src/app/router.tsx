@@ -8,7 +8,7 @@ import { lazy, useCallback, useEffect, useRef, useState, type ComponentType, typ
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { routes, type AppRoute } from '#app/routes.ts';
-import { wantedCode } from '#shared/reading/wanted-code.ts';
+import { loadPart } from '#shared/reading/load-part.ts';
 import { screenAt } from '#shared/navigation/screen-at.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
@@ -38,18 +38,18 @@ interface LazyScreens {
   readonly NotFound: ComponentType;
 }
 
-type AwaitCode = (loading: Promise<{ default: ComponentType }>) => Promise<{ default: ComponentType }>;
+type LoadShown = (load: () => Promise<{ default: ComponentType }>) => Promise<{ default: ComponentType }>;
 
-const makeScreens = (awaitCode: AwaitCode): LazyScreens => ({
-  screens: allScreens.map((screen) => ({ path: screen.path, Screen: lazy(() => awaitCode(loadScreen(screen))) })),
-  NotFound: lazy(() => awaitCode(loadNotFound())),
+const makeScreens = (loadShown: LoadShown): LazyScreens => ({
+  screens: allScreens.map((screen) => ({ path: screen.path, Screen: lazy(() => loadShown(() => loadScreen(screen))) })),
+  NotFound: lazy(() => loadShown(loadNotFound)),
 });
 
 /** After this long a tap must have shown something, in milliseconds. */
 const SAYS_LOADING_AFTER_MS = 500;
 
 /** Waits for the code of screens. Where the next one's is long in coming, that is said over the screen that is still shown. */
-function useAwaitCode(): AwaitCode {
+function useLoadShown(): LoadShown {
   const services = useServices();
   const { window } = services;
   const [slow, setSlow] = useState<string | null>(null);
@@ -71,14 +71,14 @@ function useAwaitCode(): AwaitCode {
     };
   }, [slow, pathname, window, show, t]);
   return useCallback(
-    async (loading) => {
+    async (load) => {
       const path = readPath(services.window);
       const timer = setTimeout(() => {
         // A screen that was painted is on the page already: an update above it would take it away until it is hydrated.
         if (path !== shown.current && readPath(services.window) === path) setSlow(path);
       }, SAYS_LOADING_AFTER_MS);
       try {
-        return await wantedCode(services, loading);
+        return await loadPart(services, load);
       } finally {
         clearTimeout(timer);
         setSlow((before) => (before === path ? null : before));
@@ -96,9 +96,9 @@ export interface AppRoutesProps {
 
 /** What `AppRoutes` shows. For a component above the `Suspense`: React drops the state of what suspends on its first render. */
 export function useLazyScreens(): AppRoutesProps {
-  const awaitCode = useAwaitCode();
-  const [lazyScreens, setLazyScreens] = useState(() => makeScreens(awaitCode));
-  return { lazyScreens, onFailure: () => setLazyScreens(makeScreens(awaitCode)) };
+  const loadShown = useLoadShown();
+  const [lazyScreens, setLazyScreens] = useState(() => makeScreens(loadShown));
+  return { lazyScreens, onFailure: () => setLazyScreens(makeScreens(loadShown)) };
 }
 
 /** The screen of the address. One that fails, or whose code cannot be loaded, is replaced by a message until the next navigation. */

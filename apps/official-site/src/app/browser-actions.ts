@@ -1,8 +1,9 @@
 import { sendFeedback } from '@peace/api-client/feedback';
-import { chooseLocale, isLocale, locales, type Locale } from '@peace/i18n';
+import { chooseLocale, isLocale, type Locale } from '@peace/i18n';
 import { formatDate, systemClock } from '@peace/money-date';
-import { noticeCall, requestIds, notice } from '@peace/telemetry/reports';
-import { consentItem, createStatistics } from '@peace/telemetry/statistics';
+import { pageRelease, storedLocale } from '@peace/page';
+import { noticeCall, requestIds } from '@peace/page/reports';
+import { pageStatistics } from '@peace/page/statistics';
 import {
   onHashChange,
   readAddress,
@@ -15,16 +16,13 @@ import {
 } from '@peace/web-platform';
 import { copyText } from '@peace/web-platform/copy-text';
 import { platformOf } from '@peace/web-platform/platform';
-import { declareItem, localItems } from '@peace/web-platform/storage';
 import { orReload } from '@peace/web-platform/follow-release';
 import { type WaitingRelease, watchRelease } from '@peace/web-platform/waiting-release';
-import { picklist } from 'valibot';
 import { withFigures } from '#features/calculator/calculator-address.ts';
 import { loadLegalTexts } from '#shared/legal/legal-texts.ts';
 import { addressIn, readSitePath } from '#shared/site-address.ts';
 import { places } from '#shared/views.ts';
 import type { SiteActions } from './site-props.ts';
-import { deployedRelease } from '@peace/api-client/deployed-release';
 
 export interface ActionOptions {
   readonly window: Window;
@@ -48,20 +46,8 @@ export function browserActions({
   newRelease,
   release,
 }: ActionOptions): SiteActions {
-  const stored = localItems(window).item(
-    declareItem({
-      key: 'locale',
-      version: 1,
-      owner: 'device',
-      schema: picklist(locales),
-    }),
-  );
-  const statistics = createStatistics({
-    url: statsUrl,
-    app: 'official-site',
-    consent: localItems(window).item(declareItem(consentItem)),
-    navigator: window.navigator,
-  });
+  const stored = storedLocale(window);
+  const statistics = pageStatistics(window, { url: statsUrl, app: 'official-site' });
   const nextId = requestIds(window);
   const addressOf = (locale: Locale) =>
     addressIn(locale, defaultLocale, {
@@ -90,7 +76,7 @@ export function browserActions({
     loadChosenTexts: (locale) => {
       const options = releaseOptions(window, release);
       const onReload = () => {
-        options.onReload();
+        options.onReload?.();
         stored.write(locale);
         showLocale(locale);
       };
@@ -150,9 +136,5 @@ export function followDeployments(window: Window, release: string): WaitingRelea
   return watchRelease(window, releaseOptions(window, release));
 }
 
-const releaseOptions = (window: Window, release: string) => ({
-  release,
-  deployed: () => deployedRelease(window),
-  within: 'form:not(.calculator-form)',
-  onReload: () => notice(window, { kind: 'reloaded' }),
-});
+const releaseOptions = (window: Window, release: string) =>
+  pageRelease(window, { release, within: 'form:not(.calculator-form)' });

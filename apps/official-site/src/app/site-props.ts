@@ -1,7 +1,7 @@
 import type { Feedback } from '@peace/api-client/feedback';
 import type { Company } from '@peace/company';
 import type { Locale } from '@peace/i18n';
-import type { Statistics } from '@peace/telemetry/statistics';
+import type { Statistics } from '@peace/page/statistics';
 import type { Platform } from '@peace/web-platform/platform';
 import type { WaitingRelease } from '@peace/web-platform/waiting-release';
 import type { CalculatorActions } from '#features/calculator/calculation.tsx';

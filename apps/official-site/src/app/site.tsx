@@ -1,5 +1,5 @@
 import { LocaleProvider } from '@peace/i18n/react';
-import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
+import { useStatisticsChoice } from '@peace/page/statistics/react';
 import { Suspense, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx';
 import { GetApp } from '#features/get-app/get-app.tsx';

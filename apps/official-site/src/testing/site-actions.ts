@@ -1,5 +1,5 @@
 import type { Locale } from '@peace/i18n';
-import { noStatistics } from '@peace/telemetry/statistics';
+import { noStatistics } from '@peace/page/statistics';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import type { SiteActions } from '#app/site-props.ts';
 import { withFigures } from '#features/calculator/calculator-address.ts';

@@ -1,9 +1,10 @@
 import { createApiClient } from '@peace/api-client';
-import { chooseLocale, locales } from '@peace/i18n';
+import { chooseLocale } from '@peace/i18n';
 import { systemClock } from '@peace/money-date';
 import { commonParams } from '@peace/session';
-import { notice, noticeCall, requestIds } from '@peace/telemetry/reports';
-import { consentItem, createStatistics } from '@peace/telemetry/statistics';
+import { pageRelease, storedLocale } from '@peace/page';
+import { notice, noticeCall, requestIds } from '@peace/page/reports';
+import { pageStatistics } from '@peace/page/statistics';
 import {
   goBack,
   goToHash,
@@ -14,15 +15,13 @@ import {
   reloadPage,
   replacePath,
 } from '@peace/web-platform';
-import { declareItem, localItems, sessionItems } from '@peace/web-platform/storage';
-import { picklist } from 'valibot';
+import { sessionItems } from '@peace/web-platform/storage';
 import { readCampaign } from '@peace/screens/campaign';
 import { platformOf } from '@peace/web-platform/platform';
-import { type PromoConfig, promoConfig } from '#shared/promo-config.ts';
+import type { PromoConfig } from '#shared/promo-config.ts';
 import type { LanguageChoice, Services } from '#shared/services.tsx';
 import { announceCompletion } from './completion.ts';
-import { deployedRelease } from '@peace/api-client/deployed-release';
-import { orReload, type ReleaseOptions } from '@peace/web-platform/follow-release';
+import { orReload } from '@peace/web-platform/follow-release';
 import { watchRelease } from '@peace/web-platform/waiting-release';
 
 /** Connects the page with its address, its storage and the backend: once, before hydration. */
@@ -35,7 +34,11 @@ export function browserServices(window: Window, config: PromoConfig): Services {
     requestId: requestIds(window),
     onReport: (call) => noticeCall(window, call),
   });
-  const release = releaseOptions(window, api);
+  const release = pageRelease(window, {
+    release: config.release,
+    base: import.meta.env.BASE_URL,
+    isWriting: () => api.isWriting(),
+  });
   return {
     config,
     campaign,
@@ -51,12 +54,7 @@ export function browserServices(window: Window, config: PromoConfig): Services {
     platform: platformOf(window.navigator),
     visit: sessionItems(window),
     clock: systemClock,
-    statistics: createStatistics({
-      url: config.statsUrl,
-      app: 'promo-landing',
-      consent: localItems(window).item(declareItem(consentItem)),
-      navigator: window.navigator,
-    }),
+    statistics: pageStatistics(window, { url: config.statsUrl, app: 'promo-landing' }),
     notice: (note) => notice(window, note),
     announceCompletion: () => announceCompletion(window, campaign.UC),
     newRelease: watchRelease(window, release),
@@ -67,9 +65,7 @@ export function browserServices(window: Window, config: PromoConfig): Services {
 }
 
 function languageChoice(window: Window, { defaultLocale }: PromoConfig): LanguageChoice {
-  const stored = localItems(window).item(
-    declareItem({ key: 'locale', version: 1, owner: 'device', schema: picklist(locales) }),
-  );
+  const stored = storedLocale(window);
   return {
     preferred: () =>
       chooseLocale({ query: readQuery(window).get('lang'), stored: stored.read(), fallback: defaultLocale }),
@@ -85,11 +81,3 @@ function languageChoice(window: Window, { defaultLocale }: PromoConfig): Languag
 
 /** `/promotion`, the address that campaign links carry. */
 const basePath: `/${string}` = '/promotion';
-
-/** The release of this page, and when it may be reloaded for another. If the visitor has typed something, a notice says so instead. */
-const releaseOptions = (window: Window, api: Pick<Services['api'], 'isWriting'>): ReleaseOptions => ({
-  release: promoConfig.release,
-  deployed: () => deployedRelease(window, import.meta.env.BASE_URL),
-  isWriting: () => api.isWriting(),
-  onReload: () => notice(window, { kind: 'reloaded' }),
-});

@@ -1,5 +1,5 @@
 import { noCampaign } from '@peace/screens/campaign';
-import { noStatistics } from '@peace/telemetry/statistics';
+import { noStatistics } from '@peace/page/statistics';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import type { PromoConfig } from '#shared/promo-config.ts';
 import type { Services } from '#shared/services.tsx';

@@ -1,7 +1,7 @@
 import { company } from '@peace/company';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
-import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
+import { useStatisticsChoice } from '@peace/page/statistics/react';
 import { NewRelease } from '@peace/ui-kit/new-release';
 import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { useCampaignLook } from '#features/campaign/use-campaign-look.ts';

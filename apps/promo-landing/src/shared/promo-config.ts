@@ -1,5 +1,5 @@
 import { company } from '@peace/company';
-import { readDeployment } from '@peace/deployment-config';
+import { pageSettings } from '@peace/page';
 import type { Locale } from '@peace/i18n';
 import type { PhonePolicy } from '@peace/validators';
 
@@ -25,18 +25,21 @@ export interface PromoConfig {
   readonly defaultLocale: Locale;
 }
 
-const deployed = readDeployment(globalThis.document);
+const settings = pageSettings({
+  apiBase: import.meta.env.VITE_API_BASE,
+  statsUrl: import.meta.env.VITE_STATS_URL,
+  reportsUrl: import.meta.env.VITE_REPORTS_URL,
+  appStoreUrl: import.meta.env.VITE_APP_STORE_URL,
+  playStoreUrl: import.meta.env.VITE_PLAY_STORE_URL,
+  defaultLocale: import.meta.env.VITE_DEFAULT_LOCALE,
+});
 
 /** The configuration of this page. */
 export const promoConfig: PromoConfig = {
-  apiBase: deployed.apiBase ?? import.meta.env.VITE_API_BASE,
+  ...settings,
   appName: import.meta.env.VITE_APP_EN_NAME,
   nativeScheme: import.meta.env.VITE_NATIVE_SCHEME,
-  statsUrl: deployed.statsUrl ?? import.meta.env.VITE_STATS_URL,
-  reportsUrl: deployed.reportsUrl ?? import.meta.env.VITE_REPORTS_URL,
-  release: deployed.release ?? '',
-  appStoreUrl: (deployed.appStoreUrl ?? import.meta.env.VITE_APP_STORE_URL) || company.appStoreUrl,
-  playStoreUrl: (deployed.playStoreUrl ?? import.meta.env.VITE_PLAY_STORE_URL) || company.playStoreUrl,
+  appStoreUrl: settings.appStoreUrl || company.appStoreUrl,
+  playStoreUrl: settings.playStoreUrl || company.playStoreUrl,
   phonePolicy: import.meta.env.VITE_PHONE_REGION,
-  defaultLocale: deployed.defaultLocale ?? import.meta.env.VITE_DEFAULT_LOCALE,
 };

@@ -16,6 +16,7 @@ const allowed = {
   session: ['bridge', 'validators', 'web-platform'],
   'api-client': ['money-date', 'validators', 'deployment-config'],
   company: ['deployment-config', 'money-date', 'validators'],
+  page: ['api-client', 'deployment-config', 'i18n', 'web-platform'],
 };
 
 const shipped = [
@@ -30,7 +31,7 @@ const shipped = [
   'ui-kit',
   'company',
   'screens',
-  'telemetry',
+  'page',
   'deployment-config',
 ];
 

@@ -1,4 +1,4 @@
-import { reportSchema } from '@peace/telemetry/reports/wire';
+import { reportSchema } from '@peace/page/reports/wire';
 import {
   array,
   boolean,

@@ -1,4 +1,4 @@
-import { reportSchema } from '@peace/telemetry/reports/wire';
+import { reportSchema } from '@peace/page/reports/wire';
 import type { Hono } from 'hono';
 import { safeParse } from 'valibot';
 import { REPORTS_PATH } from '../base-path.ts';
@@ -20,7 +20,7 @@ export function registerErrorReports(app: Hono<SandboxEnv>, parts: SandboxParts)
     const sent = safeParse(reportSchema, body);
     if (!sent.success) {
       c.set('outcome', 'rejected: no report');
-      return c.json({ message: 'This is no report: see packages/telemetry/src/reports/report.ts.' }, 400);
+      return c.json({ message: 'This is no report: see packages/page/src/reports/report.ts.' }, 400);
     }
     errorReports.push(sent.output);
     errorReports.splice(0, errorReports.length - KEPT);

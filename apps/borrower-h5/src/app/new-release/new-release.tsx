@@ -2,7 +2,7 @@ import { NewRelease as NewReleaseNotice } from '@peace/ui-kit/new-release';
 import { reloadPage } from '@peace/web-platform';
 import { followRelease } from '@peace/web-platform/follow-release';
 import { useEffect, useState, type ReactElement } from 'react';
-import { releaseOptions } from '#shared/reading/wanted-code.ts';
+import { releaseOptions } from '#shared/reading/load-part.ts';
 import { useServices } from '#shared/services.tsx';
 
 /** Goes on with the release that was deployed meanwhile, or says that there is one where something is typed or paid. */

@@ -5,7 +5,7 @@ import {
   type EarlyRequest,
 } from '@peace/api-client/early-response';
 import { readDeployment } from '@peace/deployment-config';
-import { pageIdOf } from '@peace/telemetry/reports';
+import { pageIdOf } from '@peace/page/reports';
 import { commonParams, findReplacedSession, readSession } from '@peace/session';
 import { onVisibilityChange, readPath, readQuery } from '@peace/web-platform';
 import { earlyKnownOrder } from './early-known-order.ts';

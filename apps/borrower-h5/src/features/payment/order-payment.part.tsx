@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { wantedCode } from '#shared/reading/wanted-code.ts';
+import { loadPart } from '#shared/reading/load-part.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import { itemAccessOf } from '#shared/storage/stored-item.ts';
 import { hasStoredPayment } from './stored-payment.ts';
@@ -22,9 +22,8 @@ export function OrderPayment(props: PendingPaymentProps): ReactElement | null {
   const [loaded, setLoaded] = useState<{ readonly View: typeof PendingPayment } | null>(null);
   const look = useCallback(() => {
     if (!hasStoredPayment(itemAccessOf(services), orderId) && !opening) return;
-    const loading = loadPendingPayment();
     // What is stored is looked at again at the next return; a tap was answered with nothing, and says so.
-    (opening ? wantedCode(services, loading) : loading).then(
+    (opening ? loadPart(services, loadPendingPayment) : loadPendingPayment()).then(
       (module) => setLoaded({ View: module.PendingPayment }),
       () => {
         if (!opening) return;

@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
-import { wantedCode } from '#shared/reading/wanted-code.ts';
+import { loadPart } from '#shared/reading/load-part.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OpenedReceiptProps } from './opened-receipt.part.tsx';
 import { receiptsAtom, type Receipt } from './receipt.ts';
@@ -37,7 +37,7 @@ export function useReceiptOpener(receipts: readonly Receipt[]): Pick<Receipts, '
 
   async function open() {
     try {
-      const { OpenedReceipt } = await wantedCode(services, import('./opened-receipt.part.tsx'));
+      const { OpenedReceipt } = await loadPart(services, () => import('./opened-receipt.part.tsx'));
       setOpened(() => OpenedReceipt);
     } catch {
       show({ message: t('errorNetwork') });

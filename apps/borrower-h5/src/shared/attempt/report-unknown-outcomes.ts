@@ -1,6 +1,6 @@
 import type { Attempt } from './create-attempt.ts';
 import type { AttemptState, AttemptTypes } from './attempt-state.ts';
-import { notice } from '@peace/telemetry/reports';
+import { notice } from '@peace/page/reports';
 
 /**
  * Reports that the response to an attempt was lost, and the outcome once it is known: by the kind of attempt, without its

@@ -1,13 +1,11 @@
 import { chooseLocale, isLocale, offeredLocales, type Locale } from '@peace/i18n';
+import { storedLocale } from '@peace/page';
 import { readQuery } from '@peace/web-platform';
-import { declareItem, localItems, sessionItems } from '@peace/web-platform/storage';
+import { declareItem, sessionItems } from '@peace/web-platform/storage';
 import { custom } from 'valibot';
 import { appConfig } from '#shared/app-config.ts';
 
 const schema = custom<Locale>(isLocale);
-
-const storedLocale = (window: Pick<Window, 'localStorage'>) =>
-  localItems(window).item(declareItem({ key: 'locale', version: 1, owner: 'device', schema }));
 
 const visitLocale = (window: Pick<Window, 'sessionStorage'>) =>
   sessionItems(window).item(declareItem({ key: 'visit-locale', version: 1, owner: 'device', schema }));

@@ -1,5 +1,4 @@
-import { consentItem, createStatistics, type Statistics, type StatisticsEvent } from '@peace/telemetry/statistics';
-import { declareItem, localItems } from '@peace/web-platform/storage';
+import { pageStatistics, type Statistics, type StatisticsEvent } from '@peace/page/statistics';
 
 export { PageViewTracker } from './page-view-tracker.tsx';
 
@@ -10,12 +9,7 @@ interface AppStatistics {
 
 /** The statistics of this app: by consent, as in every app (docs/decisions/statistics-and-reports.md). */
 export function appStatistics(window: Window, url: string): AppStatistics {
-  const statistics = createStatistics({
-    url,
-    app: 'borrower-h5',
-    consent: localItems(window).item(declareItem(consentItem)),
-    navigator: window.navigator,
-  });
+  const statistics = pageStatistics(window, { url, app: 'borrower-h5' });
   const countCall = (endpoint: string) => {
     const step = stepOf(endpoint);
     if (step) statistics.count(step);

@@ -1,6 +1,6 @@
 import { href, screens } from '@peace/screens';
-import type { Statistics } from '@peace/telemetry/statistics';
-import { useStatisticsChoice } from '@peace/telemetry/statistics/react';
+import type { Statistics } from '@peace/page/statistics';
+import { useStatisticsChoice } from '@peace/page/statistics/react';
 import { ConsentBanner } from '@peace/ui-kit/consent-banner';
 import { ConsentSetting } from '@peace/ui-kit/consent-setting';
 import { useEffect, type ReactElement } from 'react';

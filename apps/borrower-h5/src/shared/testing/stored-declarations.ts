@@ -12,26 +12,19 @@ const calls = /(?<!function )\b(declareItem|defineStoredItem|attemptItem)(?:<[^(
 /** They declare what their callers declare, or only read what another file declares. */
 const passOn = /(storage\/stored-item|^\.\/stored-item|attempt\/define-attempts|early-known-order)\.ts$/;
 
-/** Options that stand in another file under this name. */
-const named = ['consentItem'];
-
 /** What the sources declare. */
 export function declarationsIn(sources: readonly string[]): DeclaredItem[] {
-  const declared = sources.flatMap((code) =>
+  return sources.flatMap((code) =>
     argumentsIn(code)
       .map(read)
       .filter((item) => item !== null),
   );
-  const code = sources.join('\n');
-  const elsewhere = named.map((name) => read(['declareItem', code.split(`const ${name} = `)[1] ?? '']));
-  return [...declared, ...elsewhere.filter((item) => item !== null)];
 }
 
 /** The file, where it has a declaration that cannot be read. */
 export function undeclaredIn(file: string, code: string): string[] {
   if (passOn.test(file)) return [];
-  const isReadable = (call: Call) => read(call) !== null || named.some((name) => call[1].startsWith(`${name})`));
-  return argumentsIn(code).every(isReadable) ? [] : [file];
+  return argumentsIn(code).every((call) => read(call) !== null) ? [] : [file];
 }
 
 type Call = readonly [declares: string, text: string];

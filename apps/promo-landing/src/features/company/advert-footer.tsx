@@ -3,7 +3,7 @@ import { phoneText } from '@peace/company/phone-text';
 import { companyMessages } from '@peace/i18n/messages/company';
 import { useMessages } from '@peace/i18n/react';
 import { contactLink } from '@peace/validators/safe-url';
-import type { Statistics, StatisticsChoice } from '@peace/telemetry/statistics';
+import type { Statistics, StatisticsChoice } from '@peace/page/statistics';
 import { CompanyFacts } from '@peace/ui-kit/company-facts';
 import { LazyConsentSetting } from '@peace/ui-kit/lazy-consent';
 import '#shared/page.css';

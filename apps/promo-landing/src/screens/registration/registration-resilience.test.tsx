@@ -1,4 +1,4 @@
-import type { Note } from '@peace/telemetry/reports';
+import type { Note } from '@peace/page/reports';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';

@@ -1,4 +1,4 @@
-import type { Consent, ConsentStore } from './consent.ts';
+import { storedConsent, type Consent, type ConsentStore } from './consent.ts';
 import { type StatisticsEvent, toBody } from './event.ts';
 
 /** The visitor's answer; `off` where there is nothing to ask: no service is configured, or the browser refuses for them. */
@@ -60,6 +60,10 @@ export function createStatistics({ url, app, consent, navigator }: StatisticsOpt
     },
   };
 }
+
+/** The statistics of a page in a browser. */
+export const pageStatistics = (window: Window, options: Pick<StatisticsOptions, 'url' | 'app'>): Statistics =>
+  createStatistics({ ...options, consent: storedConsent(window), navigator: window.navigator });
 
 /** For prerendering and tests: counts nothing, asks nothing. */
 export const noStatistics: Statistics = {

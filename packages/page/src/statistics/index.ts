@@ -1,9 +1,9 @@
-export { consentItem, type Consent, type ConsentStore } from './consent.ts';
+export type { Consent } from './consent.ts';
 export type { StatisticsEvent } from './event.ts';
 export {
   createStatistics,
+  pageStatistics,
   noStatistics,
   type Statistics,
   type StatisticsChoice,
-  type StatisticsOptions,
 } from './statistics.ts';
