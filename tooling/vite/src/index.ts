@@ -56,10 +56,11 @@ interface Graph {
 /**
  * The file of a module of the first page, libraries apart, which change less often. What imports other files
  * later, by itself or through what it imports, stays in the entry: it holds their names and changes with each of them, so that
- * no file may name the entry in turn.
+ * no file may name the entry in turn. A package's own parts change seldom.
  */
 function firstFile(module: string, graph: Graph): string | null {
-  const importsLater = (each: string) => (graph.getModuleInfo(each)?.dynamicallyImportedIds ?? []).length > 0;
+  const importsLater = (each: string) =>
+    !each.includes('/packages/') && (graph.getModuleInfo(each)?.dynamicallyImportedIds ?? []).length > 0;
   return [...importedBy(module, graph)].some(importsLater) ? null : 'app';
 }
 

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 
-import { frame } from './frame.tsx';
+import { type Drawing, frame } from './frame.tsx';
 import type * as allScenes from './scenes.tsx';
 import './drawings.css';
 
-/** A small scene beside words; says nothing that they do not say. */
-export type Drawing = () => ReactElement;
+export type { Drawing } from './frame.tsx';
 
 type Scenes = typeof allScenes;
 

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import '../jeepney/morning.css';
 import './drawings.css';
+
+/** A small scene beside words; says nothing that they do not say. */
+export type Drawing = () => ReactElement;
 
 /** A scene of 200 × 140 in the campaign's hand: flat shapes without outlines under a morning sky. */
 export const frame = (children: ReactNode, isNight = false) => (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Jeepney } from '../jeepney/jeepney.tsx';
-import type { Drawing } from './drawings.tsx';
-import { frame } from './frame.tsx';
+import { type Drawing, frame } from './frame.tsx';
 import './drawings.css';
 
 // Loaded when one of them is shown: no first paint needs them.

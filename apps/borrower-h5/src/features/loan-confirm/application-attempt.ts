@@ -4,9 +4,10 @@ import { atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import { keepReceiptAtom, type Receipt, receiptOf } from '#features/receipt/receipt.ts';
 import { keepUnplacedAtom, placeApplicationsAtom } from '#features/receipt/unplaced-applications.ts';
+import type { VerifyResult } from '#shared/attempt/attempt-event.ts';
 import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
 import { attemptItem, type AttemptServices, defineAttempts, finalWrite } from '#shared/attempt/define-attempts.ts';
-import { findApplication, readOrders } from './known-orders.ts';
+import { type ListedOrder, readOrders } from './known-orders.ts';
 
 const request = object({
   /** Which of the two endpoints it was sent to; null where an older release stored it. */
@@ -41,6 +42,19 @@ export function isSameApplication(a: ApplicationRequest, b: ApplicationRequest):
     a.periods === b.periods &&
     a.termUnit === b.termUnit
   );
+}
+
+/** Looks for the order that an application made: a new one of its product. `orders`: null when they could not be read; nothing else is taken for it. */
+export function findApplication(
+  { ordersBefore, productName }: ApplicationRequest,
+  orders: readonly ListedOrder[] | null,
+): VerifyResult<Application> {
+  if (!orders) return { kind: 'unreadable' };
+  const added = orders.filter(({ orderNo }) => !ordersBefore?.includes(orderNo));
+  if (added.length === 0) return { kind: 'notFound' };
+  const found = added.find((order) => productName !== '' && order.productName === productName);
+  if (ordersBefore === null || !found) return { kind: 'unreadable' };
+  return { kind: 'arrived', evidence: { orderNo: found.orderNo } };
 }
 
 /** Without it a borrower whose orders cannot be read could not apply at all (docs/decisions/applying.md). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findApplication } from './known-orders.ts';
+import { findApplication } from './application-attempt.ts';
 import { anApplication } from './testing/an-application.ts';
 
 const order = (orderNo: string, productName = 'Lakas Loan') => ({ orderNo, productName });

@@ -3,8 +3,6 @@ import { atom } from 'jotai';
 import { useEffect } from 'react';
 import type { AttemptServices } from '#shared/attempt/define-attempts.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
-import type { VerifyResult } from '#shared/attempt/attempt-event.ts';
-import type { Application, ApplicationRequest } from './application-attempt.ts';
 
 /** The numbers of the borrower's orders; null while they are not known. */
 export const knownOrdersAtom = atom<readonly string[] | null>(null);
@@ -35,20 +33,7 @@ export function useKnownOrders(services: AttemptServices): void {
   useRestored(() => void readOrders(services));
 }
 
-interface ListedOrder {
+export interface ListedOrder {
   readonly orderNo: string;
   readonly productName: string;
-}
-
-/** Looks for the order that an application made: a new one of its product. `orders`: null when they could not be read; nothing else is taken for it. */
-export function findApplication(
-  { ordersBefore, productName }: ApplicationRequest,
-  orders: readonly ListedOrder[] | null,
-): VerifyResult<Application> {
-  if (!orders) return { kind: 'unreadable' };
-  const added = orders.filter(({ orderNo }) => !ordersBefore?.includes(orderNo));
-  if (added.length === 0) return { kind: 'notFound' };
-  const found = added.find((order) => productName !== '' && order.productName === productName);
-  if (ordersBefore === null || !found) return { kind: 'unreadable' };
-  return { kind: 'arrived', evidence: { orderNo: found.orderNo } };
 }
