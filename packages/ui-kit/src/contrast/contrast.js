@@ -59,7 +59,7 @@ export const darkened = (colour, ground, least) => shifted(colour, ground, least
 function shifted(colour, ground, least, step) {
   if (contrast(colour, ground) >= least) return colour;
   const [lightness, a, b] = toOklab(rgbOf(colour));
-  for (let light = lightness; light > 0 && light < 1; light += step) {
+  for (let light = lightness; light >= 0 && light <= 1; light += step) {
     const growth = Math.min(1.25, light / Math.max(lightness, 0.01));
     const result = hexOf(light, a * growth, b * growth);
     if (contrast(result, ground) >= least) return result;
