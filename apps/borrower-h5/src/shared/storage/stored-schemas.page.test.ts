@@ -7,11 +7,11 @@ import * as storedItem from './stored-item.ts';
  * item. A stored value that the schema no longer accepts is lost, so a new field is optional, or the version rises.
  */
 const recorded: Readonly<Record<string, string>> = {
-  application: 'version 1: 56d7bf9b',
+  application: 'version 1: 37a5ca7c',
   'application-receipts': 'version 1: e143a062',
   'bank-account': 'version 1: fe71f4b2',
   'card-code': 'version 2: 31ec792b',
-  complaint: 'version 1: 313d1925, version 1: 9da7b1f1',
+  complaint: 'version 1: 24bdbf9d, version 1: 313d1925',
   'complaint-draft': 'version 2: 1d86c67e',
   'complaint-rating': 'version 1: 5016bb59',
   'moved-on': 'version 1: b7afd3f9',
