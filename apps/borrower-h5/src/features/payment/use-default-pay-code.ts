@@ -1,32 +1,25 @@
-import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
-import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PayPurpose } from './not-payable-reason.ts';
 import type { NoticeRow, PaymentPage } from './payment-page.model.ts';
 import { useStoredItem } from '#shared/storage/stored-atom.ts';
 import { useServices } from '#shared/services.tsx';
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
-import type { OrderIds } from '#shared/order/order-ids.ts';
+import type { OrderReading } from './use-order-reading.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
 import { usePaySlip } from './use-pay-slip.tsx';
 
 export interface PayCodeOptions {
-  readonly payCode: DefaultPayCode | null;
-  readonly amount: Money | null;
-  readonly repayDate: string | undefined;
-  readonly purpose: PayPurpose;
-  readonly ids: OrderIds;
-  readonly isPayable: boolean;
+  readonly reading: Pick<OrderReading, 'ids' | 'purpose' | 'info' | 'amount'>;
   readonly page: Pick<PaymentPage, 'notice' | 'code'>;
   /** Starts the payment that the borrower makes elsewhere with the code; false where none is started. */
   readonly startPayment: () => boolean;
 }
 
 /** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
-export function useDefaultPayCode(options: PayCodeOptions) {
-  const { payCode, amount, repayDate, purpose, ids, page, startPayment } = options;
+export function useDefaultPayCode({ reading, page, startPayment }: PayCodeOptions) {
+  const { ids, purpose, info, amount } = reading;
+  const payCode = info?.defaultPayCode ?? null;
   const { clock } = useServices();
   const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
@@ -56,7 +49,7 @@ export function useDefaultPayCode(options: PayCodeOptions) {
     open: () => {
       if (!payCode || isAwaitedAt(address)) return;
       // What an extension is paid by ends another time.
-      const due = repayDate && purpose === 'repayment' ? { repayDate } : {};
+      const due = info?.repayDate && purpose === 'repayment' ? { repayDate: info.repayDate } : {};
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
       stored.write(toStoredPayCode(payCode, amount, { ...ids, ...due, purpose, storedAt: clock.now() }));
       if (startPayment()) openOnceStarted();

@@ -1,8 +1,7 @@
-import type { ApiError } from '@peace/api-client';
-import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import { queryOptionsFor } from '@peace/api-client/react-query';
+import { isUnknownOutcome } from '@peace/api-client';
+import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
+import type { Money } from '@peace/money-date';
 import type { NavigateOutcome } from '@peace/session';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { FollowResult } from '#shared/attempt/attempt-event.ts';
@@ -13,15 +12,15 @@ import { useIsHere } from '#shared/navigation/use-is-here.ts';
 import { navigationResultOf } from '#shared/navigation/use-navigate-external.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import { canonicalOrderId, type OrderIds } from '#shared/order/order-ids.ts';
-import { getOrderQuietly } from '#shared/reading/read-again.ts';
+import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
 import { useServices } from '#shared/services.tsx';
 import type { NotPayableReason } from './not-payable-reason.ts';
-import { dueSnapshotOf, isFarOff } from './payment-evidence.ts';
+import { isFarOff } from './payment-evidence.ts';
 import { startOf } from './payment-page.model.ts';
 import { phaseOf, type PaymentPhase } from './payment-phase.ts';
 import { movedOnAtom, type DueSnapshot, type Payment, type PaymentMethod, type PaymentTypes } from './payment.ts';
 import { payments } from './payments.ts';
-import { usePaidOn, type PaidOn } from './use-paid-on.ts';
+import type { OrderReading } from './use-order-reading.ts';
 import { usePayAgain } from './use-pay-again.ts';
 
 /** How a payment is sent, and what the server's yes leads to. Made by the tap, with what only the tap knows. */
@@ -31,111 +30,71 @@ export interface HowToPay<Data> {
   readonly open: (data: Data, isHere: () => boolean) => Promise<FollowResult<PaymentTypes>>;
 }
 
-type RequestedPayment = Pick<Payment, 'productId' | 'purpose' | 'means' | 'amount'>;
+/** The part of a reading that paying needs. */
+export type PaidReading = Pick<
+  OrderReading,
+  'ids' | 'purpose' | 'notPayable' | 'mark' | 'readMark' | 'recheck' | 'reload'
+>;
 
-export interface PaymentOptions {
-  readonly ids: OrderIds;
-  /** What the page's own reading of the order says; null where it reads none. */
-  readonly notPayableReason: NotPayableReason | null;
-  /** The order was read and can be paid. */
-  readonly isPayable: boolean;
-  /** The page itself reads what is due, and reads it again. */
-  readonly isDueShown: boolean;
-  /** Further data that the payment relies on, beside the order and the amount due. */
-  readonly paidOn?: readonly PaidOn[];
-  /** Reads again what the page shows: it came back, or the server refused and knows better. */
-  readonly reload: () => void;
-}
-
-/** Pays an order: one request, and another only when it is confirmed while it is not known what became of the first. */
-export function usePayment({ ids, notPayableReason, isPayable, isDueShown, paidOn = [], reload }: PaymentOptions) {
-  const { known: knownDue, read: readDue, reload: reloadDue } = useDueSnapshot(ids, isPayable, isDueShown);
-  const readOrder = usePaidOn(getOrderQuietly, ids, ({ status, canRollOver }) => [status, canRollOver]);
-  const readInfo = usePaidOn(getPeriodRepayment, ids, (info) => [dueSnapshotOf(info), info.channels]);
+/** The payment of an order, with what a page does about it: one request, and another only when it is confirmed while it is not known what became of the first. */
+export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, reload }: PaidReading) {
+  const { orderId, productId } = ids;
   const isHere = useIsHere();
+  const byLink = useByLink(orderId);
+  const sayRefusal = useFailureToast({ isReadOutElsewhere: true, staysWhole: true });
   /** The payment that waits for a read. */
   const [waiting, setWaiting] = useState<PaymentMethod | null>(null);
   const [isStopped, setStopped] = useState(false);
-  const { attempt, phase: known, start, notDueUntil } = usePaymentAttempt(ids, notPayableReason);
+  const { attempt, phase: known, start, notDueUntil } = usePaymentAttempt(ids, notPayable);
   const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : known;
   const payAgain = usePayAgain(phase, attempt.check, notDueUntil);
 
   useRestored(() => {
     // The attempt itself reads the order where an outcome is unknown.
-    if (['pending', 'requesting', 'opening'].includes(phase.kind)) return;
-    reloadAll();
+    if (!['pending', 'requesting', 'opening'].includes(phase.kind)) reload();
   });
 
-  function reloadAll(): void {
-    reload();
-    if (!isDueShown) reloadDue();
+  /** What a payment is recognised by; undefined where it is not to be sent: figures that changed are shown, and the borrower taps again. */
+  async function markNow(means: PaymentMethod): Promise<DueSnapshot | null | undefined> {
+    const rechecked = means.kind === 'code' ? null : recheck();
+    if (rechecked === null && mark !== undefined) return mark;
+    const isStillHere = isHere();
+    setWaiting(means);
+    const [read, isUnchanged] = await Promise.all([mark ?? readMark(), rechecked ?? true]);
+    setWaiting(null);
+    if (!isUnchanged) setStopped(true);
+    return isUnchanged && isStillHere() ? read : undefined;
   }
 
-  /** `isConfirmed`: although another payment is pending. Resolves with the server's refusal, if any. */
-  async function pay<Data>(
-    request: RequestedPayment,
-    how: HowToPay<Data>,
+  /**
+   * @param how by which it is sent; a pay link is requested, and a code copied, where nothing else is said
+   * @param isConfirmed although another payment is pending
+   */
+  async function pay<Data = never>(
+    means: PaymentMethod,
+    amount: Money,
+    how: HowToPay<Data> | null = null,
     isConfirmed = payAgain.isConfirmed,
-  ): Promise<ApiError | null> {
+  ): Promise<void> {
     // Copying a code pays nothing yet: what is asked before a payment is not asked before it.
-    if (!isConfirmed && payAgain.isNeeded && request.means.kind !== 'code') {
-      payAgain.ask();
-      return null;
-    }
-    if (startOf(phase) !== 'yes' && !isConfirmed) return null;
+    if (!isConfirmed && payAgain.isNeeded && means.kind !== 'code') return payAgain.ask();
+    if (startOf(phase) !== 'yes' && !isConfirmed) return;
     setStopped(false);
     const isStillHere = isHere();
-    const aged = request.means.kind === 'code' ? [] : [readOrder, readInfo, ...paidOn].filter((read) => read.isAged());
-    let due = knownDue;
-    if (aged.length > 0 || due === undefined) {
-      setWaiting(request.means);
-      const [read, ...unchanged] = await Promise.all([due ?? readDue(), ...aged.map((each) => each.isUnchanged())]);
-      setWaiting(null);
-      if (!isStillHere()) return null;
-      // The page shows what changed, and the borrower taps again to pay.
-      if (!unchanged.every(Boolean)) {
-        setStopped(true);
-        return null;
-      }
-      due = read;
-    }
-    const refusal = await start({ ...request, due }, how, isConfirmed);
-    const error = refusal?.kind === 'call' && isStillHere() ? refusal.error : null;
+    const due = await markNow(means);
+    if (due === undefined) return;
+    const request = { productId, purpose, means, amount, due };
+    const refusal = how
+      ? await start(request, how, isConfirmed)
+      : await (means.kind === 'link' ? start(request, byLink, isConfirmed) : start(request, byCode, isConfirmed));
+    if (refusal?.kind !== 'call' || !isStillHere()) return;
+    if (!how) sayRefusal(refusal.error);
     // The amount may have changed, or the order been repaid otherwise.
-    if (error && error.kind !== 'sessionEnded') reloadAll();
-    return error;
+    if (refusal.error.kind !== 'sessionEnded') reload();
   }
 
-  return { attempt, phase, payAgain, pay, isStopped };
-}
-
-/**
- * What is due of an order, by which a payment that is started now is recognised later.
- *
- * @param isShown the page itself shows what is due, and so reads it: it is not read once more, not after a failure either
- */
-function useDueSnapshot(ids: OrderIds, isNeeded: boolean, isShown: boolean) {
-  const { api } = useServices();
-  const query = useQuery({
-    ...queryOptionsFor(api, getPeriodRepayment, ids),
-    enabled: isNeeded && !isShown,
-  });
-  const { data, error, isFetching, refetch } = query;
-
-  // Not read at all yet, as long as the order is not known to be payable.
-  const isRead = data !== undefined || error !== null;
-
-  return {
-    /** Undefined before it is read, and while it is read again. */
-    known: isRead && !isFetching ? snapshotOf(query) : undefined,
-    read: async () => snapshotOf(await refetch({ cancelRefetch: false })),
-    reload: () => void (isNeeded && refetch()),
-  };
-}
-
-/** Null where its read failed: an old one would take an earlier payment for this one. */
-function snapshotOf({ data, error }: Pick<UseQueryResult<PeriodRepayment>, 'data' | 'error'>): DueSnapshot | null {
-  return data && !error ? dueSnapshotOf(data) : null;
+  const { state, check, cancel, dismiss } = attempt;
+  return { state, phase, payAgain, isStopped, pay, check, cancel, dismiss };
 }
 
 /** The payment of an order: the attempt, which a page starts and follows, and what is shown of it. Every page of the order has the same one. */
@@ -207,4 +166,21 @@ export async function openLink(
   const result = navigationResultOf(await navigate());
   if (result === 'left' || result === 'delegatedToApp') return { kind: 'opened' };
   return { kind: 'notOpened', refusal: { kind: result } };
+}
+
+/** Requests a pay link through one of the order's channels, and opens it. */
+function useByLink(orderId: string): HowToPay<string> {
+  const { api, session } = useServices();
+  return {
+    send: async ({ productId, purpose, means, amount }, { key, signal }) => {
+      const channelNumber = means.kind === 'link' ? means.channelNumber : '';
+      const payload = { orderId, productId, amount, channelNumber, isDelay: purpose === 'extension' };
+      const result = await api.call(createPayLink, payload, { signal, idempotencyKey: key });
+      if (result.kind === 'ok') return { kind: 'accepted', data: result.data.payUrl };
+      const { error } = result;
+      return isUnknownOutcome(error) ? { kind: 'lost' } : { kind: 'refused', refusal: { kind: 'call', error } };
+    },
+    // Without a toast: what failed is in the sheet until it is read.
+    open: (payUrl, isHere) => openLink(() => session.navigateExternal(payUrl), isHere),
+  };
 }

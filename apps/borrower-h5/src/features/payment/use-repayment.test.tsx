@@ -2,8 +2,8 @@ import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-p
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import type { Read } from '#shared/reading/use-read.ts';
 import { aPeriodInfo } from './testing/a-repayment.ts';
+import { useOrderReading } from './use-order-reading.ts';
 import { useRepayment } from './use-repayment.ts';
 
 const IDS = { orderId: '8401', productId: '68401' };
@@ -11,13 +11,11 @@ const failed = { kind: 'failed', error: { kind: 'network' }, readAt: 0 } as cons
 
 /** Renders the hook over what was read of an order that can be paid, and taps Payment, whatever the view would allow. */
 async function tapPayment(info: PeriodRepayment, refresh: { readonly kind: 'done' } | typeof failed) {
-  const read: Read<PeriodRepayment> = {
-    state: { kind: 'ready', data: info, readAt: Date.now(), refresh },
-    reload: () => undefined,
-  };
   let shown: ReturnType<typeof useRepayment> | undefined;
   function Probe() {
-    shown = useRepayment({ ids: IDS, purpose: 'repayment', read, amount: info.amount });
+    const reading = useOrderReading(IDS, 'repayment');
+    const due = { kind: 'ready', data: info, readAt: Date.now(), refresh } as const;
+    shown = useRepayment({ ...reading, due, info, amount: info.amount, refresh: { ...reading.refresh, due: refresh } });
     return null;
   }
   const { sandbox } = renderScreen(<Probe />, '/repay', { scenario: 'repay' });

@@ -2,7 +2,15 @@ import type { ApiError } from '@peace/api-client';
 import { formatDate } from '@peace/money-date';
 
 /** How reading something again went, while what was read before is shown. */
-export type Refresh = { readonly kind: 'done' } | { readonly kind: 'running' } | FailedRefresh;
+export type Refresh =
+  | { readonly kind: 'done' }
+  /** `isRetry`: the reading before it failed. */
+  | { readonly kind: 'running'; readonly isRetry?: true }
+  | FailedRefresh;
+
+/** Whether the last reading that has ended failed. */
+export const hasFailed = (refresh: Refresh): boolean =>
+  refresh.kind === 'failed' || (refresh.kind === 'running' && refresh.isRetry === true);
 
 export interface FailedRefresh {
   readonly kind: 'failed';

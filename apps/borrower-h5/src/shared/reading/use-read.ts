@@ -30,26 +30,38 @@ export interface Read<Data> {
   readonly reload: () => void;
 }
 
+export interface ReadOptions {
+  /** Default true. Not wanted, it shows what another screen has read. */
+  readonly isWanted?: boolean;
+  /** Without toasts. */
+  readonly isQuiet?: boolean;
+}
+
 /**
  * Reads an endpoint for a screen. A failed re-read keeps showing what was read before, and says so in a toast. A failed first
  * read is a state of the page, and the server's words also a toast (spec §8); it is read again when the page returns.
  */
-export function useRead<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>): Read<DomainOf<E>> {
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  payload: PayloadOf<E>,
+  { isWanted = true, isQuiet = false }: ReadOptions = {},
+): Read<DomainOf<E>> {
   const { api } = useServices();
   const t = useMessages(commonMessages);
-  const { data, dataUpdatedAt, error, errorUpdateCount, isFetching, refetch } = useQuery(
-    queryOptionsFor(api, endpoint, payload),
-  );
+  const { data, dataUpdatedAt, error, errorUpdateCount, isFetching, refetch } = useQuery({
+    ...queryOptionsFor(api, endpoint, payload),
+    enabled: isWanted,
+  });
   const isFirst = data === undefined;
   const readAt = useTimeOf(dataUpdatedAt);
-  useSaidFailures(error?.error ?? null, errorUpdateCount, isFirst);
-  const reload = useCallback(() => void refetch(), [refetch]);
+  useSaidFailures(isQuiet ? null : (error?.error ?? null), errorUpdateCount, isFirst);
+  const reload = useCallback(() => void (isWanted && refetch()), [isWanted, refetch]);
   useRestored(() => {
     if (error && isFirst) reload();
   });
   if (data !== undefined) {
     const refresh: Refresh = isFetching
-      ? { kind: 'running' }
+      ? { kind: 'running', ...(error && { isRetry: true }) }
       : error
         ? { kind: 'failed', error: error.error, readAt: dataUpdatedAt }
         : { kind: 'done' };

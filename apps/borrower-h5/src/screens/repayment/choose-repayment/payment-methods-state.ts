@@ -3,7 +3,7 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Money } from '@peace/money-date';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { NotPayableReason } from '#features/payment/not-payable-reason.ts';
-import { refreshOfOrder, type OrderToPay } from '#features/payment/use-order-to-pay.ts';
+import type { OrderReading } from '#features/payment/use-order-reading.ts';
 import { combinedRefresh, type Refresh } from '#shared/reading/refresh.ts';
 import type { ReadState } from '#shared/reading/use-read.ts';
 
@@ -25,17 +25,20 @@ export type PaymentMethodsState =
 /** The page's state from its reads; an order that cannot be paid comes first. `unreadable`: said where the ways could not be read (spec §8). */
 export function paymentMethodsStateOf(
   ways: ReadState<RepaymentWay>,
-  order: OrderToPay,
-  amountDue: { readonly isReading: boolean } & Pick<LoadedPaymentMethods, 'otherDue' | 'dueDate'>,
+  reading: Pick<OrderReading, 'order' | 'notPayable' | 'refresh'>,
+  due: Pick<LoadedPaymentMethods, 'otherDue' | 'dueDate'>,
   unreadable: string,
 ): PaymentMethodsState {
-  if (order.kind === 'settled') return order;
+  const { order, notPayable } = reading;
+  if (notPayable) return { kind: 'settled', notPayableReason: notPayable };
   if (ways.kind === 'failed') return { ...ways, message: unreadable };
   if (order.kind === 'failed') return order;
   if (ways.kind === 'loading') return ways;
-  const dueRefresh: Refresh = { kind: amountDue.isReading ? 'running' : 'done' };
-  const refresh = combinedRefresh([refreshOfOrder(order), ways.refresh, dueRefresh]);
-  const payable = order.kind === 'payable' ? order.order : null;
-  const { otherDue, dueDate } = amountDue;
-  return { kind: 'ready', data: { ways: ways.data, order: payable, otherDue, dueDate, refresh } };
+  // What is due is not needed: where it cannot be read, the link's amount is all there is.
+  const dueRefresh: Refresh = reading.refresh.due.kind === 'running' ? reading.refresh.due : { kind: 'done' };
+  const refresh = combinedRefresh([reading.refresh.order, ways.refresh, dueRefresh]);
+  return {
+    kind: 'ready',
+    data: { ways: ways.data, order: order.kind === 'ready' ? order.data : null, ...due, refresh },
+  };
 }

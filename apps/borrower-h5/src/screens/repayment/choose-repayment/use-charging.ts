@@ -7,7 +7,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import type { PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
-import { type HowToPay, openLink, usePayment } from '#features/payment/use-payment.ts';
+import { type HowToPay, openLink, type PaidReading, usePayment } from '#features/payment/use-payment.ts';
 import { useIsHere } from '#shared/navigation/use-is-here.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order/order-ids.ts';
@@ -45,36 +45,26 @@ export interface LegacyPayment {
 
 export interface ChargingOptions {
   readonly cards: readonly BankCard[];
-  readonly isPayable: boolean;
+  readonly reading: PaidReading;
   /** The card was charged, or the order is known to be settled: on to the order. */
   readonly onSettled: () => void;
-  readonly reload: () => void;
 }
 
 /** Pays by card or wallet: one request, and another only when it is confirmed while it is not known what became of it. */
-export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
-  const { ids, amount, couponId } = payment;
-  const { cards, isPayable, onSettled, reload } = options;
+export function useCharging(payment: LegacyPayment, { cards, reading, onSettled }: ChargingOptions) {
+  const { amount, couponId } = payment;
   const { clock } = useServices();
   const [code, setCode] = useCardCode(payment);
   /** What was typed last, and the entry that stands for it in what is stored. */
   const [typed, setTyped] = useState<TypedCode>({ text: '', entry: '' });
   const how = useHowToCharge(payment, { cards, code, setCode, onCharged: onSettled });
-  const { attempt, phase, payAgain, pay } = usePayment({
-    ids,
-    notPayableReason: null,
-    isPayable,
-    isDueShown: true,
-    reload,
-  });
+  const { state, phase, payAgain, pay, check, cancel, dismiss } = usePayment(reading);
   useArrival(phase, { onArrived: () => setCode(null), onSettled });
 
-  const isCodeConfirmed = code !== null && mayConfirmCode(attempt.state, code);
+  const isCodeConfirmed = code !== null && mayConfirmCode(state, code);
 
   function start(means: PaymentMethod | null, by: HowToPay<Yes>, isConfirmed = payAgain.isConfirmed): void {
-    if (!amount || !means) return;
-    const request = { productId: ids.productId, purpose: 'repayment', means: asListed(means, cards), amount } as const;
-    void pay(request, by, isConfirmed);
+    if (amount && means) void pay(asListed(means, cards), amount, by, isConfirmed);
   }
 
   return {
@@ -84,14 +74,14 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
       /** A charge that waits for its code goes on beside the payment that the question was about. */
       confirm: () => {
         payAgain.confirm();
-        if (code?.isAwaited) setCode({ ...code, beside: recordOf(attempt.state)?.key ?? null });
+        if (code?.isAwaited) setCode({ ...code, beside: recordOf(state)?.key ?? null });
       },
     },
     code,
-    codeStep: codeStepOf(attempt.state, code),
+    codeStep: codeStepOf(state, code),
     payByWallet: () => start({ kind: 'wallet' }, how.byWallet),
     payByCard: (card: BankCard, repayToken: string) =>
-      start(chargeOf(card, { state: attempt.state, code, repayToken, couponId, now: clock.now() }), how.byCard),
+      start(chargeOf(card, { state, code, repayToken, couponId, now: clock.now() }), how.byCard),
     resend: () => start(code && resendOf(code, clock.now()), how.byCard, isCodeConfirmed),
     /** `text` has the length of a code; typed and sent, it confirms the charge. */
     confirm: (text: string) => {
@@ -101,10 +91,10 @@ export function useCharging(payment: LegacyPayment, options: ChargingOptions) {
     },
     dismissCode: () => {
       if (code) setCode({ ...code, isAwaited: false });
-      attempt.dismiss();
+      dismiss();
     },
-    check: attempt.check,
-    cancel: attempt.cancel,
+    check,
+    cancel,
   };
 }
 

@@ -2,15 +2,15 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOrderToPay } from '#features/payment/use-order-to-pay.ts';
+import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { failureOf } from '#features/payment/payment-page.model.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
-import { useRead, useReloadBoth } from '#shared/reading/use-read.ts';
+import { useRead } from '#shared/reading/use-read.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { codeStepWhile, isAnswerAwaited, type CodeStep } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
@@ -26,11 +26,6 @@ import { chooseRepaymentScreen } from './choose-repayment.screen.ts';
 import { type ChooseRepaymentViewProps, ChooseRepaymentView } from './choose-repayment.view.tsx';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
 import { paymentMethodsStateOf } from './payment-methods-state.ts';
-import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import { queryOptionsFor } from '@peace/api-client/react-query';
-import type { Money } from '@peace/money-date';
-import { useQuery } from '@tanstack/react-query';
-import type { OrderIds } from '#shared/order/order-ids.ts';
 
 export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayment>): ChooseRepaymentViewProps {
   const payment = usePaymentOfLink(params);
@@ -42,28 +37,21 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   /** The amount that was due, in minor units, when the borrower chose to pay the link's amount instead. */
   const [passedDue, setPassedDue] = useState<number | null>(null);
   const ways = useRead(chooseRepaymentScreen.endpoint, { orderId: ids.orderId });
-  const order = useOrderToPay(ids, 'repayment');
-  const isPayable = order.kind === 'payable';
-  const amountDue = useDueOfLink(ids, isPayable);
-  const otherDue = otherAmountDue(amount, amountDue.due);
-  const state = paymentMethodsStateOf(ways.state, order, { ...amountDue, otherDue }, t('cardQueryFailed'));
+  const reading = useOrderReading(ids, 'repayment', { wantsDue: 'ofPayable' });
+  const due = reading.refresh.due.kind === 'failed' ? null : reading.info;
+  const otherDue = otherAmountDue(amount, due && due.amount);
+  const dueDate = due?.repayDate ?? '';
+  const state = paymentMethodsStateOf(ways.state, reading, { otherDue, dueDate }, t('cardQueryFailed'));
   const known = state.kind === 'ready' ? state.data : null;
   const cards = known?.ways.bankCards ?? [];
   const chosen = choice ?? (known ? chosenAtFirst(known.ways, userId) : nothingChosen);
 
-  const reload = useReloadBoth(order, ways);
-  const { reload: reloadDue } = amountDue;
-  const retry = useCallback(() => {
-    reload();
-    reloadDue();
-  }, [reload, reloadDue]);
+  const retry = () => {
+    reading.reload();
+    ways.reload();
+  };
   const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
-  const charging = useCharging(payment, {
-    cards,
-    isPayable,
-    onSettled: onSeeOrder,
-    reload: retry,
-  });
+  const charging = useCharging(payment, { cards, reading: { ...reading, reload: retry }, onSettled: onSeeOrder });
   const receipts = useReceipts(ids.orderId);
   const { phase, payAgain, code, dismissCode } = charging;
   const codeStep = codeStepWhile(known?.refresh, charging.codeStep);
@@ -139,28 +127,3 @@ export const ChooseRepaymentRoute = screenRoute({
   useController: useChooseRepayment,
   View: ChooseRepaymentView,
 });
-
-interface DueOfLink {
-  /** Null where it could not be read. */
-  readonly due: Money | null;
-  /** By when, as the server writes it; '' where it could not be read. */
-  readonly dueDate: string;
-  /** Nothing is paid until it is known. */
-  readonly isReading: boolean;
-  readonly reload: () => void;
-}
-
-/** Reads what is due of an order that can be paid. A failure is not shown: the link's amount is then all there is. */
-function useDueOfLink(ids: OrderIds, isPayable: boolean): DueOfLink {
-  const { api } = useServices();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...queryOptionsFor(api, getPeriodRepayment, ids),
-    enabled: isPayable,
-  });
-  return {
-    due: data && !error ? data.amount : null,
-    dueDate: data && !error ? data.repayDate : '',
-    isReading: isPayable && isFetching,
-    reload: useCallback(() => void (isPayable && refetch()), [isPayable, refetch]),
-  };
-}

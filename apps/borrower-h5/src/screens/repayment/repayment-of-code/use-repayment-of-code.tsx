@@ -1,20 +1,17 @@
-import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useLocale } from '@peace/i18n/react';
 import type { ParamsOf, screens } from '@peace/screens';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { payabilityOf } from '#features/payment/repayment.model.ts';
-import { useChannelPayment } from '#features/payment/use-channel-payment.ts';
+import { useOrderReading } from '#features/payment/use-order-reading.ts';
+import { usePayment } from '#features/payment/use-payment.ts';
+import { hasFailed } from '#shared/reading/refresh.ts';
 import { usePaySlip } from '#features/payment/use-pay-slip.tsx';
 import { noopEvents } from '#shared/events.ts';
-import { findNotPayableReason } from '#features/payment/not-payable-reason.ts';
 import { dueSnapshotOf } from '#features/payment/payment-evidence.ts';
 import { PaymentNoticeContent, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
 import { paymentPageOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
-import { getOrderQuietly } from '#shared/reading/read-again.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
@@ -25,7 +22,7 @@ import { type RepaymentOfCodeViewProps, RepaymentOfCodeView } from './repayment-
 
 type Params = ParamsOf<typeof screens.repaymentOfCode>;
 
-/** The view's props, from the link and its order. What cannot be read or compared is shown as the link has it: a counter may have no network. */
+/** The view's props, from the link and its order. */
 export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const { window, bridge } = useServices();
   const { locale } = useLocale();
@@ -39,14 +36,14 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const isNamed = params.orderId !== undefined;
   // What a screen of this app led to is not compared: that screen has recorded its payment.
   const isCompared = isNamed && !isOfApp;
-  const { due, isCurrent, ...reads } = useOrderOfLink(params, amount !== null || (isCompared && payCode !== null));
-  const { notPayableReason } = reads;
-  const paying = useChannelPayment({
-    ...reads,
-    ids: { orderId: (isCompared && params.orderId) || '', productId: params.productId },
-    purpose: 'repayment',
-  });
-  const unpaid: PaymentPhase = notPayableReason ? { kind: 'settled', notPayableReason } : { kind: 'idle' };
+  const { orderId = '', productId } = params;
+  const wantsDue = amount !== null || (isCompared && payCode !== null);
+  // What cannot be read or compared is shown as the link has it: a counter may have no network.
+  const reading = useOrderReading({ orderId, productId }, 'repayment', { isNamed, wantsDue, isQuiet: true });
+  const { info: due, notPayable } = reading;
+  const isCurrent = reading.isPayable && due !== null && !Object.values(reading.refresh).some(hasFailed);
+  const paying = usePayment({ ...reading, ids: { orderId: isCompared ? orderId : '', productId } });
+  const unpaid: PaymentPhase = notPayable ? { kind: 'settled', notPayableReason: notPayable } : { kind: 'idle' };
   const phase = isCompared ? paying.phase : unpaid;
   // What was paid by it is over, also where the order goes on.
   const { notice, code: offer } = paymentPageOf(
@@ -88,27 +85,6 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
     ),
     slip,
     events: { ...events, copyCode, back: useGoBack() },
-  };
-}
-
-/** Reads the order that a link names, and what is due of it, now and on each return. */
-function useOrderOfLink({ orderId, productId }: Params, isDueNeeded: boolean) {
-  const { api } = useServices();
-  const ids = { orderId: orderId ?? '', productId };
-  const isNamed = orderId !== undefined;
-  const isDueRead = isNamed && isDueNeeded;
-  const order = useQuery({ ...queryOptionsFor(api, getOrderQuietly, ids), enabled: isNamed });
-  const due = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: isDueRead });
-  const notPayableReason = order.data ? findNotPayableReason(order.data, 'repayment') : null;
-  return {
-    notPayableReason,
-    isPayable: order.data !== undefined && notPayableReason === null,
-    due: due.data ?? null,
-    isCurrent: order.isSuccess && due.isSuccess,
-    reload: () => {
-      if (isNamed) void order.refetch();
-      if (isDueRead) void due.refetch();
-    },
   };
 }
 

@@ -9,17 +9,12 @@ import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { repaymentOfStoredCodeScreen, whyNoneOf } from './repayment-of-stored-code.screen.ts';
 import { RepaymentOfStoredCodeView, type StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 import { usePaySlip } from '#features/payment/use-pay-slip.tsx';
-import { useChannelPayment } from '#features/payment/use-channel-payment.ts';
+import { useOrderReading } from '#features/payment/use-order-reading.ts';
+import { usePayment } from '#features/payment/use-payment.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
-import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
-import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
-import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import type { Money } from '@peace/money-date';
+import { codeValidityOf } from './code-validity.model.ts';
 import { paymentPageOf } from '#features/payment/payment-page.model.ts';
-import { refreshOfOrder, useOrderToPay } from '#features/payment/use-order-to-pay.ts';
-import type { OrderIds } from '#shared/order/order-ids.ts';
 import { combinedRefresh } from '#shared/reading/refresh.ts';
-import { refreshOf, useRead, useReloadBoth } from '#shared/reading/use-read.ts';
 
 export function useRepaymentOfStoredCode() {
   const services = useServices();
@@ -48,24 +43,25 @@ function CodeOfOrder({ stored }: { readonly stored: StoredPayCode }): ReactEleme
 function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly receipt: ReactNode } {
   const { orderId, productId, purpose } = stored;
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
-  const { now, refresh, ...reads } = useCodeReads(ids, stored);
-  const { phase, ...paying } = useChannelPayment({
-    ...reads,
-    ids,
-    purpose,
-  });
+  const reading = useOrderReading(ids, purpose);
+  const { info, amount } = reading;
+  const read = combinedRefresh([reading.refresh.order, reading.refresh.due]);
+  // What is shown is what was stored, whenever the order was read last.
+  const refresh = read.kind === 'failed' ? { ...read, readAt: stored.storedAt } : read;
+  const payment = usePayment(reading);
   const receipts = useReceipts(orderId);
   const { slip, events } = usePaySlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });
-  const page = paymentPageOf(phase, { amount: now?.amount ?? null, isUnread: false, isAgainConfirmed: false }, refresh);
+  const page = paymentPageOf(payment.phase, { amount, isUnread: false, isAgainConfirmed: false }, refresh);
+  const now = info && reading.order.kind !== 'loading' ? { amount, payCode: info.defaultPayCode } : null;
   const validity = codeValidityOf(stored, now, page);
   useClearedCode(validity === 'over');
 
   function take() {
     // The permission to copy ends with the tap.
     events.copyCode();
-    const amount = totalOf(stored);
+    const total = totalOf(stored);
     // Of an order that was not read it is not known whether it is repaid: that would be taken for the arrival of this payment.
-    if (amount && reads.isPayable) void paying.pay({ kind: 'code', name: stored.title }, amount);
+    if (total && reading.isPayable) void payment.pay({ kind: 'code', name: stored.title }, total);
   }
 
   return {
@@ -79,12 +75,12 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
       ...events,
       copyCode: take,
       back: useGoBack(),
-      check: paying.check,
-      cancel: paying.cancel,
+      check: payment.check,
+      cancel: payment.cancel,
       openReceipt: receipts.open,
       retry: () => {
-        reads.reload();
-        paying.check();
+        reading.reload();
+        payment.check();
       },
     },
   };
@@ -95,24 +91,4 @@ function useClearedCode(isOver: boolean): void {
   useEffect(() => {
     if (isOver) item.write(null);
   }, [isOver, item]);
-}
-
-function useCodeReads(ids: OrderIds, { purpose, storedAt }: StoredPayCode) {
-  const order = useOrderToPay(ids, purpose);
-  const due = useRead(purpose === 'extension' ? getExtension : getPeriodRepayment, ids);
-  const info = due.state.kind === 'ready' ? due.state.data : null;
-  const refresh = combinedRefresh([refreshOfOrder(order), refreshOf(due.state)]);
-  const now: CodeNow | null = info && { amount: amountOf(info), payCode: info.defaultPayCode };
-  return {
-    isPayable: order.kind === 'payable',
-    notPayableReason: order.kind === 'settled' ? order.notPayableReason : null,
-    now: order.kind === 'loading' ? null : now,
-    // What is shown is what was stored, whenever the order was read last.
-    refresh: refresh.kind === 'failed' ? { ...refresh, readAt: storedAt } : refresh,
-    reload: useReloadBoth(order, due),
-  };
-}
-
-function amountOf(info: PeriodRepayment | Extension): Money | null {
-  return 'delayAmount' in info ? info.delayAmount : info.amount;
 }

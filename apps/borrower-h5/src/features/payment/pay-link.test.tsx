@@ -2,7 +2,8 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { PaymentMethod } from './payment.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { useChannelPayment } from './use-channel-payment.ts';
+import { useOrderReading } from './use-order-reading.ts';
+import { usePayment } from './use-payment.ts';
 
 const IDS = { orderId: '8401', productId: '68401' };
 const amount = { minor: 545_000, currency: 'PHP' } as const;
@@ -10,15 +11,9 @@ const link: PaymentMethod = { kind: 'link', channelNumber: '90001', name: 'GCash
 
 /** Renders the hook for an order that can be paid. */
 function open() {
-  let shown: ReturnType<typeof useChannelPayment> | undefined;
+  let shown: ReturnType<typeof usePayment> | undefined;
   function Probe() {
-    shown = useChannelPayment({
-      ids: IDS,
-      purpose: 'repayment',
-      notPayableReason: null,
-      isPayable: true,
-      reload: () => undefined,
-    });
+    shown = usePayment(useOrderReading(IDS, 'repayment'));
     return null;
   }
   const page = renderScreen(<Probe />, '/repay', { scenario: 'repay' });

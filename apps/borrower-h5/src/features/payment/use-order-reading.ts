@@ -1,0 +1,163 @@
+import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { getExtension, type Extension } from '@peace/api-client/contract/repayment/get-extension';
+import { getPeriodRepayment, type PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { queryOptionsFor } from '@peace/api-client/react-query';
+import type { Money } from '@peace/money-date';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isFeatureDisabled } from '#shared/app-config.ts';
+import type { OrderIds } from '#shared/order/order-ids.ts';
+import { useConfirmedProduct } from '#shared/order/use-confirmed-product.ts';
+import { getOrderQuietly } from '#shared/reading/read-again.ts';
+import { isOutdated, type Refresh } from '#shared/reading/refresh.ts';
+import { refreshOf, useRead, type ReadState } from '#shared/reading/use-read.ts';
+import { useServices } from '#shared/services.tsx';
+import { findNotPayableReason, type NotPayableReason, type PayPurpose } from './not-payable-reason.ts';
+import { dueSnapshotOf } from './payment-evidence.ts';
+import type { DueSnapshot } from './payment.ts';
+import { withOfferedChannels } from './repayment.model.ts';
+
+/** What is known of an order that a page pays for. Every page of a payment reads it here, and only here. */
+export interface OrderReading<Info extends PeriodRepayment = PeriodRepayment | Extension> {
+  readonly ids: OrderIds;
+  readonly purpose: PayPurpose;
+  readonly order: ReadState<OrderDetails>;
+  /** What is due, with the channels that are offered. */
+  readonly due: ReadState<Info>;
+  /** The same as data; null until it is read. */
+  readonly info: Info | null;
+  /** What a payment would pay; null where it cannot be read. */
+  readonly amount: Money | null;
+  /** Why the order cannot be paid; null where it can, and while that is not known. */
+  readonly notPayable: NotPayableReason | null;
+  /** The order was read, and can be paid. */
+  readonly isPayable: boolean;
+  /** Whether the order, and what is due of it, are known as they are now. */
+  readonly refresh: { readonly order: Refresh; readonly due: Refresh };
+  readonly reload: () => void;
+  /** What is due now, by which a payment that is started now is recognised later. Undefined before it is read, and while it is read again. */
+  readonly mark: DueSnapshot | null | undefined;
+  readonly readMark: () => Promise<DueSnapshot | null>;
+  /** Reads again what is older than a minute or of another day in Manila; resolves with whether it is the same. Null where nothing is. */
+  readonly recheck: () => Promise<boolean> | null;
+}
+
+interface ReadingOptions {
+  /** A link may name no order, and a page may have to know that an order can be paid before it asks what is due. Default true. */
+  readonly isNamed?: boolean;
+  readonly wantsDue?: boolean | 'ofPayable';
+  /** Without toasts: the page can do without what cannot be read. */
+  readonly isQuiet?: boolean;
+}
+
+export function useOrderReading(
+  ids: OrderIds,
+  purpose: 'repayment',
+  options?: ReadingOptions,
+): OrderReading<PeriodRepayment>;
+export function useOrderReading(ids: OrderIds, purpose: 'extension', options?: ReadingOptions): OrderReading<Extension>;
+export function useOrderReading(ids: OrderIds, purpose: PayPurpose, options?: ReadingOptions): OrderReading;
+export function useOrderReading(
+  ids: OrderIds,
+  purpose: PayPurpose,
+  { isNamed = true, wantsDue = true, isQuiet = false }: ReadingOptions = {},
+): OrderReading {
+  const order = useRead(getOrderQuietly, ids, { isWanted: isNamed, isQuiet });
+  useConfirmedProduct(ids, order.state);
+  const read = order.state.kind === 'ready' ? order.state.data : null;
+  const notPayable = read && findNotPayableReason(read, purpose);
+  const isPayable = read !== null && notPayable === null;
+  const isDueWanted = isNamed && (wantsDue === 'ofPayable' ? isPayable : wantsDue);
+  const endpoint = purpose === 'extension' ? getExtension : getPeriodRepayment;
+  const due = useRead(endpoint, ids, { isWanted: isDueWanted, isQuiet: isQuiet || wantsDue === 'ofPayable' });
+  const { state } = due;
+  const offered =
+    state.kind === 'ready' ? { ...state, data: withOfferedChannels(state.data, isFeatureDisabled) } : state;
+  const info = offered.kind === 'ready' ? offered.data : null;
+  // An extension's page shows another date, so it reads the mark of a payment beside it.
+  const mark = useMark(ids, isPayable && purpose === 'extension');
+  return {
+    ids,
+    purpose,
+    order: order.state,
+    due: offered,
+    info,
+    amount: info && amountOf(info),
+    notPayable,
+    isPayable,
+    refresh: {
+      order: !isNamed || notPayable ? { kind: 'done' } : refreshOf(order.state),
+      due: isDueWanted ? refreshOf(state) : { kind: 'done' },
+    },
+    reload: () => {
+      order.reload();
+      due.reload();
+      mark.reload();
+    },
+    mark: mark.known,
+    readMark: mark.read,
+    recheck: useRecheck(ids, purpose),
+  };
+}
+
+const amountOf = (info: PeriodRepayment | Extension) => ('delayAmount' in info ? info.delayAmount : info.amount);
+
+/** What is due, as a mark of a payment; null where its read failed: an old one would take an earlier payment for this one. */
+function useMark(ids: OrderIds, isWanted: boolean) {
+  const { api } = useServices();
+  const query = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: isWanted });
+  const { data, error, isFetching, refetch } = query;
+  const markOf = (read: Pick<typeof query, 'data' | 'error'>) =>
+    read.data && !read.error ? dueSnapshotOf(read.data) : null;
+  const isRead = data !== undefined || error !== null;
+  return {
+    known: isRead && !isFetching ? markOf(query) : undefined,
+    read: async () => markOf(await refetch({ cancelRefetch: false })),
+    reload: () => void (isWanted && refetch()),
+  };
+}
+
+/** Nothing is decided on old figures (docs/decisions/paying.md). */
+function useRecheck(ids: OrderIds, purpose: PayPurpose): OrderReading['recheck'] {
+  const order = useFigures(getOrderQuietly, ids, ({ status, canRollOver }) => [status, canRollOver]);
+  const due = useFigures(getPeriodRepayment, ids, (info) => [dueSnapshotOf(info), info.channels]);
+  const extension = useFigures(getExtension, ids, ({ delayAmount, repayDate, channels }) => [
+    delayAmount,
+    repayDate,
+    channels,
+  ]);
+  return () => {
+    const aged = [order, due, ...(purpose === 'extension' ? [extension] : [])].filter((figures) => figures.isAged());
+    if (aged.length === 0) return null;
+    return Promise.all(aged.map((figures) => figures.isUnchanged())).then((unchanged) => unchanged.every(Boolean));
+  };
+}
+
+/**
+ * Figures that the page has read, and that a payment is decided on. What was never read is not shown, and so not read here.
+ *
+ * @param markOf what must not have changed
+ */
+function useFigures<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, markOf: (data: DomainOf<E>) => unknown) {
+  const { api, clock } = useServices();
+  const queries = useQueryClient();
+  const options = queryOptionsFor(api, endpoint, payload);
+  const state = () => queries.getQueryState(options.queryKey);
+  // That a read fails now and did not before is a change, too; that it fails once more is none.
+  const mark = () => {
+    const { data, error } = state() ?? {};
+    return data === undefined || error ? 'unread' : JSON.stringify(markOf(data));
+  };
+  return {
+    isAged: () => {
+      const { dataUpdatedAt = 0, errorUpdatedAt = 0 } = state() ?? {};
+      const readAt = Math.max(dataUpdatedAt, errorUpdatedAt);
+      return readAt > 0 && isOutdated(readAt, clock.now());
+    },
+    isUnchanged: async () => {
+      const before = mark();
+      await queries.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined);
+      return mark() === before;
+    },
+  };
+}
