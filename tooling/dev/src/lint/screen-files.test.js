@@ -32,7 +32,7 @@ it.each(screens)(
     expect(readFileSync(`${path}.view.tsx`, 'utf8')).toContain(`export function ${pascal}View(`);
     if (!controller) return expect.fail(`There is no use-${basename(path)}.`);
     const binding = readFileSync(controller, 'utf8');
-    expect(binding).toContain(`export function use${pascal}(`);
+    expect(binding).toMatch(new RegExp(`export (function use${pascal}\\(|const use${pascal} = )`));
     expect(binding).toContain(`export const ${pascal}Route = `);
   },
 );
