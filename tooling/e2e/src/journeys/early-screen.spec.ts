@@ -101,7 +101,7 @@ for (const scenario of new Set([...earlyScenarios, ...others])) {
 /**
  * Notes in `window.changes` which elements come and go, of those that can be seen, and what moves. The agreements, the sentence
  * about them, the order of the ways to pay it, and the day of a complaint come with an answer of their own, for which a button may
- * wait or a line be kept; and a dialog may come, and be filled, before it is opened.
+ * wait or a line be kept; a dialog may come, and be filled, before it is opened; and a drawing takes the place of its sky.
  */
 function noteChanges(): void {
   const changes: string[] = [];
@@ -115,7 +115,7 @@ function noteChanges(): void {
         .filter(
           (node) =>
             !node.matches(
-              'dialog:not([open]), .apply-hint, [data-hint], .peace-bones__head, .peace-product-header, [data-sentence]',
+              'dialog:not([open]), .apply-hint, [data-hint], .peace-bones__head, .peace-product-header, [data-sentence], .peace-drawing, .peace-road__scene > svg',
             ),
         );
       changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
