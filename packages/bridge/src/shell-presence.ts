@@ -35,7 +35,7 @@ export function hasAndroidHandler(window: object, objectName: string): boolean {
 }
 
 /**
- * What a simulator sets on the page's frame: the handlers of a shell as WebKit has them, null for no shell, undefined without a
+ * A simulator sets this on the page's frame: the handlers of a shell as WebKit has them, null for no shell, undefined without a
  * simulator. It takes precedence: a real shell around the simulator gives its handlers to every frame. A parent of another origin has
  * no `frameElement`.
  */

@@ -10,7 +10,7 @@ export type LocaleContextValue = {
   readonly locale: Locale;
   /** Without it the language cannot be changed, as on a page that is drawn before React. */
   readonly setLocale?: (locale: Locale) => void;
-  /** What a switch offers; without it what a deployment offers whose default is `original`. */
+  /** The languages that a switch offers; by default those of a deployment whose default is `original`. */
   readonly offered?: readonly Locale[];
 };
 

@@ -12,7 +12,7 @@ export interface Received {
   readonly encoding: 'none' | 'form' | 'multipart' | 'other';
 }
 
-/** What a handler is given besides the payload. */
+/** A handler gets these besides the payload. */
 export interface Circumstances {
   readonly state: SandboxState;
   /** The sandbox's time, milliseconds since 1970. */
@@ -41,7 +41,7 @@ export interface Handler {
   answer(received: Received, circumstances: Circumstances): unknown;
 }
 
-/** What the chain of middleware passes on. */
+/** The middleware passes these on. */
 export interface SandboxEnv {
   Variables: { handler: Handler; received: Received; outcome: string };
 }

@@ -6,7 +6,7 @@ import { withReplaced } from '../testing/with-replaced.ts';
 import { endpoints } from './index.ts';
 import wireNames from './wire-names.json';
 
-/** What happens to an entry that cannot be read, and what is read where the list is null or absent. */
+/** The handling of an unreadable entry, and of a list that is null or absent. */
 type Declared = readonly [entry: 'refused' | 'dropped' | 'kept', absent: 'refused' | 'empty' | 'unknown'];
 
 /**

@@ -49,7 +49,7 @@ const panels: Readonly<Record<Tone, readonly [PanelTone, PanelChipProps['tone']?
   success: ['paid'],
 };
 
-/** What is owed: how much, by when, and how urgent it is. The first thing on a screen about a running loan. */
+/** Shows the amount due, its date and its urgency. The first thing on a screen about a running loan. */
 export function DueCard(props: DueCardProps): ReactElement {
   const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, failure } = props;
   const titleId = useId();

@@ -13,7 +13,7 @@ export interface LoanRoadProps {
   readonly steps: readonly Omit<ProgressStep, 'isLate'>[];
 }
 
-/** Where the jeepney is, in stops from the first: at the current one; where no status proves one, on its way from the last that is done. */
+/** The jeepney's place, in stops from the first: at the current one; where no status proves one, on its way from the last that is done. */
 function placeOf(steps: LoanRoadProps['steps']): number {
   const current = steps.findIndex(({ state }) => state === 'current');
   const done = steps.filter(({ state }) => state === 'done').length;

@@ -7,7 +7,7 @@ export type PanelTone = 'due' | 'late' | 'paid' | 'neutral';
 
 export interface MoneyPanelProps {
   readonly tone: PanelTone;
-  /** What it is about: a quiet line, or a heading. */
+  /** The panel's subject: a quiet line, or a heading. */
   readonly title: ReactNode;
   /** A `PanelChip` at the end of that line: how urgent it is. */
   readonly chip?: ReactNode;

@@ -7,7 +7,7 @@ import type { Call } from '../handle.ts';
 import type { Complaint, SandboxState } from './sandbox-state.ts';
 import { knownOrder } from './known.ts';
 
-/** What a complaint can be about; type 1 is the collection type. */
+/** The types of a complaint; type 1 is the collection type. */
 export const COMPLAINT_TYPES: readonly { readonly title: string; readonly value: string }[] = [
   { title: 'Collection', value: '1' },
   { title: 'Repayment', value: '2' },

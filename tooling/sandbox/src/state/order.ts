@@ -39,7 +39,7 @@ export interface Channel {
 export interface Period {
   /** From 1. */
   readonly number: number;
-  /** What was agreed for it: loan and interest. */
+  /** The agreed amount: loan and interest. */
   readonly amount: number;
   readonly dueAt: number;
   /** When it was settled and with how much; undefined while it is open. */

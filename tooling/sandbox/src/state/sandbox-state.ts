@@ -24,7 +24,7 @@ export interface Complaint {
   /** Addresses of the uploaded images. */
   readonly images: readonly string[];
   readonly filedAt: number;
-  /** What customer service answered; undefined while the complaint is open. */
+  /** Customer service's answer; undefined while the complaint is open. */
   readonly answer: { readonly detail: string; readonly images: readonly string[] } | undefined;
   /** 1 to 5, once rated. */
   readonly score: number | undefined;
@@ -62,7 +62,7 @@ export interface RepayRecord {
   /** Minor units. */
   readonly amount: number;
   readonly repayToken: string;
-  /** What the SMS said; empty when none was needed. */
+  /** The SMS code; empty when none was needed. */
   readonly smsCode: string;
   readonly isDone: boolean;
 }

@@ -27,7 +27,7 @@ export type Phone = ReturnType<typeof usePhone>;
 
 declare global {
   interface Window {
-    /** Where the page in the frame takes the shell's events. */
+    /** The page in the frame receives the shell's events here. */
     peaceNative?: PeaceNative | undefined;
   }
 }

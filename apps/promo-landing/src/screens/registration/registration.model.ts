@@ -41,7 +41,7 @@ const grouping = { ph: { sizes: [4, 3, 4] }, original: { sizes: [3, 4, 4] } } as
 /** A number as it is read out: 0917 123 4567, and 138 0013 8000. */
 export const numberAsRead = (phone: string, policy: PhonePolicy): string => groupDigits(phone, grouping[policy]);
 
-/** What a field holds after an edit. The controls have no `maxlength`: a browser would cut a pasted message before it is read. */
+/** Returns a field's value after an edit. The controls have no `maxlength`: a browser would cut a pasted message before it is read. */
 export function clipField(name: FieldName, text: string, policy: PhonePolicy): string {
   switch (name) {
     case 'phone':
