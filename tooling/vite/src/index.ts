@@ -14,6 +14,7 @@ import { licenses } from './licenses.ts';
 import { manifest } from './manifest.ts';
 import { outdatedEngine } from './outdated-engine.ts';
 import { checkRelease } from './release.ts';
+import { textSize } from './text-size.ts';
 import { versionFile } from './version.ts';
 
 /** The oldest engines that a page runs on (`outdated-engine.ts`); nothing newer may be in a bundle unless it has a fallback. */
@@ -155,6 +156,8 @@ export function defineApp({
         exactBase(),
         accent(env),
         ...plugins,
+        textSize(),
+        // After `textSize`: it puts its script ahead of that one.
         outdatedEngine(),
         refuseForbiddenModules(),
         deployment(env),

@@ -33,16 +33,18 @@ function replacePage(messages: typeof outdatedMessages) {
 
 const charset = '<meta charset="utf-8" />';
 
-/** Gives an engine that is too old a plain page that says so. The script is ahead of all others; a page without scripts has none. */
+/** Puts a function into the page as a script that runs ahead of all others. */
+export function withFirstScript(html: string, code: string): string {
+  if (!html.includes(charset)) throw new Error(`index.html has no ${charset}`);
+  const short = code.replaceAll(/^\s*\/\/.*\n/gm, '').replaceAll(/\n\s*/g, ' ');
+  return html.replace(charset, () => `${charset}\n    <script>${short}</script>`);
+}
+
+/** Gives an engine that is too old a plain page that says so. A page without scripts has none. */
 export function outdatedEngine(): Plugin {
-  const code = `(${String(replacePage)})(${JSON.stringify(outdatedMessages)})`
-    .replaceAll(/^\s*\/\/.*\n/gm, '')
-    .replaceAll(/\n\s*/g, ' ');
   return {
     name: 'peace:outdated-engine',
-    transformIndexHtml(html) {
-      if (!html.includes(charset)) throw new Error(`index.html has no ${charset}`);
-      return html.replace(charset, () => `${charset}\n    <script>${code}</script>`);
-    },
+    transformIndexHtml: (html) =>
+      withFirstScript(html, `(${String(replacePage)})(${JSON.stringify(outdatedMessages)})`),
   };
 }

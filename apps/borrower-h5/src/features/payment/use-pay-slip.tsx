@@ -1,12 +1,13 @@
 import { type Money, toDecimalString } from '@peace/money-date';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import { CashierBarcode } from './cashier-barcode.tsx';
 import type { CodeCopy, SlipEvents, SlipState } from './slip-barcode.tsx';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { copyText } from '@peace/web-platform/copy-text';
+import { keepAwake } from '@peace/web-platform/keep-awake';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useServices } from '#shared/services.tsx';
 
@@ -33,6 +34,9 @@ export function usePaySlip({ code, amount, biller }: SlipOptions): {
   const [isBarcodeOpen, setBarcodeOpen] = useState(false);
   const hideBarcode = () => setBarcodeOpen(false);
   useNativeBack(isBarcodeOpen, hideBarcode);
+  const { window } = useServices();
+  // The borrower waits in line with it.
+  useEffect(() => (isBarcodeOpen ? keepAwake(window) : undefined), [isBarcodeOpen, window]);
   const picture = (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>

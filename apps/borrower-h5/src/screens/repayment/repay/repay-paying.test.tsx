@@ -215,3 +215,15 @@ test('looking at the barcode of a pay code starts no payment', async () => {
   expect(screen.queryByRole('heading', { name: 'You copied the code' })).not.toBeInTheDocument();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('peace:payment:'))).toEqual([]);
 });
+
+test('the screen stays on while a barcode is shown', async () => {
+  const release = vi.fn(async () => {});
+  const request = vi.fn(async () => ({ release }));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
+  open({ scenario: 'repay-default-code' });
+  await tap('Show barcode');
+  expect(request).toHaveBeenCalledExactlyOnceWith('screen');
+  await tap('Close');
+  await waitFor(() => expect(release).toHaveBeenCalledOnce());
+  vi.unstubAllGlobals();
+});
