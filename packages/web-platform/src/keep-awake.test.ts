@@ -2,17 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { keepAwake } from './keep-awake.ts';
 
 function aPhone() {
-  const listeners = new Set<() => void>();
   const release = vi.fn(async () => {});
   const request = vi.fn(async () => ({ release }));
-  const document = {
-    visibilityState: 'visible',
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-  };
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   const becomes = (state: string) => {
     document.visibilityState = state;
-    for (const listener of listeners) listener();
+    document.dispatchEvent(new Event('visibilitychange'));
   };
   return { window: { document, navigator: { wakeLock: { request } } }, request, release, becomes };
 }

@@ -88,6 +88,28 @@ test.describe('the shell simulator', () => {
     await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
   });
 
+  test('plays the shell to a payment page: a wallet, a new window, a dialog', async ({ page, devPreviewOrigin }) => {
+    await page.goto(`${devPreviewOrigin}/testPreview#scenario=repay`);
+    await inPhone(page).getByRole('button', { name: 'Payment Method' }).click();
+    await inPhone(page).getByRole('button', { name: 'Payment', exact: true }).click();
+    await inPhone(page).getByRole('heading', { name: 'Payment partner (sandbox)' }).waitFor();
+    await expect(page.getByLabel('Address in the phone')).toHaveValue(/__pay/);
+    await inPhone(page).getByRole('link', { name: 'Open in GCash' }).click();
+    await expect(page.getByRole('heading', { name: 'Another app' })).toBeVisible();
+    await expect(page.getByText(/^gcash:\/\/bills/)).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the page' }).click();
+
+    const message = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog.message();
+    });
+    await inPhone(page).getByRole('button', { name: 'Hours' }).click();
+    expect(await message).toBe('Closes at 5:00 p.m.');
+    await inPhone(page).getByRole('link', { name: 'Terms' }).click();
+    await expect(inPhone(page).getByRole('heading', { name: "Terms (partner's page, sandbox)" })).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
   test("a session's end is shown, also while the page starts, and another person can log in", async ({
     page,
     devPreviewOrigin,

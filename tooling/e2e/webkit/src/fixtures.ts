@@ -20,7 +20,7 @@ interface Fixtures {
   /** Put back to its initial state before each test. */
   readonly sandbox: Sandbox;
   /** Opens a shell; it is closed after the test, which fails when a page in it had an uncaught error. */
-  readonly open: (handlers: Handlers) => Promise<{ shell: Shell; page: Page }>;
+  readonly open: (handlers: Handlers, script?: string) => Promise<{ shell: Shell; page: Page }>;
 }
 
 const pictures = new URL('../../test-results/', import.meta.url);
@@ -61,8 +61,8 @@ export const test = base.extend<Fixtures>({
   },
   open: async ({ webDriver, task }, use) => {
     const shells: Shell[] = [];
-    await use(async (handlers) => {
-      const shell = await Shell.open(webDriver, handlers);
+    await use(async (handlers, script) => {
+      const shell = await Shell.open(webDriver, handlers, script);
       shells.push(shell);
       return { shell, page: new Page(shell.driver) };
     });

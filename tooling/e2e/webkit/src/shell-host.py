@@ -7,14 +7,24 @@ the test talks to the shell itself over a Unix socket, one JSON object a line:
     {"do": "faults"}                        uncaught errors and refused loads of every page so far, as text
     {"do": "handlers", "how": "plain"}      plain | reply | refuse | silent | none: how messages are taken from now on
     {"do": "call", "event": "onBack"}       calls window.peaceNative.onBack(), answers what it returns
+    {"do": "events"}                        what the web view left to the shell: [{"kind", "text"}], oldest first
+    {"do": "link", "link": "https://…"}     a link from outside, such as of a push notification
+    {"do": "kill"}                          ends the web view's process, and with it WebDriver's session
+    {"do": "text"}                          the page's text
+    {"do": "quit"}                          ends the shell, where WebDriver cannot
+
+Links, windows, dialogs, downloads and a killed process are treated as "What the web view must be able to do" of
+docs/contracts/native-bridge.md says. The shell's own origin and session are those of the first page that it opens.
 
 It must be the system's Python: the bindings of Debian's packages belong to it.
 """
 import argparse
 import json
+import os
 import queue
 import socketserver
 import threading
+from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 import gi
 
@@ -35,9 +45,24 @@ document.addEventListener('securitypolicyviolation', (event) =>
 '''
 WORLD = 'watcher'
 
+SESSION = ('sessionId', 'userId', 'mobilePhone')
+# Schemes that a page may open: any page those of wallets, our own pages those of contacts too.
+WALLETS = ('gcash',)
+CONTACTS = ('tel', 'mailto')
+
+
+def origin_of(address):
+    parts = urlsplit(address or '')
+    return parts.scheme, parts.netloc
+
 
 class Shell:
-    def __init__(self, names, how, script):
+    def __init__(self, names, how, script, downloads):
+        self.downloads = downloads
+        self.events = []
+        self.origin = None
+        self.session = []
+        self.last_page = None
         self.names = names
         self.how = 'none'
         self.received = []
@@ -77,6 +102,14 @@ class Shell:
         )
         self.window = Gtk.Window(default_width=390, default_height=844, decorated=False)
         self.window.add(self.view)
+        self.view.connect('decide-policy', self.decide)
+        self.view.connect('create', self.create)
+        # The first address is there before the policy that makes it the shell's own.
+        self.view.connect('load-changed', self.remember)
+        self.view.connect('notify::uri', self.remember)
+        self.view.connect('script-dialog', self.ask)
+        self.view.connect('web-process-terminated', self.restart)
+        self.context.connect('download-started', self.download)
         # The driver closes the page at the end of its session.
         self.view.connect('close', lambda _view: self.window.destroy())
         self.window.show_all()
@@ -118,9 +151,7 @@ class Shell:
     def take_fault(self, _manager, result):
         self.faults.append(result.get_js_value().to_string())
 
-    def call(self, event, answer):
-        script = f'window.peaceNative ? window.peaceNative.{event}() : false'
-
+    def evaluate(self, script, answer):
         def done(view, result):
             try:
                 answer(json.loads(view.evaluate_javascript_finish(result).to_json(0) or 'null'))
@@ -128,6 +159,85 @@ class Shell:
                 answer({'error': error.message})
 
         self.view.evaluate_javascript(script, -1, None, None, None, done)
+
+    def note_event(self, kind, text):
+        self.events.append({'kind': kind, 'text': text})
+
+    def decide(self, view, decision, kind):
+        if kind == WebKit2.PolicyDecisionType.RESPONSE:
+            headers = decision.get_response().get_http_headers()
+            is_file = headers is not None and (headers.get_one('content-disposition') or '').startswith('attachment')
+            if not is_file and decision.is_mime_type_supported():
+                return False
+            decision.download()
+            return True
+        link = decision.get_navigation_action().get_request().get_uri()
+        is_window = kind == WebKit2.PolicyDecisionType.NEW_WINDOW_ACTION
+        if self.may_load(link) and not is_window:
+            return False
+        decision.ignore()
+        if is_window:
+            self.load_window(link)
+        return True
+
+    def may_load(self, link):
+        """Whether a web view may load what a page leads to; the system opens what is another app's."""
+        scheme = urlsplit(link).scheme
+        if scheme in ('http', 'https', 'about'):
+            if self.origin is None and scheme != 'about':
+                self.origin = origin_of(link)
+                self.session = [pair for pair in parse_qsl(urlsplit(link).query) if pair[0] in SESSION]
+            return True
+        self.note_event('app' if scheme in WALLETS or (self.is_ours(self.view.get_uri()) and scheme in CONTACTS) else 'refused', link)
+        return False
+
+    def create(self, _view, action):
+        """window.open()"""
+        self.load_window(action.get_request().get_uri())
+
+    def load_window(self, link):
+        if link and self.may_load(link):
+            self.note_event('window', link)
+            self.view.load_uri(link)
+
+    def is_ours(self, address):
+        # What the sandbox shows are a provider's pages, although the apps' servers pass them on.
+        return origin_of(address) == self.origin and not urlsplit(address).path.startswith('/peace/')
+
+    def remember(self, view, _event):
+        if self.is_ours(view.get_uri()):
+            self.last_page = view.get_uri()
+
+    def open(self, link):
+        """Opens a page of ours: whose session it is only the shell says."""
+        parts = urlsplit(link)
+        if not self.is_ours(link):
+            self.note_event('refused', link)
+            return
+        query = [pair for pair in parse_qsl(parts.query, keep_blank_values=True) if pair[0] not in SESSION]
+        self.view.load_uri(urlunsplit(parts._replace(query=urlencode(query + self.session))))
+
+    def ask(self, _view, dialog):
+        kind = dialog.get_dialog_type()
+        if kind == WebKit2.ScriptDialogType.BEFORE_UNLOAD_CONFIRM:
+            return False
+        self.note_event('dialog', dialog.get_message())
+        if kind == WebKit2.ScriptDialogType.CONFIRM:
+            dialog.confirm_set_confirmed(True)
+        return True
+
+    def restart(self, _view, _reason):
+        self.note_event('restarted', self.last_page)
+        # Never the partner's page again: it may be the answer to a form, which would be sent twice.
+        self.open(self.last_page)
+
+    def download(self, _context, download):
+        def decide_destination(download, name):
+            download.set_destination(f'file://{self.downloads}/{name}')
+            return True
+
+        download.connect('decide-destination', decide_destination)
+        download.connect('finished', lambda download: self.note_event('downloaded', download.get_destination()))
 
     def perform(self, command, answer):
         what = command['do']
@@ -137,8 +247,19 @@ class Shell:
             answer(self.faults)
         elif what == 'handlers':
             answer(self.register(command['how']))
+        elif what == 'events':
+            answer(self.events)
+        elif what == 'link':
+            answer(self.open(command['link']))
+        elif what == 'kill':
+            answer(self.view.terminate_web_process())
+        elif what == 'quit':
+            answer(Gtk.main_quit())
+        elif what == 'text':
+            self.evaluate('document.body.innerText', answer)
         elif what == 'call':
-            self.call(command['event'], answer)
+            event = command['event']
+            self.evaluate(f'window.peaceNative ? window.peaceNative.{event}() : false', answer)
         else:
             answer({'error': f'{what} is not a command.'})
         return GLib.SOURCE_REMOVE
@@ -168,7 +289,7 @@ def main():
     arguments.add_argument('--script', type=argparse.FileType(), help='runs in every page before its own')
     given, _ = arguments.parse_known_args()
     script = given.script.read() if given.script else None
-    listen(Shell(given.names, given.handlers, script), given.socket)
+    listen(Shell(given.names, given.handlers, script, os.path.dirname(given.socket)), given.socket)
     Gtk.main()
 
 

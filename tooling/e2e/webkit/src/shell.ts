@@ -20,10 +20,17 @@ export interface Received {
   readonly page: string;
 }
 
+/** What the web view left to the shell: another app's link, a refused one, a new window's, a dialog's text, a file, the page after a kill. */
+interface ShellEvent {
+  readonly kind: 'app' | 'refused' | 'window' | 'dialog' | 'downloaded' | 'restarted';
+  readonly text: string;
+}
+
 /** One native shell with one web view, as seen from both sides: the page through WebDriver, the shell through its socket. */
 export class Shell {
   readonly driver: WebDriver;
   readonly #folder: string;
+  #isKilled = false;
 
   private constructor(driver: WebDriver, folder: string) {
     this.driver = driver;
@@ -74,8 +81,29 @@ export class Shell {
     return this.#command({ do: 'call', event: shellEvents[event].call });
   }
 
+  /** Every such event so far, oldest first. */
+  async events(): Promise<readonly ShellEvent[]> {
+    return this.#command({ do: 'events' });
+  }
+
+  /** Follows a link from outside, such as of a push notification. */
+  async follow(link: string): Promise<void> {
+    await this.#command({ do: 'link', link });
+  }
+
+  /** Ends the web view's process, as a phone does that is short of memory. WebDriver loses its session: `text` is what is left. */
+  async kill(): Promise<void> {
+    await this.#command({ do: 'kill' });
+    this.#isKilled = true;
+  }
+
+  /** The page's text. */
+  async text(): Promise<unknown> {
+    return this.#command({ do: 'text' });
+  }
+
   async close(): Promise<void> {
-    await this.driver.quit();
+    await (this.#isKilled ? this.#command({ do: 'quit' }) : this.driver.quit());
     await rm(this.#folder, { recursive: true });
   }
 

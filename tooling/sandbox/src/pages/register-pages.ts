@@ -11,7 +11,14 @@ import type { SandboxParts } from '../sandbox-env.ts';
 import { escapeHtml, htmlPage } from './html-page.ts';
 import { agreementPage } from './agreement-page.ts';
 
-/** A mock of a payment partner's page. It works without scripts; paying is a form's POST to the same address. */
+/** Partners' pages do these; a web view does them only for an app that provides for it (docs/contracts/native-bridge.md). */
+const needsOfTheWebView = `
+  <p><a href="${PARTNER_PATH}/Terms" target="_blank">Terms</a></p>
+  <p><button type="button" onclick="window.open('${PARTNER_PATH}/Questions')">Questions</button>
+  <button type="button" onclick="alert('Closes at 5:00 p.m.')">Hours</button>
+  <button type="button" onclick="this.textContent = confirm('Cancel?') ? 'Cancelled' : 'Not cancelled'">Cancel</button></p>`;
+
+/** A mock of a payment partner's page. Paying works without scripts: it is a form's POST to the same address. */
 export function payPage(link: PayLink, isPaid: boolean): string {
   const facts = [
     ['Order', link.orderId],
@@ -19,8 +26,10 @@ export function payPage(link: PayLink, isPaid: boolean): string {
     ['Through', link.channelName],
   ].map(([label = '', value = '']) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
   const state = !isPaid
-    ? '<form method="post"><button type="submit">Pay</button></form>'
-    : `<p role="status">Paid. Thank you.</p><p><a href="/loanDetail?orderId=${encodeURIComponent(link.orderId)}">Back to the order</a></p>`;
+    ? `<form method="post"><button type="submit">Pay</button></form>
+       <p><a class="button" href="gcash://bills/${link.token}">Open in GCash</a></p>${needsOfTheWebView}`
+    : `<p role="status">Paid. Thank you.</p><p><a href="/loanDetail?orderId=${encodeURIComponent(link.orderId)}">Back to the order</a></p>
+       <p><a href="${PAY_PATH}/${link.token}/receipt">Receipt</a></p>`;
   return htmlPage('Payment partner (sandbox)', `<dl>${facts.join('')}</dl>${state}`);
 }
 
@@ -59,6 +68,9 @@ export function registerPages(app: Hono<SandboxEnv>, parts: SandboxParts): void 
     const isKnown = payLink(parts.state, c.req.param('token'), parts.clock.now());
     return isKnown ? c.redirect(c.req.path, 303) : c.html(htmlPage('This payment link is unknown', ''), 404);
   });
+  app.get(`${PAY_PATH}/:token/receipt`, (c) =>
+    c.text('Paid. Thank you.', 200, { 'content-disposition': 'attachment; filename="receipt.txt"' }),
+  );
   app.get(`${PARTNER_PATH}/:name`, (c) => c.html(partnerPage(c.req.param('name'), new URL(c.req.url).searchParams)));
   app.get(`${AGREEMENTS_PATH}/:title`, (c) => {
     const offer = parts.state.offers.get(c.req.query('productId') ?? '');

@@ -105,6 +105,35 @@ export function dress(frame: HTMLIFrameElement, surroundings: Surroundings): voi
   emulateInsets(root.ownerDocument, insets);
 }
 
+const watched = new WeakSet<Document>();
+
+/**
+ * Asks about the links of the page in the frame as a web view asks its app, and loads what a page wants in a new window in the frame.
+ *
+ * @param mayLoad false: the shell took or refused the link
+ */
+export function watchLinks(frame: HTMLIFrameElement, mayLoad: (link: URL, page: URL) => boolean): void {
+  const { contentDocument: page, contentWindow: view } = frame;
+  if (!page || !view || watched.has(page)) return;
+  watched.add(page);
+  const openWindow = (address: string) => {
+    const link = new URL(address, page.URL);
+    if (mayLoad(link, new URL(page.URL))) view.location.assign(link);
+  };
+  page.addEventListener('click', (event) => {
+    const link = event.composedPath().find((node): node is HTMLAnchorElement => 'href' in node && 'download' in node);
+    if (!link?.href || link.download || event.defaultPrevented) return;
+    const isWindow = link.target === '_blank';
+    if (!isWindow && mayLoad(new URL(link.href), new URL(page.URL))) return;
+    event.preventDefault();
+    if (isWindow) openWindow(link.href);
+  });
+  view.open = (address = 'about:blank') => {
+    openWindow(String(address));
+    return null;
+  };
+}
+
 /** The shell's own way back, as a web view's `goBack`: only ever the frame's history, never this page's. */
 export function goBackInFrame(frame: HTMLIFrameElement | null): boolean {
   const navigation = frame?.contentDocument?.defaultView?.navigation;

@@ -1,6 +1,6 @@
 import { messageNames } from '@peace/bridge/protocol';
 import { describe, expect, it } from 'vitest';
-import { idleShell, nextShell, type Shell } from './shell.model.ts';
+import { idleShell, linkEvent, nextShell, type Shell } from './shell.model.ts';
 
 const after = (shell: Shell, message: Parameters<typeof nextShell>[1] & { kind: 'message' }) =>
   nextShell(shell, message);
@@ -43,5 +43,16 @@ describe('the simulated shell', () => {
     expect(after(inside, message('closeWebview'))).toEqual({ ...idleShell, screen: { kind: 'closed' } });
     expect(nextShell(inside, { kind: 'closed' })).toEqual({ ...idleShell, screen: { kind: 'closed' } });
     expect(nextShell(inside, { kind: 'opened' })).toEqual(idleShell);
+  });
+
+  it.each([
+    ['https://pay.example/x', '/peace/__pay/1', undefined],
+    ['gcash://bills/1', '/peace/__pay/1', 'app-opened'],
+    ['tel:911', '/customerService', 'app-opened'],
+    ['tel:911', '/peace/__pay/1', 'noted'],
+    ['peace://product', '/peace/__pay/1', 'noted'],
+    ['intent://x#Intent;end', '/repay', 'noted'],
+  ])('decides about the link %s of the page %s: %s', (link, pathname, kind) => {
+    expect(linkEvent(new URL(link), { pathname })?.kind).toBe(kind);
   });
 });

@@ -33,6 +33,8 @@ export type ShellEvent =
   | { readonly kind: 'left-native' }
   | { readonly kind: 'prompt-answered'; readonly answer: string }
   | { readonly kind: 'noted'; readonly note: string }
+  /** A link that is the system's: it opens another app. */
+  | { readonly kind: 'app-opened'; readonly link: string }
   | { readonly kind: 'closed' };
 
 /** A shell with the page in front. */
@@ -51,9 +53,25 @@ export function nextShell(shell: Shell, event: ShellEvent): Shell {
       return { ...shell, prompt: undefined, note: event.answer };
     case 'noted':
       return { ...shell, note: event.note };
+    case 'app-opened':
+      return { ...shell, ...native('Another app', { link: event.link }) };
     case 'closed':
       return { ...idleShell, screen: { kind: 'closed' } };
   }
+}
+
+/** Schemes that any page may open, and those that only our own pages may. */
+const wallets: readonly string[] = ['gcash:'];
+const contacts: readonly string[] = ['tel:', 'mailto:'];
+
+/** What a link of a page leads to that the web view does not load itself; undefined: it does (`docs/contracts/native-bridge.md`). */
+export function linkEvent(link: URL, page: Pick<URL, 'pathname'>): ShellEvent | undefined {
+  const { protocol, href } = link;
+  if (['http:', 'https:', 'javascript:'].includes(protocol)) return undefined;
+  // What the sandbox shows are a provider's pages.
+  const isOurs = !page.pathname.startsWith('/peace/');
+  const isAllowed = wallets.includes(protocol) || (isOurs && contacts.includes(protocol));
+  return isAllowed ? { kind: 'app-opened', link: href } : { kind: 'noted', note: `Refused: ${href}` };
 }
 
 function afterMessage({ name, payload }: SimulatedMessage): Partial<Shell> {

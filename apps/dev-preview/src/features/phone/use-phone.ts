@@ -11,8 +11,8 @@ import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'r
 import { eventLine, messageLine, withLine, type EventAnswer, type Traffic } from '#features/bridge/traffic.model.ts';
 import type { PreviewSettings } from '#shared/preview-address.ts';
 import { devices } from '#shared/choices.ts';
-import { dress, goBackInFrame, seenPage, type SeenPage } from './frame-page.ts';
-import { idleShell, nextShell } from './shell.model.ts';
+import { dress, goBackInFrame, seenPage, watchLinks, type SeenPage } from './frame-page.ts';
+import { idleShell, linkEvent, nextShell } from './shell.model.ts';
 
 export interface PhoneOptions {
   /** Another one for each opening: a fresh web view, whose history begins there. */
@@ -66,10 +66,17 @@ export function usePhone({ load, settings, onSeen }: PhoneOptions) {
     return undefined;
   });
 
+  const mayLoad = (link: URL, page: URL) => {
+    const event = linkEvent(link, page);
+    if (event !== undefined) tell(event);
+    return event === undefined;
+  };
+
   const look = useEffectEvent(() => {
     if (frame.current === null) return;
     const insets = settings.hasEdges ? devices[settings.device].insets : undefined;
     dress(frame.current, { ...settings, insets });
+    if (settings.isShellThere) watchLinks(frame.current, mayLoad);
     const page = seenPage(frame.current);
     if (page !== undefined) onSeen(page);
     setIsConnected(settings.isShellThere && frame.current.contentWindow?.peaceNative !== undefined);
