@@ -115,11 +115,12 @@ describe.each(locales)('the prerendered page in %s', (locale) => {
       expect(fields.hasAttribute('disabled')).toBe(true);
   });
 
-  it('has one script in its markup, no handler, and only its own stylesheet, so a strict policy fits', () => {
+  it('has two scripts in its markup, no handler, and only its own stylesheet, so a strict policy fits', () => {
     const document = page();
     const scripts = [...document.querySelectorAll('script')].filter((script) => !script.src);
-    expect(scripts.map((script) => script.type)).toEqual(['', 'application/json', 'application/ld+json']);
+    expect(scripts.map((script) => script.type)).toEqual(['', '', 'application/json', 'application/ld+json']);
     expect(scripts[0]?.textContent).toContain('throwIfAborted');
+    expect(scripts[1]?.textContent).toContain('followTextSize');
     expect(document.querySelectorAll('head > style')).toHaveLength(1);
     expect(document.querySelector('body style, [style], link[rel=stylesheet]')).toBeNull();
     for (const element of document.querySelectorAll('*')) {

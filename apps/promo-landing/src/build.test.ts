@@ -54,13 +54,16 @@ it.each(locales)('has a link preview in %s: words, and a picture named in full t
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-it('has two small scripts in its markup, no handler, and only its own stylesheet, so a strict policy fits', () => {
+it('has three small scripts in its markup, no handler, and only its own stylesheet, so a strict policy fits', () => {
   const page = textOf('index.html');
   expect(page.match(/<style/g)).toHaveLength(1);
   expect(page).not.toMatch(/rel="stylesheet"|\sstyle="|\son[a-z]+="/);
   const scripts = [...page.matchAll(/<script(?! type="application\/json")([^>]*)>([^<]*)/g)];
-  const [outdatedEngine, untilReact, ...none] = scripts.map(([, , code = '']) => code).filter((code) => code !== '');
+  const [outdatedEngine, textSize, untilReact, ...none] = scripts
+    .map(([, , code = '']) => code)
+    .filter((code) => code !== '');
   expect(outdatedEngine).toContain('throwIfAborted');
+  expect(textSize).toContain('followTextSize');
   expect(untilReact).toContain('dataset.kept');
   expect(none).toEqual([]);
   for (const [, attributes] of scripts.filter(([, , inline]) => inline === ''))

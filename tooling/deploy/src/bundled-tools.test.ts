@@ -51,7 +51,7 @@ it('a release is installed, nginx is configured for it, and what is served is ch
   expect(files).toEqual(expect.arrayContaining(['borrower-h5.conf', 'locations/borrower-h5.conf', 'cdn.vcl']));
   // Nothing answers there: all the pages are named.
   const checked = tool('check-release.mjs', 'http://127.0.0.1:2', '--installed', 'srv');
-  expect(checked).toMatchObject({ status: 1, stderr: expect.stringContaining('/early: no response') });
+  expect(checked).toMatchObject({ status: 1, stderr: expect.stringContaining('/version.json: no response') });
   expect(tool('pack-pages.mjs', 'borrower-h5', '--installed', 'srv', '--out', 'pages').status).toBe(0);
   expect(readdirSync(join(folder, 'pages'))).toContain('headers.json');
   expect(files.filter((file) => /(?:official|promo|preview|staging|one-host).*\.conf$/.test(file))).toEqual([]);

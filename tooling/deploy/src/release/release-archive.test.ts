@@ -75,12 +75,12 @@ it('an archive has the build, and its manifest names version, commit and files',
 
 it('has no compressed copies of the build: the installer makes them of what the manifest describes', () => {
   const build = aRelease(join(folder, 'dist'), 'a');
-  writeFileSync(join(build, 'early.html.br'), 'of the build');
+  writeFileSync(join(build, 'index.html.br'), 'of the build');
   const archive = packed(build);
   expect(tar('-tzf', archive)).not.toMatch(/\.(?:br|gz)$/m);
   const served = installed(archive);
-  const page = readFileSync(join(served, 'early.html'), 'utf8');
-  expect(brotliDecompressSync(readFileSync(join(served, 'early.html.br'))).toString()).toBe(page);
+  const page = readFileSync(join(served, 'index.html'), 'utf8');
+  expect(brotliDecompressSync(readFileSync(join(served, 'index.html.br'))).toString()).toBe(page);
 });
 
 it('a copy that was put into an archive is served to no one', () => {

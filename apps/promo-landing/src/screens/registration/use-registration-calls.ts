@@ -52,7 +52,11 @@ export function useRegistrationCalls(parts: FormParts) {
   const [notice, setNotice] = useState<Notice | null>(null);
   // A ref, set in the event handler: a second tap can come before React has rendered the first.
   const busyWith = useRef<CallUnderWay>('none');
-  const lastCall = useRef<{ readonly what: CallUnderWay; readonly at: number }>({ what: 'none', at: 0 });
+  const lastCall = useRef<{ what: CallUnderWay; at: number; input: typeof form.input }>({
+    what: 'none',
+    at: 0,
+    input: form.input,
+  });
   /** Register was tapped before the answer to the code's request: it registers after that answer. */
   const [isRegisterQueued, setRegisterQueued] = useState(false);
   /** The number whose registration was not answered in this visit. */
@@ -85,14 +89,17 @@ export function useRegistrationCalls(parts: FormParts) {
     return { ...checked.input, sid, appName: config.appName, userFrom, appFrom, utmTag };
   };
 
-  /** A refusal may come before the second half of a double tap, which is no other attempt. */
-  const isDoubleTap = (what: 'sms' | 'register') =>
-    lastCall.current.what === what && performance.now() - lastCall.current.at < ACTION_SETTLES_MS;
+  /** A refusal may come before the second half of a double tap, which is no other attempt: nothing was typed since. */
+  const isDoubleTap = (what: 'sms' | 'register') => {
+    const { what: lastWhat, at, input } = lastCall.current;
+    const isUntouched = fieldNames.every((name) => ['', input[name]].includes(form.input[name]));
+    return lastWhat === what && performance.now() - at < ACTION_SETTLES_MS && isUntouched;
+  };
 
   const during = async (what: 'sms' | 'register', work: () => Promise<void>) => {
     if (busyWith.current !== 'none') return;
     busyWith.current = what;
-    lastCall.current = { what, at: performance.now() };
+    lastCall.current = { what, at: performance.now(), input: form.input };
     setUnderWay(what);
     setNotice(null);
     await work();
