@@ -39,7 +39,7 @@ export const routes: Readonly<Record<ScreenName, AppRoute>> = {
   },
   repaymentOfCode: {
     load: async () =>
-      (await import('#screens/repayment/repayment-of-code/use-repayment-of-code.tsx')).RepaymentOfCodeRoute,
+      (await import('#screens/repayment/repayment-of-code/use-repayment-of-code.ts')).RepaymentOfCodeRoute,
   },
   repaymentOfStoredCode: {
     load: async () =>

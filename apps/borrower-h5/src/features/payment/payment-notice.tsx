@@ -9,6 +9,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
+import { ClientOnly } from '#shared/page/client-only.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { NoticeRow, PendingNotice } from './payment-page.model.ts';
 import { NotPayableBanner, NotPayableMessage } from './not-payable-message.tsx';
@@ -31,20 +32,19 @@ export interface PaymentNoticeProps {
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
   readonly canShowReceipt: boolean;
-  readonly events: PaymentNoticeEvents;
+  readonly events: Omit<PaymentNoticeEvents, 'openReceipt'> & Partial<PaymentNoticeEvents>;
 }
 
-/** What is known of the last payment, above everything else, and read out when it changes. */
+/** What is known of the last payment, above everything else, and read out when it changes. The early page knows of none. */
 export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   return (
     <MessageRoom role="status" isFilled={props.notice.kind === 'settled'}>
-      <PaymentNoticeContent {...props} />
+      <ClientOnly>{() => <Content {...props} />}</ClientOnly>
     </MessageRoom>
   );
 }
 
-/** The same, for a page that has a status region of its own. */
-export function PaymentNoticeContent(props: PaymentNoticeProps): ReactElement | null {
+function Content(props: PaymentNoticeProps): ReactElement | null {
   const { notice } = props;
   switch (notice.kind) {
     case 'none':
@@ -133,6 +133,7 @@ function Arrived(
   props: PaymentNoticeProps & { readonly notice: NoticeRow & { readonly kind: 'arrived' } },
 ): ReactElement {
   const { notice, canShowReceipt, events } = props;
+  const { openReceipt } = events;
   const { payment, evidence } = notice;
   const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
@@ -143,7 +144,7 @@ function Arrived(
       kind="done"
       isReadOutAround
       title={t('arrivedTitle')}
-      secondary={canShowReceipt ? { label: receipt('seeReceipt'), onClick: events.openReceipt } : undefined}
+      secondary={canShowReceipt && openReceipt ? { label: receipt('seeReceipt'), onClick: openReceipt } : undefined}
     >
       {payment && <Amount value={payment.amount} note={said ?? ''} align="center" />}
       {evidence.kind === 'lowered' ? (

@@ -5,10 +5,9 @@ import { queryOptionsFor } from '@peace/api-client/react-query';
 import { useMessages } from '@peace/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
-import { noopEvents } from '#shared/events.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OrderIds } from '#shared/order/order-ids.ts';
-import { PaymentNotice, useMovedOnText, type PaymentNoticeEvents } from './payment-notice.tsx';
+import { PaymentNotice, useMovedOnText } from './payment-notice.tsx';
 import { noticeOf, type NoticeRow } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
@@ -55,15 +54,7 @@ function Shown({ phase, owed, attempt, isBrief }: ShownProps): ReactElement | nu
   const notice = noticeOf(phase);
   if (notice.kind === 'none') return null;
   if (isBrief) return <Brief notice={notice} />;
-  return (
-    <PaymentNotice
-      notice={notice}
-      owed={owed}
-      canCheck
-      canShowReceipt={false}
-      events={noopEvents<PaymentNoticeEvents>({ check: attempt.check, cancel: attempt.cancel })}
-    />
-  );
+  return <PaymentNotice notice={notice} owed={owed} canCheck canShowReceipt={false} events={attempt} />;
 }
 
 function Brief({ notice }: { readonly notice: NoticeRow }): ReactElement {

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react';
 import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
 import type { PaymentPage } from '#features/payment/payment-page.model.ts';
 import type { PaymentRefusal } from '#features/payment/payment.ts';
+import { ClientOnly } from '#shared/page/client-only.tsx';
 import { refusalText } from './charge.model.ts';
 
 export interface ChargeNoticeProps extends Pick<PaymentPage, 'notice'> {
@@ -20,7 +21,9 @@ export interface ChargeNoticeProps extends Pick<PaymentPage, 'notice'> {
 export function ChargeNotice({ notice, failure, events }: ChargeNoticeProps): ReactElement {
   return (
     <>
-      <div role="status">{failure && <FailureNotice failure={failure} />}</div>
+      <div role="status">
+        <ClientOnly>{() => failure && <FailureNotice failure={failure} />}</ClientOnly>
+      </div>
       <PaymentNotice notice={notice} canCheck={false} canShowReceipt events={events} />
     </>
   );

@@ -41,8 +41,8 @@ export function initialRepaymentOfCode({
     verdict: verdictOfLink(code, { isOfApp, isOver: false, due: null, isCurrent: false }),
     // A code from an outside link is shown without the due date of the order that the link names.
     dueDate: orderId !== undefined && isOfApp ? '' : null,
-    notice: null,
-    isSettled: false,
+    notice: { kind: 'none' },
+    owed: null,
     mayDownload: false,
     slip: initialPaySlip,
     orderId,

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
-import { PaymentNoticeContent } from '#features/payment/payment-notice.tsx';
 import { noticeOf } from '#features/payment/payment-page.model.ts';
-import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import { aPendingPayment, aPendingPhase } from '#features/payment/testing/a-payment.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { RepaymentOfCodeView } from './repayment-of-code.view.tsx';
@@ -23,8 +21,8 @@ const meta = {
     code,
     verdict: { kind: 'shown', doubt: null },
     dueDate: 'Fri, Nov 27, 2026',
-    notice: null,
-    isSettled: false,
+    notice: { kind: 'none' },
+    owed: null,
     mayDownload: false,
     orderId: '7001',
     productId: undefined,
@@ -40,16 +38,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (phase: PaymentPhase) => (
-  <PaymentNoticeContent notice={noticeOf(phase)} canCheck canShowReceipt={false} events={spies()} />
-);
-
 /** The order that the link names is repaid. */
 export const Settled: Story = {
   args: {
     verdict: { kind: 'hidden', reason: 'over' },
-    isSettled: true,
-    notice: said({
+    notice: noticeOf({
       kind: 'settled',
       notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Thank you.' },
     }),
@@ -66,7 +59,7 @@ export const Settled: Story = {
 
 /** Another payment of the order was started elsewhere: that is said above the code. */
 export const PaidOtherwise: Story = {
-  args: { notice: said(aPendingPhase()) },
+  args: { notice: noticeOf(aPendingPhase()) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'I didn’t pay' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -77,7 +70,7 @@ export const PaidOtherwise: Story = {
 /** The code was copied: it stays, for it is paid with. */
 export const Taken: Story = {
   args: {
-    notice: said(aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) })),
+    notice: noticeOf(aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();

@@ -10,7 +10,7 @@ import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { RepaymentOfCodeRoute } from './use-repayment-of-code.tsx';
+import { RepaymentOfCodeRoute } from './use-repayment-of-code.ts';
 
 const link = '/repaymentOfCode?showType=1&payCode=8120340056789&repayAmount=5450.00';
 

@@ -4,16 +4,19 @@ import { href, screens } from '@peace/screens';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
+import type { NoticeRow } from '#features/payment/payment-page.model.ts';
+import type { DueSnapshot } from '#features/payment/payment.ts';
 import type { SlipEvents, SlipState } from '#features/payment/slip-barcode.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { CounterCode } from './counter-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import type { LinkDoubt, LinkVerdict, RepaymentCode } from './repayment-of-code.model.ts';
 
-export interface RepaymentOfCodeEvents extends SlipEvents {
+export interface RepaymentOfCodeEvents extends SlipEvents, Pick<PaymentNoticeEvents, 'check' | 'cancel'> {
   readonly back: () => void;
 }
 
@@ -23,9 +26,9 @@ export interface RepaymentOfCodeViewProps {
   /** By when the amount is due, in words; '' while that is not known, null where it is not shown. */
   readonly dueDate: string | null;
   /** What is known of the payment of the order that the link names, or why it cannot be paid. */
-  readonly notice: ReactNode;
-  /** That says why the order cannot be paid, and is all that the page shows. */
-  readonly isSettled: boolean;
+  readonly notice: NoticeRow;
+  /** What is due of that order; null while it is not known. */
+  readonly owed: DueSnapshot | null;
   /** The host saves a file that a link downloads. */
   readonly mayDownload: boolean;
   readonly slip: SlipState;
@@ -36,13 +39,11 @@ export interface RepaymentOfCodeViewProps {
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
 export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactElement {
-  const { verdict, notice, isSettled, orderId, events } = props;
+  const { verdict, notice, owed, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
-      <MessageRoom role="status" isFilled={isSettled}>
-        {notice}
-      </MessageRoom>
+      <PaymentNotice notice={notice} owed={owed} canCheck canShowReceipt={false} events={events} />
       <div role="status">
         {verdict.kind === 'shown' && verdict.doubt && (
           <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t(doubtTexts[verdict.doubt])} />

@@ -7,9 +7,7 @@ import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { usePayment } from '#features/payment/use-payment.ts';
 import { hasFailed } from '#shared/reading/refresh.ts';
 import { usePaySlip } from '#features/payment/use-pay-slip.tsx';
-import { noopEvents } from '#shared/events.ts';
 import { dueSnapshotOf } from '#features/payment/payment-evidence.ts';
-import { PaymentNoticeContent, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
 import { paymentPageOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
@@ -72,19 +70,10 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
     dueDate: props.dueDate === null ? null : dueText,
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
-    isSettled: notice.kind === 'settled',
-    // The early page has none.
-    notice: (
-      <PaymentNoticeContent
-        notice={notice}
-        owed={due ? dueSnapshotOf(due) : null}
-        canCheck
-        canShowReceipt={false}
-        events={noopEvents<PaymentNoticeEvents>({ check: paying.check, cancel: paying.cancel })}
-      />
-    ),
+    notice,
+    owed: due && dueSnapshotOf(due),
     slip,
-    events: { ...events, copyCode, back: useGoBack() },
+    events: { ...events, copyCode, check: paying.check, cancel: paying.cancel, back: useGoBack() },
   };
 }
 
