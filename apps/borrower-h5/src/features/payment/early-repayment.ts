@@ -3,7 +3,7 @@ import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { isFeatureDisabled } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
-import { selectedChannel, withOfferedChannels } from './repayment.model.ts';
+import { selectedChannel, withOfferedChannels } from './payable.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { initialPaySlip } from './slip-barcode.tsx';
 import { earlyDueTime } from '#features/due/due-time.ts';

@@ -5,7 +5,7 @@ import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { NoticeRow } from './payment-page.model.ts';
-import type { PayAgain } from './use-pay-again.ts';
+import type { PayAgain } from './use-payment.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
 export interface PayAgainEvents {

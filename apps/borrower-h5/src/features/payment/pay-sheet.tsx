@@ -11,7 +11,7 @@ import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import type { PaymentRefusal } from './payment.ts';
-import { payabilityOf } from './repayment.model.ts';
+import { payabilityOf } from './payable.model.ts';
 import { usePayWording } from './pay-bar.tsx';
 import type { SheetRow } from './payment-page.model.ts';
 

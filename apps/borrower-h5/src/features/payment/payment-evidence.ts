@@ -4,7 +4,7 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { parseWireDate } from '@peace/money-date';
 import type { DueSnapshot, Payment, PaymentTypes } from './payment.ts';
-import { findNotPayableReason } from './not-payable-reason.ts';
+import { findNotPayableReason } from './payable.model.ts';
 
 /** What of an order's due amount and date a payment is recognised by. */
 export function dueSnapshotOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' | 'repayDate'>): DueSnapshot {

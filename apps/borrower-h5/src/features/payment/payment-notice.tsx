@@ -1,4 +1,6 @@
-import { MessageRoom } from '@peace/ui-kit/screen-message';
+import { CheckingDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
+import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
+import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
@@ -12,9 +14,8 @@ import { useId, type ReactElement } from 'react';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { NoticeRow, PendingNotice } from './payment-page.model.ts';
-import { NotPayableBanner, NotPayableMessage } from './not-payable-message.tsx';
 import type { DueSnapshot } from './payment.ts';
-import type { NotPayableReason } from './not-payable-reason.ts';
+import type { NotPayableReason } from './payable.model.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
@@ -193,4 +194,29 @@ function NextDue({ amount, date: wireDate }: { readonly amount: Money | null; re
       <UnbrokenText>{amount ? t('next', { amount: formatMoney(amount), date }) : t('nextDate', { date })}</UnbrokenText>
     </p>
   );
+}
+
+/** A closed order may be repaid, cancelled or refused: only the server's words say which. */
+const drawings = { closed: CheckingDrawing, notPayable: CheckingDrawing, notExtendable: RefusedDrawing } as const;
+
+/** The page of an order of which nothing can be paid here: why, in the server's words. The page's bar leads back to it. */
+export function NotPayableMessage({ notPayableReason }: { readonly notPayableReason: NotPayableReason }): ReactElement {
+  const { kind, description } = notPayableReason;
+  return (
+    <ScreenMessage drawing={drawings[kind]} title={useNotPayableTitle(notPayableReason)}>
+      {description}
+    </ScreenMessage>
+  );
+}
+
+/** An order that cannot be extended is still to be repaid, as its own words say: only this page has nothing for it. */
+function useNotPayableTitle({ kind, title }: NotPayableReason): string {
+  const t = useMessages(payableOrderMessages);
+  return kind === 'notExtendable' ? t('notExtendableTitle') : title || t('nothingToPayTitle');
+}
+
+/** Below a payment that is under way: why nothing can be paid here, in the server's words. */
+function NotPayableBanner({ notPayableReason }: { readonly notPayableReason: NotPayableReason }): ReactElement {
+  const title = useNotPayableTitle(notPayableReason);
+  return <StatusBanner tone="info" title={title} description={notPayableReason.description} />;
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@peace/money-date';
 import type { Refresh } from '#shared/reading/refresh.ts';
-import type { NotPayableReason } from './not-payable-reason.ts';
+import type { NotPayableReason } from './payable.model.ts';
 import type { PaymentPhase, PendingPayment, PendingPhase } from './payment-phase.ts';
 import type { DueSnapshot, PaymentEvidence, PaymentRefusal } from './payment.ts';
 

@@ -1,6 +1,6 @@
 import { type AttemptState, type StoredRecord, mayStart } from '#shared/attempt/attempt-state.ts';
 import type { DueSnapshot, Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
-import type { NotPayableReason } from './not-payable-reason.ts';
+import type { NotPayableReason } from './payable.model.ts';
 
 export interface PendingPayment extends Pick<Payment, 'purpose' | 'means' | 'amount' | 'due'> {
   readonly id: string;

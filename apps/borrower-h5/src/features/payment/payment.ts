@@ -13,12 +13,12 @@ import {
 } from 'valibot';
 import type { ApiError } from '@peace/api-client';
 import { canonicalOrderId } from '#shared/order/order-ids.ts';
-import { answerLostPauses, underWayPauses } from '#shared/attempt/check-schedule.ts';
+import { answerLostPauses, underWayPauses } from '#shared/attempt/attempt-step.ts';
 import { ATTEMPT_LIFETIME_MS, attemptItem } from '#shared/attempt/define-attempts.ts';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '#shared/storage/stored-atom.ts';
 import { defineStoredItem } from '#shared/storage/stored-item.ts';
-import type { NotPayableReason } from './not-payable-reason.ts';
+import type { NotPayableReason } from './payable.model.ts';
 
 const money = object({ minor: number(), currency: picklist(['PHP', 'INR']) });
 /** `listed`: what else of the card's entry is sent (`asListed`): with another one, it is another request. */

@@ -15,7 +15,7 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
-import type { PayPurpose } from './not-payable-reason.ts';
+import type { PayPurpose } from './payable.model.ts';
 import { defineStoredItem, type OpenedItem } from '#shared/storage/stored-item.ts';
 
 const money = object({

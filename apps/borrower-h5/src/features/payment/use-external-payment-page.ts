@@ -8,7 +8,7 @@ import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { readAgain } from '#shared/reading/read-again.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { startOf } from './payment-page.model.ts';
-import { usePayAgain } from './use-pay-again.ts';
+import { usePayAgain } from './use-payment.ts';
 import { byCode, openLink, type usePaymentAttempt } from './use-payment.ts';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 

@@ -12,10 +12,10 @@ import { getOrderQuietly } from '#shared/reading/read-again.ts';
 import { isOutdated, type Refresh } from '#shared/reading/refresh.ts';
 import { refreshOf, useRead, type ReadState } from '#shared/reading/use-read.ts';
 import { useServices } from '#shared/services.tsx';
-import { findNotPayableReason, type NotPayableReason, type PayPurpose } from './not-payable-reason.ts';
+import { findNotPayableReason, type NotPayableReason, type PayPurpose } from './payable.model.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import type { DueSnapshot } from './payment.ts';
-import { withOfferedChannels } from './repayment.model.ts';
+import { withOfferedChannels } from './payable.model.ts';
 
 /** What is known of an order that a page pays for. Every page of a payment reads it here, and only here. */
 export interface OrderReading<Info extends PeriodRepayment = PeriodRepayment | Extension> {

@@ -14,14 +14,13 @@ import { useRestored } from '#shared/navigation/use-restored.ts';
 import { canonicalOrderId, type OrderIds } from '#shared/order/order-ids.ts';
 import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
 import { useServices } from '#shared/services.tsx';
-import type { NotPayableReason } from './not-payable-reason.ts';
+import type { NotPayableReason } from './payable.model.ts';
 import { isFarOff } from './payment-evidence.ts';
 import { startOf } from './payment-page.model.ts';
 import { phaseOf, type PaymentPhase } from './payment-phase.ts';
 import { movedOnAtom, type DueSnapshot, type Payment, type PaymentMethod, type PaymentTypes } from './payment.ts';
 import { payments } from './payments.ts';
 import type { OrderReading } from './use-order-reading.ts';
-import { usePayAgain } from './use-pay-again.ts';
 
 /** How a payment is sent, and what the server's yes leads to. Made by the tap, with what only the tap knows. */
 export interface HowToPay<Data> {
@@ -182,5 +181,44 @@ function useByLink(orderId: string): HowToPay<string> {
     },
     // Without a toast: what failed is in the sheet until it is read.
     open: (payUrl, isHere) => openLink(() => session.navigateExternal(payUrl), isHere),
+  };
+}
+
+export interface PayAgain {
+  readonly isAsked: boolean;
+  readonly isConfirmed: boolean;
+  /** Asks about what is due later, in place of another payment: until when. */
+  readonly notDueUntil?: string | null;
+}
+
+/**
+ * The explicit confirmation before a payment: of another one while the first is pending, or of what is due much later. Asking looks for
+ * the first one once more: where that has arrived, the question goes.
+ */
+export function usePayAgain(phase: PaymentPhase, check: () => void, notDueUntil: string | null) {
+  const [answer, setAnswer] = useState<'none' | 'asked' | 'confirmed'>('none');
+  const may = startOf(phase);
+  const isPossible = may === 'confirm' || (may === 'yes' && notDueUntil !== null);
+  // It is about the pending payment then, and about no later one.
+  const isOver = answer !== 'none' && !isPossible;
+  useEffect(() => {
+    if (isOver) setAnswer('none');
+  }, [isOver]);
+  const payAgain: PayAgain = {
+    isAsked: isPossible && answer === 'asked',
+    isConfirmed: isPossible && answer === 'confirmed',
+    notDueUntil,
+  };
+  return {
+    ...payAgain,
+    /** Whether paying takes the answer first. */
+    isNeeded: isPossible && !payAgain.isConfirmed,
+    ask: () => {
+      setAnswer('asked');
+      // A lost response was looked for to the end before this was offered.
+      if (phase.kind === 'pending' && !phase.isLost) check();
+    },
+    confirm: () => setAnswer('confirmed'),
+    decline: () => setAnswer('none'),
   };
 }

@@ -1,16 +1,16 @@
-import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { PeriodRepayment, RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import { useState } from 'react';
-import { paymentPageOf } from './payment-page.model.ts';
+import { useEffect, useState } from 'react';
+import { paymentPageOf, type SheetRow } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/due-time.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
+import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
-import { payabilityOf } from './repayment.model.ts';
+import { payabilityOf, selectedChannel } from './payable.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import type { OrderReading } from './use-order-reading.ts';
 import { usePayment } from './use-payment.ts';
-import { usePaySheet } from './use-pay-sheet.ts';
 
 /** Repaying and extending: what the page shows of its order and payment, and what its taps do. */
 export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading<Info>): RepaymentPageProps<Info> {
@@ -81,6 +81,46 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
       },
       openCode: code.open,
       ...code.events,
+    },
+  };
+}
+
+/** The sheet of channels: whether it is open, and the channel that is chosen in it. */
+function usePaySheet(
+  { isPossible, isPaying, isLinkRefused }: SheetRow,
+  channels: readonly RepaymentChannel[],
+  dismissFailure: () => void,
+) {
+  const [isRequested, setIsRequested] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isUnchosen, setIsUnchosen] = useState(false);
+  const isOpen = isRequested && isPossible;
+
+  // The channel whose link was refused is not offered as the one to go on with.
+  useEffect(() => {
+    if (isLinkRefused) setIsUnchosen(true);
+  }, [isLinkRefused]);
+
+  // An unknown outcome, or a settled order, is shown on the page, and the sheet does not reopen after it.
+  const isOver = isRequested && !isOpen;
+  useEffect(() => {
+    if (isOver) setIsRequested(false);
+  }, [isOver]);
+
+  function close() {
+    setIsRequested(false);
+    dismissFailure();
+  }
+  useNativeBack(isOpen && !isPaying, close);
+
+  return {
+    isOpen,
+    selected: isUnchosen ? undefined : selectedChannel(channels, chosen),
+    open: () => setIsRequested(true),
+    close,
+    select: (channelNumber: string) => {
+      setChosen(channelNumber);
+      setIsUnchosen(false);
     },
   };
 }

@@ -23,7 +23,7 @@ import {
   verify,
   wait,
 } from './attempt-step.ts';
-import { isLastCheck, nextCheckAt } from './check-schedule.ts';
+import { isLastCheck, nextCheckAt } from './attempt-step.ts';
 import { left, returned, shown, storeChanged } from './page-events.ts';
 
 /**

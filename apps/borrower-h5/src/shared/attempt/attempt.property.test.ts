@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { AttemptRules } from './attempt-event.ts';
 import type { AttemptState } from './attempt-state.ts';
 import { type Purchase, World } from './testing/world.ts';
-import { answerLostPauses } from './check-schedule.ts';
+import { answerLostPauses } from './attempt-step.ts';
 import { acts } from './testing/attempt-acts.ts';
 import { settle } from './testing/drive.ts';
 

@@ -1,4 +1,4 @@
-import { answerLostPauses, underWayPauses } from './check-schedule.ts';
+import { answerLostPauses, underWayPauses } from './attempt-step.ts';
 import { type Attempt, createAttempt } from './create-attempt.ts';
 import type { AttemptRecord, AttemptState, AttemptTypes, StoredRecord } from './attempt-state.ts';
 import type { AttemptRules, VerifyResult } from './attempt-event.ts';

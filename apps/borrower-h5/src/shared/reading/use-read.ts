@@ -6,7 +6,13 @@ import { useMessages } from '@peace/i18n/react';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { failureDrawing } from './read-failure.ts';
+import {
+  NoConnectionDrawing,
+  RefusedDrawing,
+  ServiceDownDrawing,
+  SessionEndedDrawing,
+  type Drawing,
+} from '@peace/ui-kit/drawings';
 import type { Refresh } from './refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -119,4 +125,21 @@ function useSaidFailures(error: ApiError | null, count: number, isFirst: boolean
     if (error && said.current !== count && (hasWords || !isFirst)) sayFailure(error);
     said.current = count;
   }, [error, count, isFirst, sayFailure]);
+}
+
+/** The scene of a failed read: no network, a session that ended, a no, or a service that cannot answer. */
+function failureDrawing({ kind }: ApiError): Drawing {
+  switch (kind) {
+    case 'network':
+    case 'timeout':
+      return NoConnectionDrawing;
+    case 'sessionEnded':
+      return SessionEndedDrawing;
+    case 'rejected':
+      return RefusedDrawing;
+    case 'aborted':
+    case 'http':
+    case 'malformed':
+      return ServiceDownDrawing;
+  }
 }

@@ -16,7 +16,6 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import { useContext, useState, type ReactElement, type ReactNode } from 'react';
 import { CheckBar, usePayWording } from '#features/payment/pay-bar.tsx';
-import { NotPayableBar } from '#features/payment/not-payable-bar.tsx';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { taskStep } from '#shared/navigation/task-step.ts';
 import { AccountLine } from '#shared/session/account-line.tsx';
@@ -27,11 +26,10 @@ import { useCustomerServiceLink } from '#features/order-help/use-customer-servic
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#features/payment/pay-again-dialog.tsx';
-import type { PayAgain } from '#features/payment/use-pay-again.ts';
+import type { PayAgain } from '#features/payment/use-payment.ts';
 import { type PaymentPage, paymentPageOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
-import { NotPayableMessage } from '#features/payment/not-payable-message.tsx';
-import type { PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
+import { NotPayableMessage, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { ChargeNotice } from './charge-notice.tsx';
 import { walletOffer, type ChosenWay } from './choose-repayment.model.ts';
@@ -216,9 +214,10 @@ function Bar(props: PageProps): ReactElement {
   const payLabel = usePayWording(amount);
   const writeNote = useContext(WriteNoteContext);
   const [isAsked, setAsked] = useState(false);
+  const ask = useCustomerServiceLink(ids.orderId);
   const seeOrder: BarLink = { label: t('seeOrder'), ...toOrder(ids) };
-  if (state.kind === 'settled')
-    return <NotPayableBar notPayableReason={state.notPayableReason} back={seeOrder} ids={ids} />;
+  if (state.kind === 'settled' && state.notPayableReason.kind === 'notPayable')
+    return <ActionBar primary={ask} secondary={seeOrder} />;
   if (state.kind !== 'ready' || page.notice.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (bar.kind === 'check') {
     const pay = { label: payLabel, onClick: events.payAgain, isInert: bar.beside === 'inertPay' };

@@ -2,7 +2,7 @@ import type { RepaymentWay } from '@peace/api-client/contract/legacy-repayment/g
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { Money } from '@peace/money-date';
 import type { AsyncState } from '@peace/ui-kit/async-view';
-import type { NotPayableReason } from '#features/payment/not-payable-reason.ts';
+import type { NotPayableReason } from '#features/payment/payable.model.ts';
 import type { OrderReading } from '#features/payment/use-order-reading.ts';
 import { combinedRefresh, type Refresh } from '#shared/reading/refresh.ts';
 import type { ReadState } from '#shared/reading/use-read.ts';

@@ -7,8 +7,9 @@ import type { OrderIds } from '#shared/order/order-ids.ts';
 import { repayDelayScreen } from './repay-delay.screen.ts';
 import { RepayDelayView } from './repay-delay.view.tsx';
 
-export const useRepayDelay = (ids: OrderIds): RepaymentPageProps<Extension> =>
-  useRepayment(useOrderReading(ids, 'extension'));
+export function useRepayDelay(ids: OrderIds): RepaymentPageProps<Extension> {
+  return useRepayment(useOrderReading(ids, 'extension'));
+}
 
 /** `/repayDelay?productId&orderId`; without a product id, by the order's alone. */
 export const RepayDelayRoute = screenRoute({

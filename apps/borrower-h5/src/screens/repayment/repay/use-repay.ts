@@ -7,8 +7,9 @@ import type { OrderIds } from '#shared/order/order-ids.ts';
 import { repayScreen } from './repay.screen.ts';
 import { RepayView } from './repay.view.tsx';
 
-export const useRepay = (ids: OrderIds): RepaymentPageProps<PeriodRepayment> =>
-  useRepayment(useOrderReading(ids, 'repayment'));
+export function useRepay(ids: OrderIds): RepaymentPageProps<PeriodRepayment> {
+  return useRepayment(useOrderReading(ids, 'repayment'));
+}
 
 /** `/repay?productId&orderId`; without a product id, by the order's alone. */
 export const RepayRoute = screenRoute({ ...repayScreen, useController: useRepay, View: RepayView });

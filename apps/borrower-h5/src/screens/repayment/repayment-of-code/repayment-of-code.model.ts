@@ -2,7 +2,7 @@ import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-p
 import { compareMoney, parseMoney, type Money } from '@peace/money-date';
 import { containsMobileNumber } from '@peace/validators';
 import { trustedImageAddress, type TrustedImageRules } from '@peace/validators/safe-url';
-import { payabilityOf } from '#features/payment/repayment.model.ts';
+import { payabilityOf } from '#features/payment/payable.model.ts';
 
 /** The picture that is paid by. `untrusted`: of a folder that the deployment does not name, so that it may be forged. */
 export type PayPicture =

@@ -2,7 +2,7 @@ import { useLocale } from '@peace/i18n/react';
 import type { ParamsOf, screens } from '@peace/screens';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useSearchParams } from 'react-router-dom';
-import { payabilityOf } from '#features/payment/repayment.model.ts';
+import { payabilityOf } from '#features/payment/payable.model.ts';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { usePayment } from '#features/payment/use-payment.ts';
 import { hasFailed } from '#shared/reading/refresh.ts';

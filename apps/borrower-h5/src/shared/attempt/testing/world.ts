@@ -1,6 +1,6 @@
 import type { AttemptRules, FollowResult, SendResult, VerifyResult } from '#shared/attempt/attempt-event.ts';
 import type { AttemptRecord, AttemptTypes } from '#shared/attempt/attempt-state.ts';
-import { answerLostPauses, underWayPauses } from '#shared/attempt/check-schedule.ts';
+import { answerLostPauses, underWayPauses } from '#shared/attempt/attempt-step.ts';
 import { createAttempt, type Attempt, type AttemptStore } from '#shared/attempt/create-attempt.ts';
 import type { Lock } from '#shared/attempt/lock.ts';
 import { SharedWorld, type Question } from './shared-world.ts';
