@@ -106,3 +106,22 @@ describe('the statements of the specification', () => {
     expect(rows.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
   });
 });
+
+it('each row of what a web view must be able to do names a test that is there, or a device', () => {
+  const contract = readFileSync(new URL('contracts/native-bridge.md', docs), 'utf8');
+  const [, section = ''] = /## What the web view must be able to do\n([^]*?)\n## /.exec(contract) ?? [];
+  const cells = section
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.split(' | ').at(-1) ?? '');
+  expect(cells.length).toBeGreaterThan(9);
+  for (const cell of cells) {
+    const named = [...cell.matchAll(/`([\w.-]+)`: ([^<|;]+)/g)];
+    if (named.length === 0) expect(cell).toContain('device');
+    for (const [, file = '', title = ''] of named) {
+      const path = [...paths].find((each) => each.endsWith(`/${file}`)) ?? '';
+      expect(path && isTitleIn(path, title.trim()), `${file}: ${title}`).toBe(true);
+    }
+  }
+});
