@@ -103,7 +103,13 @@ export class Shell {
   }
 
   async close(): Promise<void> {
-    await (this.#isKilled ? this.#command({ do: 'quit' }) : this.driver.quit());
+    if (this.#isKilled) {
+      // The driver learns of the kill from this refusal, and only then has room for another session.
+      await this.driver.quit().catch(() => undefined);
+      await this.#command({ do: 'quit' });
+    } else {
+      await this.driver.quit();
+    }
     await rm(this.#folder, { recursive: true });
   }
 

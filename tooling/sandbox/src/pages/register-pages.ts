@@ -27,7 +27,7 @@ export function payPage(link: PayLink, isPaid: boolean): string {
   ].map(([label = '', value = '']) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
   const state = !isPaid
     ? `<form method="post"><button type="submit">Pay</button></form>
-       <p><a class="button" href="gcash://bills/${link.token}">Open in GCash</a></p>${needsOfTheWebView}`
+       <p><a href="gcash://bills/${link.token}">Open in GCash</a></p>${needsOfTheWebView}`
     : `<p role="status">Paid. Thank you.</p><p><a href="/loanDetail?orderId=${encodeURIComponent(link.orderId)}">Back to the order</a></p>
        <p><a href="${PAY_PATH}/${link.token}/receipt">Receipt</a></p>`;
   return htmlPage('Payment partner (sandbox)', `<dl>${facts.join('')}</dl>${state}`);
