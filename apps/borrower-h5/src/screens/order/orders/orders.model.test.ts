@@ -27,17 +27,19 @@ describe('listedOrders', () => {
     expect(numbers(listedOrders(reversed, []))).toEqual(['180', '174', '170']);
   });
 
-  it('asks what is due of the first two that can be paid', () => {
-    expect(ordersWithDue(orders).map(({ orderNo }) => orderNo)).toEqual(['170', '174']);
+  it('asks what is due of the first six that can be paid', () => {
+    expect(ordersWithDue(orders).map(({ orderNo }) => orderNo)).toEqual(['170', '174', '180']);
+    const many = Array.from({ length: 8 }, (_, index) => order(String(index), due));
+    expect(ordersWithDue(many).map(({ orderNo }) => orderNo)).toEqual(['0', '1', '2', '3', '4', '5']);
     expect(ordersWithDue([order('closed', closed), order('words', null)])).toEqual([]);
   });
 
   it('reserves the place of what is due, and is in the same order when it is known', () => {
     const before = listedOrders(orders, []);
-    expect(before.map(({ due: state }) => state?.kind ?? null)).toEqual(['loading', 'loading', null, null, null]);
+    expect(before.map(({ due: state }) => state?.kind ?? null)).toEqual(['loading', 'loading', 'loading', null, null]);
     const after = listedOrders(orders, [{ kind: 'failed' }, aKnownDue({ at: 0 })]);
     expect(numbers(after)).toEqual(numbers(before));
-    expect(after.map(({ due: state }) => state?.kind ?? null)).toEqual(['failed', 'known', null, null, null]);
+    expect(after.map(({ due: state }) => state?.kind ?? null)).toEqual(['failed', 'known', 'loading', null, null]);
   });
 
   it('leaves words that are no code in the backend’s order, without a payment', () => {

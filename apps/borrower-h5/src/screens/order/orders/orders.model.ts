@@ -19,8 +19,8 @@ export interface OrderGroup {
   readonly total: Money | null;
 }
 
-/** Of so many orders the list says what is due: those that are paid next. The others say it when they are opened. */
-const dueShown = 2;
+/** Of so many orders the list says what is due, because each takes a call. The others say it when they are opened. */
+const dueShown = 6;
 
 /** The orders that can be paid first, the closed ones last. What is due arrives later and moves nothing. `dues`: of the first that can be paid. */
 export function listedOrders(orders: readonly ComplaintOrder[], dues: readonly DueState[]): readonly ListedOrder[] {

@@ -60,6 +60,23 @@ test('the first two orders that can be paid say what is due of them, asked for o
   expect(asked().map(({ payload }) => payload)).toEqual([{ orderId: '7001' }, { orderId: '7002' }]);
 });
 
+test('what is due of more orders is asked for once it is known of the first two', async () => {
+  const sandbox = createSandbox({ scenario: 'orders' });
+  const order = sandbox.state.orders.get('7001');
+  if (!order) throw new Error('the scenario has no order 7001');
+  sandbox.state.orders.set('7101', { ...order, orderId: '7101' });
+  sandbox.latency.set(300, 'getPeriodRepayment');
+  open({ sandbox });
+  await waitFor(() => expect(screen.getAllByText('₱5,450.00')).toHaveLength(2), { timeout: 5000 });
+  const asked = sandbox.log.list().filter(({ endpoint }) => endpoint === 'getPeriodRepayment');
+  expect(asked.map(({ payload }) => payload['orderId'])).toEqual(['7001', '7002', '7101']);
+  const [first, second, third] = asked.map(({ realAt, tookMs }) => ({
+    from: Date.parse(realAt),
+    to: Date.parse(realAt) + tookMs,
+  }));
+  expect(third?.from).toBeGreaterThanOrEqual(Math.max(first?.to ?? Infinity, second?.to ?? Infinity));
+});
+
 test.each([-20, 5, 1000])(
   'a phone whose clock is %i days off the server’s says when it is due and counts no days',
   async (days) => {

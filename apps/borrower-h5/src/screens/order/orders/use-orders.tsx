@@ -32,14 +32,17 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
   const { state, reload } = useRead(ordersScreen.endpoint, {});
   const orders = state.kind === 'ready' ? state.data.orders : noOrders;
   const idsOf = useListedOrders(orders);
-  const dues = useAmountsDue(ordersWithDue(orders).map(idsOf), useIsIdle(state.kind === 'ready'));
-  const reloadAll = useReloadBoth({ reload }, dues);
+  const wanted = ordersWithDue(orders).map(idsOf);
+  const first = useAmountsDue(wanted.slice(0, seenAtFirst), useIsIdle(state.kind === 'ready'));
+  const areFirstRead = state.kind === 'ready' && first.states.every(({ kind }) => kind !== 'loading');
+  const others = useAmountsDue(wanted.slice(seenAtFirst), useIsIdle(areFirstRead));
+  const reloadAll = useReloadBoth({ reload }, first);
   useRestored(reloadAll);
   const props = ordersProps(state, useDueTime());
   return {
     ...props,
-    dues: dues.states,
-    refresh: state.kind === 'ready' ? combinedRefresh([state.refresh, dues.refresh]) : props.refresh,
+    dues: [...first.states, ...others.states],
+    refresh: state.kind === 'ready' ? combinedRefresh([state.refresh, first.refresh, others.refresh]) : props.refresh,
     openingPayment: payment.openingOrder,
     isAccountChanged: source === 'loanDetail',
     canGoToMyAccount: bridge.host !== 'browser',
@@ -57,6 +60,9 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
 }
 
 const noOrders: readonly ComplaintOrder[] = [];
+
+/** So many cards fit in a phone's window. What is due of the others is read after theirs. */
+const seenAtFirst = 2;
 
 /** Notes which orders can be paid, for when they are opened, and says by which ids they are asked for: an earlier visit may know their products. */
 function useListedOrders(orders: readonly ComplaintOrder[]): (order: ComplaintOrder) => OrderIds {
