@@ -30,7 +30,8 @@ const initial: ['$initial'] = ['$initial'];
 
 /**
  * A file for what every page needs, one for what the main route shares with others, one for what any screens share, one for each
- * part of `src/shared` that only some screens need, one for each feature, and one for each screen. Left alone, each set of screens that has a module in common makes a file, and a screen comes in forty
+ * part of `src/shared` that only some screens need, one for each feature, one for what several parts share, and one
+ * for each screen. Left alone, each set of screens that has a module in common makes a file, and a screen comes in forty
  * requests.
  *
  * A group takes along what it imports, so the more general one goes ahead.
@@ -43,9 +44,10 @@ const codeSplitting = (isRevisited: boolean, mainRoute?: string): Rolldown.CodeS
     ...(isRevisited ? [{ name: 'libraries', test: /\/node_modules\//, tags: initial, priority: 5 }] : []),
     { name: isRevisited ? firstFile : 'app', tags: initial, priority: 4 },
     ...(mainRoute ? [{ name: sharedByMain(mainRoute), minShareCount: 2, priority: 3 }] : []),
-    { name: 'shared', test: isForAnyScreen, minShareCount: 2, priority: 2 },
-    { name: partOf, minShareCount: 2, priority: 1 },
-    { name: featureOf, minShareCount: 2 },
+    { name: ofScreens(anyScreens), minShareCount: 2, priority: 2 },
+    { name: ofScreens(partOf), minShareCount: 2, priority: 1 },
+    { name: ofScreens(featureOf), minShareCount: 2 },
+    { name: (module, graph) => (isForPartsOnly(module, graph) ? 'parts' : null), minShareCount: 2 },
   ],
 });
 
@@ -83,9 +85,23 @@ function importedBy(module: string, graph: Graph, found = new Set<string>()): Se
   return found;
 }
 
+/** The name of a module's file, where not only parts (`*.part.tsx`) need the module: a screen would load it with its own. */
+const ofScreens = (nameOf: (module: string) => string | null) => (module: string, graph: Graph) =>
+  isForPartsOnly(module, graph) ? null : nameOf(module);
+
+/** Whether all that imports a module is, in the end, a part, which is loaded when it is wanted. */
+function isForPartsOnly(module: string, graph: Graph, asked = new Set<string>()): boolean {
+  if (asked.has(module)) return true;
+  asked.add(module);
+  const importers = graph.getModuleInfo(module)?.importers ?? [];
+  if (importers.length === 0) return module.endsWith('.part.tsx');
+  return importers.every((each) => isForPartsOnly(each, graph, asked));
+}
+
 /** Messages go with what shows them: in one file a screen would load those of every area. */
-function isForAnyScreen(module: string): boolean {
-  return partOf(module) === null && featureOf(module) === null && !module.includes('/i18n/src/messages/');
+function anyScreens(module: string): string | null {
+  const hasOther = partOf(module) !== null || featureOf(module) !== null || module.includes('/i18n/src/messages/');
+  return hasOther ? null : 'shared';
 }
 
 /** A part of `src/shared` that not every screen needs, or a feature that other features use, with its messages. */
