@@ -53,6 +53,13 @@ it('shareFile does not navigate a native shell to the file', async () => {
   expect(saved).toEqual([]);
 });
 
+it('shareFile shares the text where a native shell shares no files', async () => {
+  const share = vi.fn(() => Promise.resolve());
+  const { window } = aPage({ canShare: () => false, share });
+  expect(await shareFile(file, { window, mayDownload: false, text: 'Due Friday' })).toEqual({ kind: 'shared' });
+  expect(share).toHaveBeenCalledExactlyOnceWith({ text: 'Due Friday' });
+});
+
 it('shareFile resolves where even that is blocked', async () => {
   const { window } = aPage();
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => expect.fail('blocked'));

@@ -2,7 +2,7 @@ export interface FileWindow {
   readonly document: Document;
   readonly navigator: {
     readonly canShare?: ((data: { readonly files: File[] }) => boolean) | undefined;
-    readonly share?: ((data: { readonly files: File[] }) => Promise<void>) | undefined;
+    readonly share?: ((data: { readonly files: File[] } | { readonly text: string }) => Promise<void>) | undefined;
   };
   setTimeout(handler: () => void, milliseconds: number): number;
 }
@@ -17,6 +17,8 @@ export interface FileOptions {
   readonly window: FileWindow;
   /** False in a native shell: a web view that knows no downloads does nothing, or leaves the page for the file. */
   readonly mayDownload: boolean;
+  /** What the file says, for a share sheet that takes no files, where nothing can be downloaded either. */
+  readonly text?: string;
 }
 
 /** Long enough for a browser to begin reading the file. */
@@ -26,16 +28,31 @@ const KEPT_MS = 60_000;
  * Hands a file to the borrower: the share sheet where it takes files, else a download. Call it in the tap itself, before
  * any `await`: sharing is only allowed there. Never throws or rejects.
  */
-export async function shareFile(file: File, { window, mayDownload }: FileOptions): Promise<FileOutcome> {
-  const shared = await share(file, window);
-  if (shared !== 'unavailable') return { kind: shared };
-  return { kind: mayDownload && download(file, window) ? 'downloading' : 'unavailable' };
+export async function shareFile(file: File, { window, mayDownload, text }: FileOptions): Promise<FileOutcome> {
+  const takesFiles = takesFile(file, window);
+  if (takesFiles) {
+    const shared = await share({ files: [file] }, window);
+    if (shared !== 'unavailable') return { kind: shared };
+  }
+  if (mayDownload && download(file, window)) return { kind: 'downloading' };
+  return { kind: text === undefined || takesFiles ? 'unavailable' : await share({ text }, window) };
 }
 
-async function share(file: File, { navigator }: FileWindow): Promise<'shared' | 'cancelled' | 'unavailable'> {
+function takesFile(file: File, { navigator }: FileWindow): boolean {
   try {
-    if (!navigator.canShare?.({ files: [file] }) || !navigator.share) return 'unavailable';
-    await navigator.share({ files: [file] });
+    return navigator.canShare?.({ files: [file] }) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+async function share(
+  data: { readonly files: File[] } | { readonly text: string },
+  { navigator }: FileWindow,
+): Promise<'shared' | 'cancelled' | 'unavailable'> {
+  try {
+    if (!navigator.share) return 'unavailable';
+    await navigator.share(data);
     return 'shared';
   } catch (error) {
     return error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'unavailable';

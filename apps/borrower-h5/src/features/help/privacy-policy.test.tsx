@@ -40,6 +40,7 @@ const claims: Record<string, { readonly en: RegExp; readonly fil: RegExp }> = {
   },
   'repayment-code': { en: /A pay code that you opened/, fil: /Ang pay code na binuksan mo/ },
   receipts: { en: /The receipts of what you did here/, fil: /Ang mga resibo ng ginawa mo rito/ },
+  'accepted-offer': { en: /The offer that you accepted/, fil: /Ang alok na tinanggap mo/ },
   'application-receipts': { en: /That of an application waits/, fil: /Naghihintay ang resibo ng application/ },
   'order-products': { en: /Which product a loan is of/, fil: /Kung aling produkto ang isang loan/ },
   'statistics-consent': { en: /Whether we may count your visits/, fil: /Kung puwede naming bilangin/ },

@@ -1,6 +1,9 @@
 import { isUnknownOutcome, type Result } from '@peace/api-client';
+import type { Agreement } from '@peace/api-client/contract/loan-confirm/get-agreements';
+import { useLocale } from '@peace/i18n/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
 import type { Receipt } from '#features/receipt/receipt.ts';
 import type { FollowResult } from '#shared/attempt/attempt-event.ts';
 import { recordOf } from '#shared/attempt/attempt-state.ts';
@@ -11,6 +14,7 @@ import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
 import type { Read } from '#shared/reading/use-read.ts';
+import { acceptedTerms } from './accepted-terms.ts';
 import {
   applicationReceiptAtom,
   applications,
@@ -35,6 +39,7 @@ export interface ApplicationOptions {
   readonly orderId: string;
   /** The offer is read again after an application that was refused or not found: its terms may have changed. */
   readonly offer: Read<LoanTerms>;
+  readonly agreements: Read<readonly Agreement[]>;
   readonly submit: SubmitApplication;
   readonly onApply?: () => void;
 }
@@ -50,7 +55,8 @@ export interface ShownApplication {
 
 /** Applies for a loan: one application a tap, and a look at the orders while its outcome is not known. */
 export function useApplication(options: ApplicationOptions): ShownApplication {
-  const { variant, productId, orderId, offer, submit, onApply } = options;
+  const { variant, productId, orderId, offer, agreements, submit, onApply } = options;
+  const { locale } = useLocale();
   const services = useAttemptServices();
   const { clock, store } = services;
   useKnownOrders(services);
@@ -66,12 +72,13 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
     // The first one may arrive late: what is new is counted from before it.
     const first = recordOf(attempt.state)?.request;
     const ordersBefore = first ? first.ordersBefore : store.get(knownOrdersAtom);
-    const productName = offer.state.kind === 'ready' ? offer.state.data.productName : '';
+    const terms = offer.state.kind === 'ready' ? offer.state.data : null;
+    const titles = agreements.state.kind === 'ready' ? agreements.state.data.map(({ title }) => title) : [];
     const request = {
       ...application,
       variant,
       ...(orderId && { orderId }),
-      productName,
+      productName: terms?.productName ?? '',
       ordersBefore: ordersBefore && [...ordersBefore],
     };
     // Leaving the page does not abort the request: it may have arrived.
@@ -81,6 +88,9 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
         const startedAt = clock.now();
         const { amount, periods, termUnit } = sent;
         onApply?.();
+        const offered = acceptedOfferAtom(key);
+        // Before it is sent: the page may not live to see it accepted.
+        if (terms) store.set(offered, acceptedTerms(terms, { agreements: titles, locale, at: startedAt }));
         const result = await submit({ amount, periods, termUnit }, { idempotencyKey: key });
         // It is looked for already, and said by what finds it.
         if (signal.aborted) return { kind: 'lost' };
@@ -88,7 +98,10 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
           keepAccepted(services, { productId, key, request: sent, startedAt }, orderOfLink(result.data.url));
           return { kind: 'accepted', data: result.data.url };
         }
-        return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
+        if (isUnknownOutcome(result.error)) return { kind: 'lost' };
+        // Of one that was sent again, the first may still arrive.
+        if (!isConfirmed) store.set(offered, null);
+        return { kind: 'refused', refusal: result.error };
       },
       { isConfirmed },
     );

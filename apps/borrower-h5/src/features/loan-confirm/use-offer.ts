@@ -1,4 +1,3 @@
-import type { Agreement } from '@peace/api-client/contract/loan-confirm/get-agreements';
 import { company } from '@peace/company';
 import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
@@ -26,7 +25,6 @@ type ApplyHow = Parameters<ShownApplication['apply']>[1];
 
 /** In what the two variants of loan confirm differ. */
 export interface OfferOptions extends ApplicationOptions {
-  readonly agreements: Read<readonly Agreement[]>;
   readonly readAgreementLink: ReadAgreementLink;
   readonly isAgreedInitially: boolean;
   readonly hasPromo: boolean;

@@ -19,40 +19,52 @@ function textOf(file: string, name: string): string | undefined {
   return line?.slice(name.length + 1).replace(/\\([\\;,n])/g, (_all, what: string) => (what === 'n' ? '\n' : what));
 }
 
-it('a calendar file is an event of a whole day in Manila, stamped in UTC, with an alarm before and on it', () => {
-  const file = calendarFile(payment);
+it('a calendar file is an event of a whole day in Manila, stamped in UTC, with alarms three days and one day before', () => {
+  const file = calendarFile([payment]);
   expect(lines(file)).toEqual(
     expect.arrayContaining([
       'DTSTAMP:20261120T020500Z',
       'DTSTART;VALUE=DATE:20261227',
       'DTEND;VALUE=DATE:20261228',
+      'TRIGGER:-PT63H',
       'TRIGGER:-PT15H',
-      'TRIGGER:PT9H',
     ]),
   );
   expect(file.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
+it('a calendar file has an event for each day', () => {
+  const file = calendarFile([payment, { ...payment, uid: 'order-8602-2027-01-27@peace', day: '2027-01-27' }]);
+  const events = lines(file).filter((line) => /^(BEGIN:VEVENT|DTSTART|END:VCALENDAR)/.test(line));
+  expect(events).toEqual([
+    'BEGIN:VEVENT',
+    'DTSTART;VALUE=DATE:20261227',
+    'BEGIN:VEVENT',
+    'DTSTART;VALUE=DATE:20270127',
+    'END:VCALENDAR',
+  ]);
+});
+
 it('a calendar file ends on the next day, also at the end of a month and of a year', () => {
-  expect(calendarFile({ ...payment, day: '2027-02-28' })).toContain('DTEND;VALUE=DATE:20270301');
-  expect(calendarFile({ ...payment, day: '2026-12-31' })).toContain('DTEND;VALUE=DATE:20270101');
+  expect(calendarFile([{ ...payment, day: '2027-02-28' }])).toContain('DTEND;VALUE=DATE:20270301');
+  expect(calendarFile([{ ...payment, day: '2026-12-31' }])).toContain('DTEND;VALUE=DATE:20270101');
 });
 
 it('escapes what has a meaning in the format', () => {
-  expect(calendarFile({ ...payment, summary: 'a,b;c\\d\ne' })).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne\r\n');
+  expect(calendarFile([{ ...payment, summary: 'a,b;c\\d\ne' }])).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne\r\n');
 });
 
 it('any text in a calendar file is read back, and no line is too long or a line of its own', () => {
   const anyText = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
     fc.property(anyText, anyText, (summary, description) => {
-      const file = calendarFile({ ...payment, summary, description });
+      const file = calendarFile([{ ...payment, summary, description }]);
       const written = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\n\P{Cc}]/gu, ' ');
       expect(textOf(file, 'SUMMARY')).toBe(written(summary));
       expect(file.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
       expect(lines(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
-      expect(lines(file)).toHaveLength(lines(calendarFile(payment)).length);
+      expect(lines(file)).toHaveLength(lines(calendarFile([payment])).length);
     }),
   );
 });

@@ -12,11 +12,24 @@ export interface CalendarDay {
 const CRLF = '\r\n';
 const LONGEST_LINE = 75;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Nine in the morning, the day before and on the day, by the phone's clock. */
-const ALARMS = ['-PT15H', 'PT9H'];
+/** Nine in the morning, three days and one day before, by the phone's clock. */
+const ALARMS = ['-PT63H', '-PT15H'];
 
-/** Writes a calendar file (RFC 5545) with one event and its two alarms. */
-export function calendarFile({ uid, day, summary, description, writtenAt }: CalendarDay): string {
+/** Writes a calendar file (RFC 5545): an event for each day, with its two alarms. */
+export function calendarFile(days: readonly CalendarDay[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Peace//Repayment reminder//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...days.flatMap(eventOf),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => folded(line) + CRLF).join('');
+}
+
+function eventOf({ uid, day, summary, description, writtenAt }: CalendarDay): string[] {
   const nextDay = new Date(Date.parse(day) + DAY_MS).toISOString();
   const alarms = ALARMS.flatMap((trigger) => [
     'BEGIN:VALARM',
@@ -25,12 +38,7 @@ export function calendarFile({ uid, day, summary, description, writtenAt }: Cale
     `TRIGGER:${trigger}`,
     'END:VALARM',
   ]);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Peace//Repayment reminder//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utcStamp(writtenAt)}`,
@@ -41,9 +49,7 @@ export function calendarFile({ uid, day, summary, description, writtenAt }: Cale
     'TRANSP:TRANSPARENT',
     ...alarms,
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => folded(line) + CRLF).join('');
 }
 
 /** `20261120T020500Z`. */

@@ -2,14 +2,14 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { dayText } from '@peace/i18n/dates';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, type Money } from '@peace/money-date';
+import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
-import { ReceiptSheet, type ReminderState, ReceiptPicture } from './receipt-sheet.tsx';
-import { receiptText, reminderDay, reminderOf } from './receipt.model.ts';
+import { acceptedOfferAtom, toCome } from '#shared/order/accepted-offer.ts';
+import { ReceiptSheet, ReceiptPicture } from './receipt-sheet.tsx';
+import { receiptText } from './receipt.model.ts';
 import type { Receipt } from './receipt.ts';
-import { shareFile } from '@peace/web-platform/share-file';
-import { useServices } from '#shared/services.tsx';
-import { calendarFile } from './calendar-file.ts';
 import { usePicture } from './use-picture.ts';
+import { useReminder } from './use-reminder.ts';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 
 export interface OpenedReceiptProps {
@@ -48,29 +48,19 @@ function Sheet({ receipt, receipts, onEarlier, onClose }: SheetProps): ReactElem
 
 /** What the sheet shows of one receipt, and what its buttons do. Mounted again for each receipt. */
 function useReceiptSheet(receipt: Receipt) {
-  const { bridge, clock, window } = useServices();
   const t = useMessages(receiptMessages);
   const { locale } = useLocale();
   const text = receiptText(receipt, t, locale);
   const picture = usePicture(`receipt-${receipt.orderId}.png`, text);
-  const [outcome, setOutcome] = useState<ReminderState['outcome']>('offered');
-  // A web view that knows no downloads would leave the page for the file, or do nothing.
-  const mayDownload = bridge.host === 'browser';
-
-  async function remind() {
-    const event = reminderOf(receipt, t, clock.now());
-    if (event === null) return;
-    const file = new File([calendarFile(event)], `payment-${event.day}.ics`, { type: 'text/calendar' });
-    const { kind } = await shareFile(file, { window, mayDownload });
-    setOutcome(kind === 'cancelled' ? 'offered' : kind);
-  }
-
-  const day = reminderDay(receipt);
+  const offer = useAtomValue(acceptedOfferAtom(receipt.id));
+  // Before its order is known, a reminder would not say of which loan it is.
+  const planned = offer && receipt.orderId ? toCome(offer.plan) : [];
+  const { reminder, remind } = useReminder(receipt, receipt.next ? [receipt.next] : planned);
   return {
     receipt: text,
     picture: picture.state,
-    reminder: day === null ? null : { outcome, day: dayText(day, locale) },
-    events: { share: picture.share, remind: () => void remind() },
+    reminder,
+    events: { share: picture.share, remind },
   };
 }
 

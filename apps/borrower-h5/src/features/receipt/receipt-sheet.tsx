@@ -130,7 +130,7 @@ export function ReceiptPicture({ picture, alt, onShare }: ReceiptPictureProps): 
   );
 }
 
-/** The reminder for the next due date. After `downloading` and `unavailable` the screen says what is left to do. */
+/** The reminder for what is to be paid, and its days. After `downloading` and `unavailable` the screen says what is left to do. */
 export interface ReminderState {
   readonly outcome: 'offered' | 'shared' | 'downloading' | 'unavailable';
   readonly day: string;
@@ -141,17 +141,25 @@ interface ReminderOfferProps {
   readonly onRemind: () => void;
 }
 
-function ReminderOffer({ reminder: { outcome, day }, onRemind }: ReminderOfferProps): ReactElement {
+function ReminderOffer({ reminder, onRemind }: ReminderOfferProps): ReactElement {
   const t = useMessages(receiptMessages);
   return (
     <>
       <Button plain block onClick={onRemind}>
         {t('remind')}
       </Button>
-      <div role="status">
-        {outcome === 'downloading' && <p className="receipt__hint">{t('reminderSaved')}</p>}
-        {outcome === 'unavailable' && <p className="receipt__hint">{t('noReminder', { day })}</p>}
-      </div>
+      <ReminderOutcome reminder={reminder} />
     </>
+  );
+}
+
+/** Says what is left to do for a reminder. */
+export function ReminderOutcome({ reminder: { outcome, day } }: Pick<ReminderOfferProps, 'reminder'>): ReactElement {
+  const t = useMessages(receiptMessages);
+  return (
+    <div role="status">
+      {outcome === 'downloading' && <p className="receipt__hint">{t('reminderSaved')}</p>}
+      {outcome === 'unavailable' && <p className="receipt__hint">{t('noReminder', { day })}</p>}
+    </div>
   );
 }

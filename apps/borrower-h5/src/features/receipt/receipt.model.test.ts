@@ -1,7 +1,7 @@
 import { createTranslator } from '@peace/i18n';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { describe, expect, it } from 'vitest';
-import { receiptText, reminderOf } from './receipt.model.ts';
+import { receiptText, remindersOf } from './receipt.model.ts';
 import { aReceipt, PAID_AT } from './testing/a-receipt.ts';
 
 const t = createTranslator('en')(receiptMessages);
@@ -48,21 +48,23 @@ describe('a receipt', () => {
 
 describe('the reminder', () => {
   it('is for the day in Manila on which the next payment is due', () => {
-    expect(reminderOf(aReceipt({ next: { amount: null, day: '2026-12-26T18:00:00Z' } }), t, PAID_AT)).toMatchObject({
-      day: '2026-12-27',
-      summary: 'Pay your loan',
-      uid: 'order-8602-2026-12-27@peace',
-    });
+    const next = { amount: null, day: '2026-12-26T18:00:00Z' };
+    expect(remindersOf(aReceipt(), [next], t, PAID_AT)).toMatchObject([
+      { day: '2026-12-27', summary: 'Pay your loan', uid: 'order-8602-2026-12-27@peace' },
+    ]);
   });
 
   it('names amount, loan and order', () => {
-    expect(reminderOf(aReceipt(), t, PAID_AT)).toMatchObject({
-      summary: 'Pay your loan: ₱3,450.00',
-      description: 'Bayani Cash, loan no. 8602. Before you pay, check the amount in the app.',
-    });
+    const next = { amount: { minor: 345_000, currency: 'PHP' }, day: '2026-12-27' } as const;
+    expect(remindersOf(aReceipt(), [next], t, PAID_AT)).toMatchObject([
+      {
+        summary: 'Pay your loan: ₱3,450.00',
+        description: 'Bayani Cash, loan no. 8602. Before you pay, check the amount in the app.',
+      },
+    ]);
   });
 
-  it.each([[null], [{ amount: null, day: 'soon' }]])('is not offered for %j', (next) => {
-    expect(reminderOf(aReceipt({ next }), t, PAID_AT)).toBeNull();
+  it('is not offered for a day that cannot be read', () => {
+    expect(remindersOf(aReceipt(), [{ amount: null, day: 'soon' }], t, PAID_AT)).toEqual([]);
   });
 });

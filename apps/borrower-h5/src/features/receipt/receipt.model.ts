@@ -67,23 +67,29 @@ function nextPayment({ next }: Receipt, t: ReceiptWording, locale: Locale): stri
     : t('nextPaymentOf', { amount: formatMoney(next.amount), day });
 }
 
-/** The day that a borrower can be reminded of; null when nothing is due or its date cannot be read. */
-export function reminderDay({ next }: Receipt): string | null {
-  const instant = parseWireDate(next?.day);
-  return instant === null ? null : formatDate(instant);
+/** A payment that a borrower can be reminded of, its day in the server's own text. */
+export interface PaymentToCome {
+  readonly amount: Money | null;
+  readonly day: string;
 }
 
-/** The calendar's event for what is due next; null when there is no day. */
-export function reminderOf(receipt: Receipt, t: ReceiptWording, now: number): CalendarDay | null {
-  const day = reminderDay(receipt);
-  if (day === null) return null;
-  const { orderId, productName, next } = receipt;
-  const amount = next?.amount ?? null;
-  return {
-    uid: `order-${orderId}-${day}@peace`,
-    day,
-    summary: amount === null ? t('reminderTitleOnly') : t('reminderTitle', { amount: formatMoney(amount) }),
-    description: t('reminderText', { product: productName, number: orderId }),
-    writtenAt: now,
-  };
+/** The calendar's events for what is to be paid of an order; none for a day that cannot be read. */
+export function remindersOf(
+  { orderId, productName }: Pick<Receipt, 'orderId' | 'productName'>,
+  payments: readonly PaymentToCome[],
+  t: ReceiptWording,
+  now: number,
+): CalendarDay[] {
+  return payments.flatMap(({ amount, day: said }) => {
+    const instant = parseWireDate(said);
+    if (instant === null) return [];
+    const day = formatDate(instant);
+    return {
+      uid: `order-${orderId}-${day}@peace`,
+      day,
+      summary: amount === null ? t('reminderTitleOnly') : t('reminderTitle', { amount: formatMoney(amount) }),
+      description: t('reminderText', { product: productName, number: orderId }),
+      writtenAt: now,
+    };
+  });
 }

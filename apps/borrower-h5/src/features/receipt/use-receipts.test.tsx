@@ -3,8 +3,10 @@ import { useSetAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
 import { keepReceiptAtom, type Receipt } from './receipt.ts';
 import { aReceipt } from './testing/a-receipt.ts';
+import { anAcceptedOffer } from './testing/an-accepted-offer.ts';
 import { useReceipts } from './use-receipts.tsx';
 
 // happy-dom draws nothing.
@@ -72,6 +74,18 @@ it('useReceipts shows picture and date in a shell that can do neither', async ()
   );
   fireEvent.click(screen.getByRole('button', { name: 'Remind me before it is due' }));
   expect(await screen.findByText(/Please note the date: 2026-12-27/)).toBeVisible();
+});
+
+it('the receipt of an application offers a reminder of its whole plan', async () => {
+  function WithOffer(): ReactElement {
+    const keepOffer = useSetAtom(acceptedOfferAtom('application-1'));
+    useEffect(() => void keepOffer(anAcceptedOffer({ days: ['2027-01-20', '2027-02-20'] })), [keepOffer]);
+    return <Screen kept={[aReceipt({ id: 'application-1', kind: 'application', through: null, next: null })]} />;
+  }
+  renderScreen(<WithOffer />, '/loanDetail', { scenario: 'instalments-details', entry: ENTRY });
+  fireEvent.click(await screen.findByRole('button', { name: 'Receipts' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remind me before it is due' }));
+  expect(await screen.findByText(/Please note the date: 2027-01-20; 2027-02-20/)).toBeVisible();
 });
 
 it.each([

@@ -7,6 +7,7 @@ import * as storedItem from './stored-item.ts';
  * item. A stored value that the schema no longer accepts is lost, so a new field is optional, or the version rises.
  */
 const recorded: Readonly<Record<string, string>> = {
+  'accepted-offer': 'version 1: f659e393',
   application: 'version 1: 37a5ca7c',
   'application-receipts': 'version 1: e143a062',
   'bank-account': 'version 1: fe71f4b2',

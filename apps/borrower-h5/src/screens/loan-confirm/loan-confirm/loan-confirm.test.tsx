@@ -123,6 +123,39 @@ test('an application that was accepted leaves a receipt with its order', async (
   expect(localStorage.getItem(`peace:receipts:${orderId}`)).toContain('"kind":"application"');
 });
 
+/** The keys of the applications whose offer is kept. */
+const keptOffers = () =>
+  Object.keys(localStorage).flatMap((name) => /^peace:accepted-offer:(.+)/.exec(name)?.[1] ?? []);
+
+test('the offer is kept as it was accepted, under the key of its receipt', async () => {
+  const page = openLoanConfirm('confirm');
+  await tapApply();
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  const orderId = /orderId=(\d+)/.exec(page.left[0] ?? '')?.[1];
+  const [key] = keptOffers();
+  expect(localStorage.getItem(`peace:receipts:${orderId}`)).toContain(`"id":"${key}"`);
+  expect(JSON.parse(localStorage.getItem(`peace:accepted-offer:${key}`) ?? '')).toMatchObject({
+    value: {
+      value: {
+        locale: 'original',
+        amount: { minor: 500_000, currency: 'PHP' },
+        repaid: { minor: 545_000, currency: 'PHP' },
+        plan: [{ amount: { minor: 545_000, currency: 'PHP' }, payTime: expect.stringMatching(/^\d{4}-/) }],
+        agreements: ['Loan Agreement', 'Disclosure Statement', 'Data Privacy Consent'],
+        lender: { name: expect.any(String), secRegistrationNumber: expect.any(String) },
+      },
+    },
+  });
+});
+
+test('an offer whose application was refused is not kept', async () => {
+  const page = openLoanConfirm('confirm');
+  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected' });
+  await tapApply();
+  await waitFor(() => expect(requestsTo(page, 'getOffer')).toHaveLength(2));
+  expect(keptOffers()).toEqual([]);
+});
+
 test('the shell is notified of an application once it was accepted, not before', async () => {
   const page = openLoanConfirm('confirm');
   page.sandbox.latency.set(100, 'submitApplication');
