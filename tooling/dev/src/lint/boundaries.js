@@ -120,6 +120,7 @@ const pureModel = [
 const featureUses = {
   complaint: ['receipt'],
   'loan-confirm': ['order-help', 'receipt'],
+  'loan-record': ['complaint', 'due', 'payment', 'receipt'],
   payment: ['due', 'early', 'order-help', 'receipt'],
 };
 /** @param {string} feature */

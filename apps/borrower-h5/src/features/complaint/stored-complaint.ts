@@ -24,6 +24,10 @@ export function isPerhapsSent(access: ItemAccess, draft: ComplaintDraft): boolea
   });
 }
 
+/** The text of an order's complaint that is being sent, or whose response was lost; null where there is none. */
+export const complaintBeingSent = (access: ItemAccess, orderNo: string): string | null =>
+  openItem(access, anyComplaint, orderNo).read()?.request.problemDetail ?? null;
+
 /** Whether what is written is another complaint than the one that was sent; no text is longer than what is sent of it. Nothing at all is none. */
 export function isAnotherComplaint(
   written: { readonly text: string; readonly images: readonly { readonly url?: string | undefined }[] },

@@ -72,6 +72,8 @@ export interface OrderDetailsViewProps {
   /** Whether one of them is of the payment that closed the order. */
   readonly isRepaid: boolean;
   readonly receipts?: ReactNode;
+  /** The borrower's records of the order; last on the page, because their code comes late. */
+  readonly record?: ReactNode;
   readonly prompts: StateOf<OrderPromptsProps> | null;
   readonly events: OrderDetailsEvents;
   readonly ids: OrderIds;
@@ -162,6 +164,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
         />
       )}
       <HelpRows {...props} />
+      {props.record}
     </>
   );
 }

@@ -1,0 +1,144 @@
+import { isLocale, type Locale, localeNames, type Translate } from '@peace/i18n';
+import { dayText } from '@peace/i18n/dates';
+import type { companyMessages } from '@peace/i18n/messages/company';
+import type { loanRecordMessages } from '@peace/i18n/messages/loan-record';
+import { compareMoney, formatDate, formatMoney, type Money, parseWireDate } from '@peace/money-date';
+import { type AcceptedOffer, toCome } from '#shared/order/accepted-offer.ts';
+import type { PaymentToCome } from '#features/receipt/receipt.model.ts';
+import type { OrderDue } from '#features/due/due.model.ts';
+import { instantText, rowsWithDates, wireDateText } from '#shared/wire-date-text.ts';
+
+export type RecordWording = Translate<(typeof loanRecordMessages)['original']>;
+export type CompanyWording = Translate<(typeof companyMessages)['original']>;
+
+export interface RecordSection {
+  /** Empty where the record's own title says it. */
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** A record as it is read: on the sheet, in the file and as text alike. */
+export interface LoanRecord {
+  readonly title: string;
+  readonly sections: readonly RecordSection[];
+  readonly notice: string;
+}
+
+type Plan = AcceptedOffer['plan'];
+
+/** How what is due compares with the plan that was accepted; null where one of them is not known, or the plan is not read whole. */
+export type PlanComparison =
+  /** The entry has this day and this amount. */
+  | { readonly kind: 'next'; readonly number: number; readonly count: number }
+  /** The plan says another amount for this day. */
+  | { readonly kind: 'amountDiffers'; readonly planned: Money }
+  | { readonly kind: 'dayDiffers' };
+
+export function comparePlan(plan: Plan, due: OrderDue | null): PlanComparison | null {
+  const days = plan.map(({ payTime }) => dayOf(payTime));
+  if (due === null || days.length === 0 || days.includes(null)) return null;
+  const index = days.indexOf(formatDate(due.at));
+  if (index === -1) return { kind: 'dayDiffers' };
+  // Two entries of one day: which of them is due is not known.
+  if (days.indexOf(formatDate(due.at), index + 1) !== -1) return null;
+  const planned = plan[index]?.amount ?? null;
+  if (planned === null) return null;
+  return compareMoney(planned, due.amount) === 0
+    ? { kind: 'next', number: index + 1, count: plan.length }
+    : { kind: 'amountDiffers', planned };
+}
+
+/** The comparison in one line. That a loan's only payment is next is not said. */
+export function comparisonText(plan: Plan, due: OrderDue | null, t: RecordWording, locale: Locale): string | undefined {
+  const compared = comparePlan(plan, due);
+  if (due === null || compared === null) return undefined;
+  const both = { due: formatMoney(due.amount), day: dayText(formatDate(due.at), locale) };
+  switch (compared.kind) {
+    case 'next':
+      return compared.count > 1 ? t('nextInPlan', { number: compared.number, count: compared.count }) : undefined;
+    case 'amountDiffers':
+      return t('amountDiffers', { ...both, planned: formatMoney(compared.planned) });
+    case 'dayDiffers':
+      return t('dayDiffers', both);
+  }
+}
+
+/**
+ * The payments that a calendar takes: what is due, and what the plan has after it where what is due is in the plan. `due` undefined: the
+ * order is not to be paid yet, and the plan alone says when.
+ */
+export function paymentsToCome(plan: Plan, due: OrderDue | null | undefined): readonly PaymentToCome[] {
+  if (due === undefined) return toCome(plan);
+  if (due === null) return [];
+  const compared = comparePlan(plan, due);
+  const later = compared?.kind === 'next' ? plan.slice(compared.number) : [];
+  return [{ amount: due.amount, day: formatDate(due.at) }, ...toCome(later)];
+}
+
+function dayOf(payTime: string): string | null {
+  const instant = parseWireDate(payTime);
+  return instant === null ? null : formatDate(instant);
+}
+
+/** The offer as it was accepted: its figures, each payment, what was agreed to, and the lender. */
+export function planSections(
+  offer: AcceptedOffer,
+  { t, company, locale }: { readonly t: RecordWording; readonly company: CompanyWording; readonly locale: Locale },
+): readonly RecordSection[] {
+  const money = (amount: Money | null) => (amount ? formatMoney(amount) : t('notKnown'));
+  const { lender } = offer;
+  return filled([
+    {
+      title: t('plan'),
+      rows: [
+        { label: t('appliedOn'), value: instantText(offer.at, locale) },
+        { label: t('product'), value: offer.productName },
+        { label: t('borrowed'), value: money(offer.amount) },
+        { label: t('received'), value: offer.received ? formatMoney(offer.received) : '' },
+        { label: t('repaid'), value: money(offer.repaid) },
+        { label: t('cost'), value: money(offer.cost) },
+        { label: t('term'), value: offer.term },
+        { label: t('rate'), value: offer.rate },
+        ...rowsWithDates(offer.rows, locale),
+        { label: t('language'), value: isLocale(offer.locale) ? localeNames[offer.locale] : offer.locale },
+      ],
+    },
+    {
+      title: t('schedule'),
+      rows: offer.plan.map(({ title, amount, description, payTime }, index) => ({
+        label: [`${index + 1}. ${wireDateText(payTime, locale) || t('notKnown')}`, title].filter(Boolean).join(', '),
+        value: [money(amount), description].filter(Boolean).join('. '),
+      })),
+    },
+    { title: t('agreed'), rows: offer.agreements.map((title, index) => ({ label: `${index + 1}.`, value: title })) },
+    lenderSection(lender, t, company),
+  ]);
+}
+
+/** The lender with its registration. */
+export const lenderSection = (
+  lender: AcceptedOffer['lender'],
+  t: RecordWording,
+  company: CompanyWording,
+): RecordSection => ({
+  title: t('lender'),
+  rows: [
+    { label: company('registeredName'), value: lender.name },
+    { label: company('secNumber'), value: lender.secRegistrationNumber },
+    { label: company('authorityNumber'), value: lender.certificateOfAuthorityNumber },
+  ],
+});
+
+/** Only what says something. */
+export const filled = (sections: readonly RecordSection[]): readonly RecordSection[] =>
+  sections
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ value }) => value.trim() !== '') }))
+    .filter(({ rows }) => rows.length > 0);
+
+/** A record as plain text: for a share sheet that takes no files, and to be copied. */
+export function textOf({ title, sections, notice }: LoanRecord): string {
+  const parts = sections.map((section) =>
+    [section.title, ...section.rows.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join('\n'),
+  );
+  return [title, ...parts, notice].join('\n\n');
+}

@@ -1,0 +1,86 @@
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { useToast } from '@peace/vant-react-compat/toast';
+import { useAtomValue } from 'jotai';
+import { useState, type ComponentType, type ReactElement } from 'react';
+import type { DueState } from '#features/due/due.model.ts';
+import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
+import { receiptsAtom, type Receipt } from '#features/receipt/receipt.ts';
+import { useReminder } from '#features/receipt/use-reminder.ts';
+import { loadPart } from '#shared/reading/load-part.ts';
+import { useServices } from '#shared/services.tsx';
+import { LoanRecordRows } from './loan-record-rows.tsx';
+import { comparisonText, paymentsToCome } from './loan-record.model.ts';
+import type { OpenedRecordProps } from './opened-record.part.tsx';
+
+export interface LoanRecordProps {
+  readonly orderId: string;
+  readonly order: OrderDetails;
+  /** What is due; null for an order that cannot be paid. */
+  readonly due: DueState | null;
+}
+
+/** What the borrower can keep of an order: the plan as it was accepted, its dates in a calendar, and one file of everything. */
+export function LoanRecordPart({ orderId, order, due }: LoanRecordProps): ReactElement {
+  const t = useMessages(loanRecordMessages);
+  const { locale } = useLocale();
+  const receipts = useAtomValue(receiptsAtom(orderId)) ?? noReceipts;
+  const application = receipts.find(({ kind }) => kind === 'application');
+  const offer = useAtomValue(acceptedOfferAtom(application?.id ?? ''));
+  const known = due?.kind === 'known' ? due.due : null;
+  const plan = offer?.plan ?? [];
+  // Of a loan that was applied for, the plan alone says when.
+  const isAppliedFor = due === null && order.status.kind === 'processing';
+  const { reminder, remind } = useReminder(
+    { orderId, productName: order.productName },
+    paymentsToCome(plan, isAppliedFor ? undefined : known),
+  );
+  const { Opened, kind, open, close } = useOpenedRecord();
+  return (
+    <>
+      <LoanRecordRows
+        plan={offer && { comparison: comparisonText(plan, known, t, locale) }}
+        reminder={reminder}
+        events={{ openPlan: () => void open('plan'), remind, openRecord: () => void open('record') }}
+      />
+      {Opened && (
+        <Opened
+          key={kind}
+          kind={kind}
+          orderId={orderId}
+          order={order}
+          due={known}
+          offer={offer}
+          receipts={receipts}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const noReceipts: readonly Receipt[] = [];
+
+/** The sheet's code is loaded when it is opened; its file is made in a tap of its own, when the code is there. */
+function useOpenedRecord() {
+  const services = useServices();
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  const [opened, setOpened] = useState<{
+    readonly Opened: ComponentType<OpenedRecordProps> | null;
+    readonly kind: OpenedRecordProps['kind'];
+  }>({ Opened: null, kind: 'plan' });
+
+  async function open(kind: OpenedRecordProps['kind']) {
+    try {
+      const { OpenedRecord } = await loadPart(services, () => import('./opened-record.part.tsx'));
+      setOpened({ Opened: OpenedRecord, kind });
+    } catch {
+      show({ message: t('errorNetwork') });
+    }
+  }
+
+  return { ...opened, open, close: () => setOpened({ ...opened, Opened: null }) };
+}

@@ -1,0 +1,55 @@
+import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
+import { useMessages } from '@peace/i18n/react';
+import { CopyButton, CopyHint, type CopyState } from '@peace/ui-kit/copy-button';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { Button } from '@peace/vant-react-compat/button';
+import { Popup } from '@peace/vant-react-compat/popup';
+import { useId, type ReactElement } from 'react';
+import type { LoanRecord } from './loan-record.model.ts';
+import './loan-record.css';
+
+/** How sharing the record went; where it was not possible, its text is copied. */
+export type SharedRecord =
+  | { readonly kind: 'offered' | 'downloading' }
+  | { readonly kind: 'unavailable'; readonly copyState: CopyState };
+
+export interface RecordSheetProps {
+  readonly record: LoanRecord;
+  readonly shared: SharedRecord;
+  readonly events: { readonly share: () => void; readonly copy: () => void; readonly close: () => void };
+}
+
+/** A record of the loan, read before it is shared. */
+export function RecordSheet({ record, shared, events }: RecordSheetProps): ReactElement {
+  const t = useMessages(loanRecordMessages);
+  const id = useId();
+  return (
+    <Popup open onClose={events.close} title={record.title} closeLabel={t('close')}>
+      <div id={id} className="loan-record">
+        {record.sections.map(({ title, rows }) => (
+          <section key={title}>
+            {title && <h3 className="loan-record__title">{title}</h3>}
+            <DetailRows rows={rows} />
+          </section>
+        ))}
+        <p className="loan-record__notice">{record.notice}</p>
+      </div>
+      <div className="loan-record__share">
+        <div role="status">
+          {shared.kind === 'downloading' && <p className="loan-record__notice">{t('saved')}</p>}
+          {shared.kind === 'unavailable' && <p className="loan-record__notice">{t('copyInstead')}</p>}
+        </div>
+        {shared.kind === 'unavailable' ? (
+          <>
+            <CopyButton copyState={shared.copyState} onCopy={events.copy} describedBy={id} />
+            <CopyHint copyState={shared.copyState} />
+          </>
+        ) : (
+          <Button type="primary" block onClick={events.share}>
+            {t('share')}
+          </Button>
+        )}
+      </div>
+    </Popup>
+  );
+}

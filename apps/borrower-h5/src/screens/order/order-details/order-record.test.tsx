@@ -1,0 +1,132 @@
+import { formatDate } from '@peace/money-date';
+import { createSandbox } from '@peace/sandbox';
+import { screens } from '@peace/screens';
+import { localItems } from '@peace/web-platform/storage';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSetAtom } from 'jotai';
+import { useEffect, type ReactElement } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { complaintDraftsItem } from '#features/complaint/complaint-draft.ts';
+import { paymentItem } from '#features/payment/payment.ts';
+import { acceptedOfferAtom, type AcceptedOffer } from '#shared/order/accepted-offer.ts';
+import { keepReceiptAtom } from '#features/receipt/receipt.ts';
+import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
+import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
+import { openItem } from '#shared/storage/stored-item.ts';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { OrderDetailsRoute } from './use-order-details.tsx';
+
+const ORDER = '8601';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const complainedAt = Date.UTC(2026, 10, 25, 6, 30);
+
+/** What an earlier visit kept of the order: its application with the offer, and a complaint. */
+function Kept({ offer }: { readonly offer: AcceptedOffer }): null {
+  const keep = useSetAtom(keepReceiptAtom);
+  const keepOffer = useSetAtom(acceptedOfferAtom('application-1'));
+  useEffect(() => {
+    keepOffer(offer);
+    keep(aReceipt({ id: 'application-1', kind: 'application', orderId: ORDER, through: null, next: null }));
+    keep(
+      aReceipt({ id: 'complaint-1', kind: 'complaint', orderId: ORDER, amount: null, through: null, at: complainedAt }),
+    );
+  }, [keep, keepOffer, offer]);
+  return null;
+}
+
+/** Period 2 of 4, ₱3,450.00, is due in a week. */
+function open({
+  kept,
+  host = 'shell',
+}: { readonly kept?: (due: string) => readonly string[]; readonly host?: 'shell' | 'browser' } = {}) {
+  const sandbox = createSandbox({ scenario: 'instalments-details' });
+  const due = formatDate(sandbox.clock.now() + 7 * DAY_MS);
+  const screenUnderTest: ReactElement = (
+    <>
+      {kept && <Kept offer={withAmount(anAcceptedOffer({ days: kept(due) }))} />}
+      <OrderDetailsRoute />
+    </>
+  );
+  renderScreen(screenUnderTest, screens.orderDetails.path, { scenario: 'instalments-details', sandbox, host });
+}
+
+const withAmount = (offer: AcceptedOffer): AcceptedOffer => ({
+  ...offer,
+  plan: offer.plan.map((each) => ({ ...each, amount: { minor: 345_000, currency: 'PHP' } })),
+});
+
+const row = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 5000 });
+
+/** A shell whose share sheet takes texts and no files. */
+function sharesTexts() {
+  const share = vi.fn((_data: { readonly text: string }) => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => false, share }));
+  return () => share.mock.calls[0]?.[0].text ?? '';
+}
+
+beforeEach(() => localStorage.clear());
+
+test('the plan is here as it was accepted, and says which of its payments is next', async () => {
+  open({ kept: (due) => ['2026-01-01', due, '2027-12-01'] });
+  const plan = await row(/^Your plan, as it was accepted/);
+  await waitFor(() => expect(plan).toHaveTextContent('Payment 2 of 3 is due next'));
+  await userEvent.click(plan);
+  const sheet = await screen.findByRole('dialog', { name: 'Your plan, as it was accepted' });
+  expect(sheet).toHaveTextContent('Disclosure Statement');
+  expect(sheet).toHaveTextContent('CS200000000');
+});
+
+test('what is due on a day that the plan does not have is said with the plan', async () => {
+  open({ kept: () => ['2026-01-01', '2027-12-01'] });
+  const plan = await row(/^Your plan, as it was accepted/);
+  await waitFor(() => expect(plan).toHaveTextContent('₱3,450.00. The plan has no payment on that day.'));
+});
+
+test('the calendar has what is due and the plan after it; a shell that shares no file shares its text', async () => {
+  const text = sharesTexts();
+  open({ kept: (due) => ['2026-01-01', due, '2027-12-01'] });
+  await userEvent.click(await row(/^Add the due dates to a calendar/));
+  expect(text()).toMatch(/^\d{4}-\d{2}-\d{2}: Loan payment due: ₱3,450.00\n2027-12-01: Loan payment due: ₱3,450.00\n/);
+});
+
+test('the record has what was agreed, what was sent with its time, what is not finished, and the lender', async () => {
+  const text = sharesTexts();
+  const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
+  openItem(access, complaintDraftsItem).write({
+    choice: null,
+    byOrder: [
+      { orderNo: ORDER, problemType: '2', problemSonType: '', text: 'Paid on Nov 20', images: [], unfinished: [] },
+    ],
+  });
+  openItem(access, paymentItem, ORDER).write({
+    key: 'payment-1',
+    startedAt: Date.now(),
+    stage: { kind: 'underWay', since: Date.now() },
+    request: {
+      purpose: 'repayment',
+      means: { kind: 'link', channelNumber: '90006', name: 'GCash' },
+      amount: { minor: 345_000, currency: 'PHP' },
+      due: null,
+    },
+  });
+  open({ kept: (due) => [due] });
+  await userEvent.click(await row(/^The record of this loan/));
+  const sheet = await screen.findByRole('dialog', { name: /^Record of the loan: / });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Save or share this file' }));
+  expect(text()).toContain('2026-11-25 14:30:00: Your complaint was sent');
+  expect(text()).toContain('2026-11-20 10:05:00: Your application was received, ₱3,450.00');
+  expect(text()).toMatch(/\nPayment of [\d-]+ [\d:]+: ₱3,450.00, GCash\n/);
+  expect(text()).toContain('Complaint that was not sent: Paid on Nov 20');
+  expect(text()).toContain('Certificate of authority number: 0000');
+});
+
+test('without a plan the record says what is due and who lends; without sharing it is copied', async () => {
+  open();
+  await userEvent.click(await row(/^The record of this loan/));
+  expect(screen.queryByRole('button', { name: /^Your plan/ })).toBeNull();
+  const sheet = await screen.findByRole('dialog', { name: /^Record of the loan: / });
+  expect(sheet).toHaveTextContent('The lender');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Save or share this file' }));
+  expect(await within(sheet).findByRole('button', { name: 'Copy' })).toBeVisible();
+});

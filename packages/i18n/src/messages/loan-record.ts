@@ -1,0 +1,93 @@
+import { defineMessages } from '../define-messages.ts';
+import {
+  amountDue,
+  borrowedAmount,
+  close,
+  lender,
+  loanCost,
+  loanTerm,
+  notKnown,
+  orderNumber,
+  payCode,
+  paymentInformation,
+  receivedAmount,
+  totalRepaid,
+} from '../shared-wording.ts';
+
+/** What the phone keeps of a loan: the offer as it was accepted, and a record to share (docs/decisions/receipts.md). */
+export const loanRecordMessages = defineMessages({
+  title: ['For your own records', 'Keep your records', 'Para sa sarili mong rekord'],
+  plan: ['Your plan, as it was accepted', 'Your plan, as you accepted it', 'Ang plano mo, gaya ng tinanggap mo'],
+  nextInPlan: [
+    'Payment {number} of {count} is due next',
+    'Payment {number} of {count} is next',
+    'Susunod ang bayad {number} sa {count}',
+  ],
+  amountDiffers: [
+    'Due {day}: {due}. The plan says {planned}.',
+    '{due} is due {day}. Your plan says {planned}.',
+    '{due} ang due sa {day}. Ayon sa plano mo, {planned}.',
+  ],
+  dayDiffers: [
+    'Due {day}: {due}. The plan has no payment on that day.',
+    '{due} is due {day}. Your plan has no payment that day.',
+    '{due} ang due sa {day}. Walang bayad sa plano mo sa araw na iyon.',
+  ],
+  calendar: [
+    'Add the due dates to a calendar',
+    'Add due dates to your calendar',
+    'Idagdag ang mga due date sa kalendaryo',
+  ],
+  calendarText: [
+    'With an alarm three days and one day before',
+    'Reminds you 3 days and 1 day before',
+    'May paalala 3 araw at 1 araw bago',
+  ],
+  record: ['The record of this loan', 'Save a record of this loan', 'I-save ang rekord ng loan na ito'],
+  recordText: [
+    'In one file, what this phone keeps of it',
+    'What this phone keeps about it, in one file',
+    'Ang itinago ng phone na ito tungkol dito, sa isang file',
+  ],
+  recordTitle: ['Record of the loan', 'Your loan record', 'Rekord ng loan mo'],
+  share: ['Save or share this file', 'Save or share the file', 'I-save o i-share ang file'],
+  saved: ['The file is being saved.', 'Check your downloads for the file.', 'Tingnan ang file sa mga download mo.'],
+  copyInstead: [
+    'The file could not be saved from here. Copy its text instead.',
+    'We couldn’t save the file here. Copy the text instead.',
+    'Hindi ma-save ang file dito. Kopyahin na lang ang text.',
+  ],
+  ownRecord: [
+    'This is the borrower’s own record, kept by the phone. Ask the lender for the signed disclosure statement.',
+    'This is your own record, kept on your phone. For the signed disclosure statement, ask us.',
+    'Sarili mong rekord ito, na nakatago sa phone mo. Para sa pirmadong disclosure statement, magtanong sa amin.',
+  ],
+  close,
+
+  // The parts of the record.
+  savedOn: ['This record was made', 'Record made', 'Ginawa ang rekord'],
+  appliedOn: ['Applied for', 'You applied', 'Kailan ka nag-apply'],
+  language: ['Language of the offer', 'Language you read it in', 'Wikang binasa mo'],
+  product: ['Product', 'Loan', 'Loan'],
+  orderNumber,
+  borrowed: borrowedAmount,
+  received: receivedAmount,
+  repaid: totalRepaid,
+  cost: loanCost,
+  term: loanTerm,
+  rate: ['Rate, as the lender says it', 'Rate', 'Rate'],
+  notKnown,
+  schedule: paymentInformation,
+  agreed: ['Agreed to', 'You accepted', 'Tinanggap mo'],
+  lender,
+  now: ['As Order Details shows it now', 'What the app shows now', 'Ang ipinapakita ng app ngayon'],
+  status: ['Status', 'Where it stands', 'Katayuan'],
+  amountDue,
+  due: ['Repayment date', 'Due date', 'Due date'],
+  events: ['Receipts, with their times', 'What you paid and sent', 'Ang mga binayaran at ipinadala mo'],
+  open: ['Under way', 'Not finished yet', 'Hindi pa tapos'],
+  payment: ['Payment of {time}', 'Payment, {time}', 'Bayad, {time}'],
+  complaintDraft: ['Complaint that was not sent', 'Complaint you haven’t sent', 'Reklamong hindi pa naipadala'],
+  complaintSending: ['Complaint that is being sent', 'Complaint being sent', 'Reklamong ipinapadala'],
+  payCode,
+});
