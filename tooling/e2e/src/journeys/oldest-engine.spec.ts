@@ -17,6 +17,7 @@ const detected: Readonly<Record<string, string>> = {
   'globalThis.requestIdleCallback': 'a timer in its place (when-idle.ts, load-reporter.ts)',
   'Document.prototype.startViewTransition': 'in react-dom, for a component that no app has',
   'Navigator.prototype.connection': 'in react-dom, which assumes 5 Mbit/s without it',
+  'Navigator.prototype.wakeLock': 'the screen may turn off without it (keep-awake.ts)',
   'Document.prototype.adoptedStyleSheets': 'in dev-preview, which reads a page’s other stylesheets without it',
 };
 

@@ -61,7 +61,7 @@ test.describe('a tap before a slow script comes', () => {
     await expect(moment(page)).toHaveCount(0);
     await expect(phone(page)).toHaveValue(PHONE);
     // The tap's action continues, and was requested once.
-    expect(await sandbox.requests('openRegistration')).toHaveLength(1);
+    await expect.poll(async () => (await sandbox.requests('openRegistration')).length).toBe(1);
     await typeCaptcha(page, sandbox);
     await send(page).click();
     await expect(page.getByText('Step 2 of 2')).toBeVisible();
