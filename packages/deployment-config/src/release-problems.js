@@ -42,6 +42,7 @@ export const readers = {
   VITE_SESSION_ENDED_CODES: ['borrower-h5'],
   VITE_SERVICE_PHONE: ['borrower-h5'],
   VITE_OPTIONAL_BANK_FIELD: ['borrower-h5'],
+  VITE_PAID_PROBLEM_TYPE: ['borrower-h5'],
   VITE_OFF: ['borrower-h5'],
   VITE_FEEDBACK_URL: ['official-site'],
   VITE_APP_STORE_URL: ['promo-landing'],

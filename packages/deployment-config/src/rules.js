@@ -105,6 +105,8 @@ export const wireNameOrEmpty = pipe(
   regex(/^(?:[A-Za-z_]\w{0,63})?$/, 'must be the name of a field, or empty'),
 );
 
+export const idOrEmpty = pipe(string(), regex(/^[\w-]{0,64}$/, 'must be an id, or empty'));
+
 export const localeName = picklist(['original', 'en', 'fil']);
 
 /** @param {string} url */

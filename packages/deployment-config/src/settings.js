@@ -3,6 +3,7 @@ import {
   appScheme,
   basePlace,
   envelopeCode,
+  idOrEmpty,
   localeName,
   origin,
   pictureFolder,
@@ -28,6 +29,8 @@ const deploymentSchema = strictObject({
   sessionEndedCodes: array(envelopeCode),
   /** The wire field of a bank form's item whose value 1 makes that field optional; empty: each field is required. */
   optionalBankField: wireNameOrEmpty,
+  /** The complaint type of a payment that is not shown; empty: the borrower chooses one. */
+  paidProblemType: idOrEmpty,
   /** The statistics service; if it is empty, nothing is sent. */
   statsUrl: urlOrEmpty,
   /** The address of error reports; if it is empty, none is sent. */

@@ -11,6 +11,7 @@ const defaults = {
   walletSchemes: [],
   sessionEndedCodes: [],
   optionalBankField: '',
+  paidProblemType: '',
   statsUrl: '',
   reportsUrl: '',
   feedbackUrl: '/feedback',
@@ -54,6 +55,7 @@ it.each([
   ['walletSchemes', ['gcash://']],
   ['sessionEndedCodes', ['00']],
   ['optionalBankField', 'is optional'],
+  ['paidProblemType', '2&orderNo=1'],
   ['surprise', 1],
 ])('refuses %s %j and names it', (name, value) => {
   expect(() => readSettings({ ...defaults, [name]: value })).toThrow(name);

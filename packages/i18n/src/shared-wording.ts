@@ -33,6 +33,11 @@ export const numberedOrder = [
   'Loan no. {number}',
   'Loan no. {number}',
 ] as const satisfies Wording;
+export const yourRights = [
+  'Late payment, fraud, your rights',
+  'Late payments, scams, your rights',
+  'Late na bayad, scam, karapatan mo',
+] as const satisfies Wording;
 export const zoomOut = ['Zoom out', 'Paliitin'] as const satisfies Wording;
 export const stepDone = ['done', 'tapos na'] as const satisfies Wording;
 export const amountDue = ['Repayment amount', 'Amount due', 'Halagang babayaran'] as const satisfies Wording;

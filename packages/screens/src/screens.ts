@@ -29,8 +29,8 @@ export const complaintList = defineScreen({
 
 export const complaintNext = defineScreen({
   path: '/complainPageNext',
-  params: { problemType: 'required', orderNo: 'required', problemSonType: 'optional' },
-  about: 'A new complaint: its text and pictures',
+  params: { problemType: 'required', orderNo: 'required', problemSonType: 'optional', paid: 'optional' },
+  about: 'A new complaint: its text and pictures; `paid`, of a payment that is not shown, in centavos or 0',
 });
 
 export const complaintDetails = defineScreen({
@@ -107,14 +107,20 @@ export const bindBank = defineScreen({
 
 export const complaint = defineScreen({
   path: '/complaint',
-  params: { orderId: 'optional' },
-  about: 'A new complaint: its order and its type',
+  params: { orderId: 'optional', paid: 'optional' },
+  about: 'A new complaint: its order and its type; `paid` is passed on',
 });
 
 export const customerService = defineScreen({
   path: '/customerService',
   params: { orderId: 'optional' },
   about: 'How to reach customer service',
+});
+
+export const help = defineScreen({
+  path: '/help',
+  params: { orderId: 'optional', problemId: 'optional' },
+  about: 'Paying late, fraud, collectors, complaints; `problemId` of one whose answer is late',
 });
 
 export const aboutUs = defineScreen({ path: '/aboutUs', params: {}, about: 'Who the lender is' });

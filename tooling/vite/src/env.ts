@@ -48,6 +48,7 @@ export const environment = object({
   VITE_WALLET_SCHEMES: list(rules.appScheme),
   VITE_DEFAULT_LOCALE: optional(rules.localeName, 'original'),
   VITE_OPTIONAL_BANK_FIELD: checked(rules.wireNameOrEmpty, ''),
+  VITE_PAID_PROBLEM_TYPE: checked(rules.idOrEmpty, ''),
   VITE_STATS_URL: checked(rules.urlOrEmpty, ''),
   VITE_REPORTS_URL: checked(rules.placeOrEmpty, ''),
   VITE_FEEDBACK_URL: checked(rules.place, '/feedback'),

@@ -25,6 +25,7 @@ export const settingsOf = (env: Environment) =>
     sessionEndedCodes: [],
     off: [],
     optionalBankField: '',
+    paidProblemType: '',
     statsUrl: '',
     reportsUrl: '',
     appStoreUrl: '',

@@ -92,6 +92,9 @@ export const routes: Readonly<Record<ScreenName, AppRoute>> = {
   customerService: {
     load: async () => (await import('#screens/help/customer-service/use-customer-service.ts')).CustomerServiceRoute,
   },
+  help: {
+    load: async () => (await import('#screens/help/help/use-help.ts')).HelpRoute,
+  },
   aboutUs: {
     load: async () => (await import('#screens/help/about-us/about-us.route.tsx')).AboutUsRoute,
   },

@@ -22,6 +22,8 @@ export const appConfig = {
     sessionEndedCodes: listed(import.meta.env.VITE_SESSION_ENDED_CODES),
     /** The field of a bank form's item whose value 1 makes it optional; empty: none does. */
     optionalBankField: import.meta.env.VITE_OPTIONAL_BANK_FIELD,
+    /** The complaint type of a payment that is not shown; empty: the borrower chooses one. */
+    paidProblemType: import.meta.env.VITE_PAID_PROBLEM_TYPE,
     /** The folders that the picture a loan is repaid by may come from; none: the API's base (docs/decisions/pay-codes.md). */
     pictureOrigins: listed(import.meta.env.VITE_PICTURE_ORIGINS),
     statsUrl: import.meta.env.VITE_STATS_URL,

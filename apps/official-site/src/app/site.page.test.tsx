@@ -41,6 +41,12 @@ describe('the company', () => {
     );
   });
 
+  it('is supervised by a regulator, whose address the page leads to', () => {
+    showSite();
+    const links = screen.getAllByRole('link', { name: /complain to the SEC/i });
+    for (const link of links) expect(link).toHaveAttribute('href', siteContent.company.regulatorComplaintsUrl);
+  });
+
   it('is said to be a sample when it is one, and only then', () => {
     showSite();
     expect(screen.queryByText(/Sample company/)).toBeNull();

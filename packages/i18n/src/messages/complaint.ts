@@ -7,6 +7,7 @@ import {
   myComplaints,
   numberedOrder,
   stepDone,
+  yourRights,
   zoomIn,
   zoomOut,
 } from '../shared-wording.ts';
@@ -17,6 +18,7 @@ export const complaintMessages = defineMessages({
   myComplaints,
   fileComplaint,
   customerService,
+  yourRights,
 
   // Complaint page
   order: ['Order', 'Loan', 'Loan'],
@@ -188,6 +190,7 @@ export const complaintMessages = defineMessages({
     'We’re late, and we’re sorry. Message us and we’ll look into it.',
     'Huli na ang sagot namin, pasensya na. Mag-message sa amin at titingnan namin ito.',
   ],
+  askRegulator: ['Turn to the regulator', 'Complain to the SEC', 'Magreklamo sa SEC'],
   stepDone,
   stepCurrent: ['now', 'ngayon'],
   stepToCome: ['to come', 'next', 'susunod pa'],

@@ -1,10 +1,20 @@
 import { defineMessages } from '../define-messages.ts';
-import { customerService } from '../shared-wording.ts';
+import { customerService, yourRights } from '../shared-wording.ts';
 
 /** The quiet way to help on every screen where money is, with the order named. */
 export const orderHelpMessages = defineMessages({
   title: ['Need help?', 'May tanong?'],
   customerService,
+  yourRights,
+
+  // The report of a payment that the loan does not show
+  paid: ['I have paid', 'I’ve paid already', 'Nagbayad na ako'],
+  reported: [
+    'Problem reported on {sent}, answer by {by}. The repayment date stays.',
+    'You reported a problem on {sent}. Answer by {by}. Your due date stays.',
+    'Nag-report ka noong {sent}. Sagot hanggang {by}. Hindi nagbabago ang due date.',
+  ],
+
   complain: ['File a complaint', 'Report a problem', 'Mag-report ng problema'],
   complainAbout: [
     'File a complaint about order {number}',

@@ -12,6 +12,7 @@ export const defaults: Deployment = {
   walletSchemes: [],
   sessionEndedCodes: [],
   optionalBankField: '',
+  paidProblemType: '',
   statsUrl: '',
   reportsUrl: '',
   feedbackUrl: '/feedback',

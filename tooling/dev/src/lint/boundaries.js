@@ -121,7 +121,8 @@ const featureUses = {
   complaint: ['receipt'],
   'loan-confirm': ['order-help', 'receipt'],
   'loan-record': ['complaint', 'due', 'payment', 'receipt'],
-  payment: ['due', 'early', 'order-help', 'receipt'],
+  'order-help': ['complaint'],
+  payment: ['complaint', 'due', 'early', 'order-help', 'receipt'],
 };
 /** @param {string} feature */
 const otherFeatures = (feature) => ({

@@ -32,6 +32,20 @@ export const WithAnOrder: Story = {
   },
 };
 
+/** A due that may have been paid, and a problem that was reported. */
+export const WithADue: Story = {
+  args: {
+    due: { amount: { minor: 545_000, currency: 'PHP' }, reportedAt: Date.UTC(2026, 10, 26, 4) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'I’ve paid already' })).toHaveAttribute(
+      'href',
+      '/complaint?orderId=7002&paid=545000',
+    );
+    await expect(canvas.getByText(/^You reported a problem on .* Your due date stays\.$/)).toBeVisible();
+  },
+};
+
 export const BeforeThereIsAnOrder: Story = {
   args: { orderId: undefined },
   play: async ({ canvas }) => {

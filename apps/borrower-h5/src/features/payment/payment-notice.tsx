@@ -1,6 +1,7 @@
 import { CheckingDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
+import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
@@ -9,8 +10,9 @@ import { Amount } from '@peace/ui-kit/amount';
 import { Outcome } from '@peace/ui-kit/outcome';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import { Button } from '@peace/vant-react-compat/button';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
+import { paidReportHref } from '#features/complaint/paid-report.ts';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { NoticeRow, PendingNotice } from './payment-page.model.ts';
@@ -28,6 +30,8 @@ export interface PaymentNoticeEvents {
 
 export interface PaymentNoticeProps {
   readonly notice: NoticeRow;
+  /** The order that was paid; without one nothing can be reported. */
+  readonly orderId: string | undefined;
   /** The amount due and its date, as the page last read them; null if they are not known. */
   readonly owed?: DueSnapshot | null;
   /** Not where another button of the page looks again. */
@@ -66,9 +70,13 @@ function Content(props: PaymentNoticeProps): ReactElement | null {
   }
 }
 
+/** The texts after a reading that did not show the payment. */
+const notSeen = new Set<PendingNotice['text']>(['notFound', 'changed', 'unreadable', 'lostNotSeen']);
+
 /** Where the money is: started, with the channel, here. What cannot be known stays open. */
 function Pending(props: PaymentNoticeProps & { readonly notice: PendingNotice }): ReactElement {
-  const { notice, owed, canCheck, events } = props;
+  const { notice, orderId, owed, canCheck, events } = props;
+  const help = useMessages(orderHelpMessages);
   const t = useMessages(paymentMessages);
   const changed = useChangedText(notice, owed);
   const wordsOf = usePaymentWording();
@@ -108,6 +116,11 @@ function Pending(props: PaymentNoticeProps & { readonly notice: PendingNotice })
             <Button plain onClick={events.cancel}>
               {t('notPaid')}
             </Button>
+          )}
+          {orderId && notSeen.has(text) && (
+            <ButtonLink plain href={paidReportHref(orderId, payment?.amount ?? null)}>
+              {help('paid')}
+            </ButtonLink>
           )}
         </div>
       )}

@@ -35,7 +35,13 @@ export function PendingPayment({ ids, isBrief, opening }: PendingPaymentProps): 
   const externalPaymentPage = useExternalPaymentPage({ ...payment, ids, opening });
   return (
     <>
-      <Shown phase={phase} owed={data ? dueSnapshotOf(data) : null} attempt={attempt} isBrief={isBrief} />
+      <Shown
+        orderId={ids.orderId}
+        phase={phase}
+        owed={data ? dueSnapshotOf(data) : null}
+        attempt={attempt}
+        isBrief={isBrief}
+      />
       <PayAgainDialog
         notice={noticeOf(phase)}
         payAgain={externalPaymentPage.payAgain}
@@ -47,14 +53,17 @@ export function PendingPayment({ ids, isBrief, opening }: PendingPaymentProps): 
 
 interface ShownProps
   extends Pick<PendingPaymentProps, 'isBrief'>, Pick<ReturnType<typeof usePaymentAttempt>, 'attempt' | 'phase'> {
+  readonly orderId: string;
   readonly owed: DueSnapshot | null;
 }
 
-function Shown({ phase, owed, attempt, isBrief }: ShownProps): ReactElement | null {
+function Shown({ orderId, phase, owed, attempt, isBrief }: ShownProps): ReactElement | null {
   const notice = noticeOf(phase);
   if (notice.kind === 'none') return null;
   if (isBrief) return <Brief notice={notice} />;
-  return <PaymentNotice notice={notice} owed={owed} canCheck canShowReceipt={false} events={attempt} />;
+  return (
+    <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck canShowReceipt={false} events={attempt} />
+  );
 }
 
 function Brief({ notice }: { readonly notice: NoticeRow }): ReactElement {

@@ -69,6 +69,8 @@ export interface RepaymentPageProps<Info> {
   };
   readonly slip: SlipState;
   readonly receipt?: ReactNode;
+  /** When a problem with the order was last reported, milliseconds since 1970; null: none is known. */
+  readonly reportedAt?: number | null;
   readonly events: RepaymentPageEvents;
 }
 
@@ -93,6 +95,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
   const amount = info && amountOf(info);
   const isUnread = props.orderFailure !== null;
   const page = paymentPageOf(phase, { amount, isUnread, isAgainConfirmed: payAgain.isConfirmed }, refresh);
+  const due = info && page.due !== 'hidden' ? { amount, reportedAt: props.reportedAt ?? null } : undefined;
   return (
     <PageFrame
       title={title}
@@ -116,7 +119,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           {(read) => <Content {...props} info={read} page={page} />}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} />}
+      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} due={due} />}
       {info && (
         <ClientOnly>
           {() => (
@@ -199,15 +202,16 @@ function FreeExtension({ ids, owed }: { readonly ids: OrderIds; readonly owed: M
   );
 }
 
-type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'state' | 'events'> &
+type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'ids' | 'state' | 'events'> &
   Pick<RepaymentPageParts<unknown>, 'purpose'> &
   Pick<PaymentPage, 'notice'>;
 
-function Notice({ notice, state, purpose, events }: NoticeProps) {
+function Notice({ notice, ids, state, purpose, events }: NoticeProps) {
   const info = state.kind === 'ready' ? dueSnapshotOf(state.data) : null;
   return (
     <PaymentNotice
       notice={notice}
+      orderId={ids.orderId}
       // The date of an extension is the one after it.
       owed={info && purpose === 'extension' ? { ...info, date: '' } : info}
       // The page's own bar looks again.

@@ -64,6 +64,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected, stoppedAt: payment.isStopped ? paidAmount : null },
     slip: code.slip,
     receipt: receipts.sheet,
+    reportedAt: receipts.reportedAt,
     events: {
       back: goBack,
       retry: reload,

@@ -12,6 +12,8 @@ export interface Receipts {
   readonly hasReceipts: boolean;
   /** Whether one of them is of the payment that closed the order. */
   readonly isRepaid: boolean;
+  /** When a complaint about the order was last sent from this phone, milliseconds since 1970; null: none is known. */
+  readonly reportedAt: number | null;
   readonly open: () => void;
   /** To be rendered by the route, beside the view. */
   readonly sheet: ReactElement | null;
@@ -25,7 +27,13 @@ export function useReceipts(orderId: string): Receipts {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const isRepaid = stored.some(({ kind, isClosed }) => kind === 'repayment' && isClosed);
-  return { ...opener, hasReceipts: isMounted && stored.length > 0, isRepaid: isMounted && isRepaid };
+  const reported = stored.find(({ kind }) => kind === 'complaint');
+  return {
+    ...opener,
+    hasReceipts: isMounted && stored.length > 0,
+    isRepaid: isMounted && isRepaid,
+    reportedAt: (isMounted && reported?.at) || null,
+  };
 }
 
 export function useReceiptOpener(receipts: readonly Receipt[]): Pick<Receipts, 'open' | 'sheet'> {

@@ -6,7 +6,7 @@ import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#features/early/early-screen.ts';
 import type { ComplaintDetailsViewProps } from './complaint-details.view.tsx';
-import { progressOf } from './complaint-status.model.ts';
+import { progressOf } from '#features/complaint/complaint-progress.ts';
 
 export const complaintDetailsScreen = {
   address: screens.complaintDetails,

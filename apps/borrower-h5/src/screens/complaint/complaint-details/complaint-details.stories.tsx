@@ -7,7 +7,7 @@ import missedCalls from '#features/complaint/testing/missed-calls.svg?no-inline'
 import receipt from '#features/complaint/testing/receipt.svg?no-inline';
 import { spies } from '#shared/testing/spies.ts';
 import { ComplaintDetailsView } from './complaint-details.view.tsx';
-import type { ComplaintProgress } from './complaint-status.model.ts';
+import type { ComplaintProgress } from '#features/complaint/complaint-progress.ts';
 
 const processing: ComplaintProgress = {
   kind: 'processing',

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { ComplaintStatus } from './complaint-status.tsx';
-import type { ComplaintProgress } from './complaint-status.model.ts';
+import type { ComplaintProgress } from '#features/complaint/complaint-progress.ts';
 import { ComplaintRating, type ComplaintRatingEvents, type ComplaintRatingProps } from './complaint-rating.tsx';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { EnlargeableImage } from '@peace/vant-react-compat/image-preview';
@@ -83,7 +83,7 @@ function Complaint({ complaint, progress, events }: ReadyProps): ReactElement {
   );
   return (
     <>
-      <ComplaintStatus progress={progress} />
+      <ComplaintStatus problemId={complaint.problemId} progress={progress} />
       {isAnswered && answer}
       <Card>
         <DetailRows

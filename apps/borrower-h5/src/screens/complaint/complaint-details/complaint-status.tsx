@@ -7,15 +7,16 @@ import { ProgressSteps } from '@peace/ui-kit/progress-steps';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import type { ComplaintProgress } from './complaint-status.model.ts';
+import type { ComplaintProgress } from '#features/complaint/complaint-progress.ts';
 import './complaint-details.css';
 
 export interface ComplaintStatusProps {
+  readonly problemId: string;
   readonly progress: ComplaintProgress;
 }
 
 /** Filed, being processed, answered; a late answer comes with a way to ask for it. */
-export function ComplaintStatus({ progress }: ComplaintStatusProps): ReactElement {
+export function ComplaintStatus({ problemId, progress }: ComplaintStatusProps): ReactElement {
   const { filedAt, replyBy, isLate } = progress;
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
@@ -47,9 +48,12 @@ export function ComplaintStatus({ progress }: ComplaintStatusProps): ReactElemen
       {isLate && (
         <>
           <p className="complaint-details__words">{t('replyLateText')}</p>
-          <div>
+          <div className="complaint-details__ways">
             <ButtonLink plain size="small" href={href(screens.customerService)}>
               {t('customerService')}
+            </ButtonLink>
+            <ButtonLink plain size="small" href={href(screens.help, { problemId })}>
+              {t('askRegulator')}
             </ButtonLink>
           </div>
         </>

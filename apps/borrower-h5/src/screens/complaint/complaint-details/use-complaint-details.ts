@@ -7,7 +7,7 @@ import { useRestored } from '#shared/navigation/use-restored.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { complaintDetailsScreen, complaintDetailsProps } from './complaint-details.screen.ts';
 import { type ComplaintDetailsViewProps, ComplaintDetailsView } from './complaint-details.view.tsx';
-import { filedAtOf } from './complaint-status.model.ts';
+import { filedAtOf } from '#features/complaint/complaint-progress.ts';
 import { useComplaintRating } from './use-complaint-rating.ts';
 
 export function useComplaintDetails({

@@ -1,4 +1,5 @@
 import { complaintMessages } from '@peace/i18n/messages/complaint';
+import { paidReportMessages } from '@peace/i18n/messages/paid-report';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
@@ -25,12 +26,14 @@ export interface ComplaintFormEvents extends ComplaintPictureEvents {
   readonly setText: (text: string) => void;
 }
 
-export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'problem' | 'isLocked'> {
+export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'title' | 'problem' | 'isLocked'> {
   readonly tags: readonly string[];
   readonly orderNo: string;
   /** Empty where it is not known. */
   readonly productName: string;
   readonly text: string;
+  /** It reports a payment that the loan does not show: the receipt's photo comes first. */
+  readonly isPaidReport: boolean;
   /** What kept the last attempt from being sent and is not right yet, by `text` and `pictures`. */
   readonly problems: ReadonlyMap<string, SendProblem>;
   /** Number of the last attempt that was kept from being sent: takes the focus to what is missing. */
@@ -51,10 +54,20 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'proble
 
 /** The description, the pictures, and what the borrower is to know before sending. */
 export function ComplaintForm(props: ComplaintFormProps): ReactElement {
-  const { tags, orderNo, productName, text, problems, attempt, sending, isLocked, isKept, areUploadsOff, events } =
-    props;
+  const { tags, orderNo, productName, text, isPaidReport, problems, attempt, sending } = props;
+  const { isLocked, isKept, areUploadsOff, events } = props;
   const t = useMessages(complaintMessages);
+  const report = useMessages(paidReportMessages);
   const rule = useMessages(validationMessages);
+  const pictures = areUploadsOff ? (
+    <p>{t('uploadsOff')}</p>
+  ) : (
+    <ComplaintPictures
+      {...props}
+      title={isPaidReport ? report('proof') : t('pictures')}
+      problem={problems.get('pictures')}
+    />
+  );
   const textId = useId();
   const isTextMissing = problems.has('text');
   useEffect(() => {
@@ -68,6 +81,12 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
         isAnotherSent={props.isAnotherSent}
         isWritten={hasContent(props)}
       />
+      {isPaidReport && (
+        <>
+          <StatusBanner tone="warning" title={report('stopsNothing')} description={report('stopsNothingText')} />
+          {pictures}
+        </>
+      )}
       <Card>
         <p className="complaint-form__subject">
           {[productName, t('orderNumber', { number: orderNo })].filter((part) => part !== '').join(' · ')}
@@ -97,7 +116,7 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
         {props.isDraftHidden && <FormWarning>{t('draftHidden')}</FormWarning>}
         {!isKept && !props.isDraftHidden && <FormWarning>{t('draftNotKept')}</FormWarning>}
       </Card>
-      {areUploadsOff ? <p>{t('uploadsOff')}</p> : <ComplaintPictures {...props} problem={problems.get('pictures')} />}
+      {!isPaidReport && pictures}
       <ReplyPromise />
     </>
   );

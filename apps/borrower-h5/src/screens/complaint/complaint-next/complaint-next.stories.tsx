@@ -50,6 +50,17 @@ export const Empty: Story = {
   },
 };
 
+/** A payment that the loan does not show: the receipt's photo comes first, and no date moves. */
+export const Paid: Story = {
+  args: { isPaidReport: true, text: 'I paid ₱5,450.00. It still shows as due.\nPaid with:\nDate and time:' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your loan is still due' })).toBeVisible();
+    const photo = canvas.getByRole('heading', { name: 'Photo of your receipt' });
+    const text = canvas.getByRole('textbox', { name: 'Tell us what happened' });
+    await expect(photo.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 /** Characters are counted as a person does, and a full box refuses a letter in its middle, the caret staying. */
 export const Counting: Story = {
   args: { text: `${letter}abc` },

@@ -23,6 +23,7 @@ export interface ComplaintPictureEvents {
 }
 
 export interface ComplaintPicturesProps {
+  readonly title: string;
   readonly images: readonly ComplaintImage[];
   readonly refused: readonly RefusedFile[];
   /** Names of pictures for which there is no room. */
@@ -37,7 +38,7 @@ export interface ComplaintPicturesProps {
 
 /** Up to nine pictures, each with its progress, and what is wrong with those that were not taken. */
 export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
-  const { images, refused, beyond, lost, problem, isLocked, errorWording, events } = props;
+  const { title, images, refused, beyond, lost, problem, isLocked, errorWording, events } = props;
   const t = useMessages(complaintMessages);
   const common = useMessages(commonMessages);
   const rule = useMessages(validationMessages);
@@ -59,9 +60,9 @@ export function ComplaintPictures(props: ComplaintPicturesProps): ReactElement {
     return { id, name, file, url: shownUrl, status, progress };
   });
   return (
-    <Card title={t('pictures')}>
+    <Card title={title}>
       <Uploader
-        label={t('pictures')}
+        label={title}
         addLabel={t('addPicture')}
         items={items}
         labels={{

@@ -25,6 +25,7 @@ import {
 } from '#features/complaint/complaint-draft.ts';
 import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
 import { useFormProblems } from '#shared/page/use-form-problems.ts';
+import { usePaidDraft } from './paid-draft.ts';
 import { useComplaintImages } from './use-complaint-images.ts';
 import { useSendComplaint } from './use-send-complaint.ts';
 import { COMPLAINT_SUCCESS_MS } from '@peace/validators';
@@ -32,16 +33,17 @@ import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
 
 export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>): ComplaintNextViewProps {
-  const { orderNo, problemType, problemSonType = '' } = params;
+  const { orderNo, problemType, problemSonType = '', paid } = params;
   const subject = { orderNo, problemType, problemSonType };
   const common = useMessages(commonMessages);
   const { state, reload } = useRead(getComplaintOptions, { orderId: orderNo });
   const order = state.kind === 'ready' ? orderOf(state.data, orderNo) : undefined;
   const productName = order?.productName ?? '';
-  const { events, ...form } = useComplaintForm(subject, productName);
+  const { events, ...form } = useComplaintForm(subject, productName, usePaidDraft(orderNo, paid));
   return {
     ...form,
     productName,
+    isPaidReport: paid !== undefined,
     sent: useSentComplaint(orderNo),
     state: mapReady(state, (options) => checkSubject(options, subject)),
     areUploadsOff: isFeatureDisabled('upload'),
@@ -65,11 +67,15 @@ export const ComplaintNextRoute = screenRoute({
 });
 
 /** The complaint about an order: what is written of it, its pictures, and how far it has come. */
-function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSubject, productName: string) {
+function useComplaintForm(
+  { orderNo, problemType, problemSonType }: ComplaintSubject,
+  productName: string,
+  prefilled: string | null,
+) {
   const { drafts, isKept, isHidden, change } = useComplaintDrafts();
   const [opened] = useState(() => draftOf(drafts, orderNo));
   // After it was sent and the draft is gone, the text stays visible.
-  const [text, setText] = useState(opened?.text ?? '');
+  const [text, setText] = useState(opened?.text || (prefilled ?? ''));
   // The address wins over the draft's type; what was written stays.
   const write = useCallback(
     (changes: Partial<ComplaintDraft>) =>
@@ -79,7 +85,11 @@ function useComplaintForm({ orderNo, problemType, problemSonType }: ComplaintSub
       }),
     [change, orderNo, problemType, problemSonType],
   );
-  const { images, refused, beyond, lost, kept, add, remove, retry } = useComplaintImages(opened, write);
+  const { images, refused, beyond, lost, kept, add, remove, retry } = useComplaintImages(
+    opened,
+    // What was filled in is not in the draft yet.
+    prefilled === null ? write : (changes) => write({ text, ...changes }),
+  );
   const all = problemsOf(text, images);
   const problems = useFormProblems(all);
   const { sending, isInForm, isAnotherSent, send, check } = useSendComplaint({

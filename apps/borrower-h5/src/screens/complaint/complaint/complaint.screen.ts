@@ -20,7 +20,7 @@ export const complaintScreen = {
 
 export function complaintProps(
   state: AsyncState<ComplaintOptions>,
-  sources: ChoiceSources,
+  sources: ChoiceSources & { readonly paid: string | undefined },
   access: ItemAccess,
 ): StateOf<ComplaintViewProps> {
   const drafts = unsentDrafts(sources.drafts);
@@ -31,16 +31,17 @@ export function complaintProps(
     unsent: drafts.filter((draft) => !perhapsSent.includes(draft)),
     perhapsSent,
     linkOrderId: sources.linkOrderId,
+    paid: sources.paid,
   };
 }
 
 export const earlyScreens = () => [
   earlyScreen(complaintScreen, {
-    atFirst: (state, window) => {
+    atFirst: (state, window, { paid }) => {
       const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
       const access = earlyItemAccess(window, state.kind === 'ready');
       const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
-      return complaintProps(state, { drafts, linkOrderId }, access);
+      return complaintProps(state, { drafts, linkOrderId, paid }, access);
     },
   }),
 ];

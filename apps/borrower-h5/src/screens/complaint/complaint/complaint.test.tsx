@@ -1,9 +1,11 @@
 import { screens } from '@peace/screens';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
+import { paidReportHref } from '#features/complaint/paid-report.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
+import { appConfig } from '#shared/app-config.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { box, open as openForm, send } from '../complaint-next/testing/open-complaint-next.tsx';
 import { ComplaintRoute } from './use-complaint.ts';
@@ -154,4 +156,17 @@ test('what one borrower wrote is not shown to another on the same phone', async 
   open(entry('2'));
   await screen.findByRole('link', { name: 'Repayment' });
   expect(screen.queryByText('Ana wrote this')).toBeNull();
+});
+
+test.each([
+  ['2', '/complainPageNext?problemType=2&orderNo=7001&paid=545000'],
+  ['', '/complaint?orderId=7001&paid=545000'],
+])('a payment that is not shown, with the deployment’s type %j, is reported at %s', async (type, address) => {
+  vi.spyOn(appConfig, 'paidProblemType', 'get').mockReturnValue(type);
+  const page = open(paidReportHref('7001', { minor: 545_000, currency: 'PHP' }));
+  await waitFor(() => expect(page.address()).toBe(address));
+  if (type === '') {
+    const form = await screen.findByRole('link', { name: 'Repayment' });
+    expect(form).toHaveAttribute('href', '/complainPageNext?problemType=2&orderNo=7001&paid=545000');
+  }
 });

@@ -14,7 +14,7 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { ClockIcon } from '@peace/vant-react-compat/icon';
+import { ClockIcon, InfoIcon } from '@peace/vant-react-compat/icon';
 import { Fragment, useEffect, useRef, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
@@ -47,6 +47,8 @@ export interface ComplaintViewProps {
   readonly perhapsSent: readonly ComplaintDraft[];
   /** The order that the link names; empty where it names none. */
   readonly linkOrderId: string;
+  /** Of a payment that is not shown (`paid-report.ts`): the form is told of it. */
+  readonly paid?: string | undefined;
   readonly events: ComplaintEvents;
 }
 
@@ -70,6 +72,11 @@ export function ComplaintView(props: ComplaintViewProps): ReactElement {
       {sent && <SentComplaint receipt={sent} />}
       <CellGroup inset>
         <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
+        <Cell
+          icon={<InfoIcon />}
+          title={t('yourRights')}
+          href={href(screens.help, { orderId: linkOrderId || undefined })}
+        />
       </CellGroup>
       <PerhapsSentComplaints drafts={perhapsSent} onDiscard={discard} />
       <UnsentComplaints drafts={unsent} onDiscard={discard} />
@@ -111,8 +118,8 @@ function Choices(props: ComplaintViewProps & { readonly choices: ShownChoices })
           <CellGroup inset title={t('problemType')}>
             {types.map((type) => (
               <Fragment key={type.value}>
-                <Type type={type} choices={choices} events={events} />
-                {type.value === openType && <SubTypes type={type} choices={choices} events={events} />}
+                <Type {...props} type={type} />
+                {type.value === openType && <SubTypes {...props} type={type} />}
                 {type.isCollection && (
                   <Announcement>
                     {isRefused && (
@@ -132,14 +139,13 @@ function Choices(props: ComplaintViewProps & { readonly choices: ShownChoices })
   );
 }
 
-interface TypeProps {
+interface TypeProps extends Pick<ComplaintViewProps, 'paid' | 'events'> {
   readonly type: ProblemType;
   readonly choices: ShownChoices;
-  readonly events: ComplaintEvents;
 }
 
 /** Leads to the form where it can; else it shows its sub-types, or why the order does not take it. */
-function Type({ type, choices, events }: TypeProps): ReactElement {
+function Type({ type, choices, paid, events }: TypeProps): ReactElement {
   const { order, subTypes, openType } = choices;
   const problemType = type.value;
   const tap = () => events.chooseType(type);
@@ -147,7 +153,7 @@ function Type({ type, choices, events }: TypeProps): ReactElement {
     return (
       <Cell
         title={type.title}
-        href={href(screens.complaintNext, { problemType, orderNo: order.orderNo })}
+        href={href(screens.complaintNext, { problemType, orderNo: order.orderNo, paid })}
         onClick={tap}
       />
     );
@@ -163,7 +169,7 @@ function Type({ type, choices, events }: TypeProps): ReactElement {
   );
 }
 
-function SubTypes({ type, choices, events }: TypeProps): ReactElement {
+function SubTypes({ type, choices, paid, events }: TypeProps): ReactElement {
   const { order, subTypes } = choices;
   const t = useMessages(complaintMessages);
   return (
@@ -176,6 +182,7 @@ function SubTypes({ type, choices, events }: TypeProps): ReactElement {
             problemType: type.value,
             problemSonType: subType.value,
             orderNo: order.orderNo,
+            paid,
           })}
           onClick={() => events.chooseSubType(subType.value)}
         />

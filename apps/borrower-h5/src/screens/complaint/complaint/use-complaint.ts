@@ -1,4 +1,4 @@
-import type { ParamsOf, screens } from '@peace/screens';
+import { href, screens, type ParamsOf } from '@peace/screens';
 import {
   withoutDraft,
   draftAbout,
@@ -17,18 +17,21 @@ import { complaintScreen, complaintProps } from './complaint.screen.ts';
 import { type ComplaintViewProps, ComplaintView } from './complaint.view.tsx';
 import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { appConfig } from '#shared/app-config.ts';
 import { choicesFrom } from './complaint.model.ts';
 
-export function useComplaint(params: ParamsOf<typeof screens.complaint>): ComplaintViewProps {
+export function useComplaint({ paid, ...params }: ParamsOf<typeof screens.complaint>): ComplaintViewProps {
   const linkOrderId = params.orderId ?? '';
+  useTypeOfPaid(linkOrderId, paid);
   const { state, reload } = useRead(complaintScreen.endpoint, params);
   useRestored(reload);
   const stored = useComplaintDrafts();
   const access = useAtomValue(pageAccessAtom);
   const { tapped, events } = useComplaintChoice(state.kind === 'ready' ? state.data : null, linkOrderId, stored);
   return {
-    ...complaintProps(state, { drafts: stored.drafts, linkOrderId, tapped }, access),
+    ...complaintProps(state, { drafts: stored.drafts, linkOrderId, tapped, paid }, access),
     sent: useSentComplaint(linkOrderId),
     events: {
       ...events,
@@ -71,4 +74,14 @@ function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: strin
       chooseSubType: (value: string) => keep({ problemType: type?.value ?? '', problemSonType: value }),
     },
   };
+}
+
+/** A payment that is not shown has a type of its own, where the deployment names it: its form takes this page's place. */
+function useTypeOfPaid(orderNo: string, paid: string | undefined): void {
+  const navigate = useNavigate();
+  const problemType = appConfig.paidProblemType;
+  useEffect(() => {
+    if (paid === undefined || orderNo === '' || problemType === '') return;
+    void navigate(href(screens.complaintNext, { problemType, orderNo, paid }), { replace: true });
+  }, [navigate, orderNo, paid, problemType]);
 }

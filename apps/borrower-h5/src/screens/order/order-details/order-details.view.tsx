@@ -36,8 +36,9 @@ import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { phoneText } from '@peace/company/phone-text';
+import { paidReportHref, useReportedText } from '#features/complaint/paid-report.ts';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
-import { ChatIcon, InfoIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
+import { ChatIcon, DocumentIcon, InfoIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
@@ -74,6 +75,8 @@ export interface OrderDetailsViewProps {
   readonly receipts?: ReactNode;
   /** The borrower's records of the order; last on the page, because their code comes late. */
   readonly record?: ReactNode;
+  /** When a problem with it was last reported, milliseconds since 1970; null: none is known. */
+  readonly reportedAt?: number | null;
   readonly prompts: StateOf<OrderPromptsProps> | null;
   readonly events: OrderDetailsEvents;
   readonly ids: OrderIds;
@@ -179,15 +182,28 @@ function OrderDetailsSkeleton(): ReactElement {
   );
 }
 
-function HelpRows({ ids: { orderId }, telephone, events }: OrderDetailsViewProps): ReactElement {
+function HelpRows({ ids: { orderId }, due, reportedAt, telephone, events }: OrderDetailsViewProps): ReactElement {
+  const reported = useReportedText();
   const order = useMessages(orderDetailsMessages);
   const t = useMessages(orderHelpMessages);
   return (
-    <CellGroup inset title={t('title')}>
-      <Cell icon={<PhoneIcon />} title={order('telephone')} value={phoneText(telephone)} onClick={events.call} />
-      <Cell icon={<ChatIcon />} title={t('customerService')} href={href(screens.customerService, { orderId })} />
-      <Cell icon={<InfoIcon />} title={t('complain')} href={href(screens.complaint, { orderId })} />
-    </CellGroup>
+    <div data-second>
+      <CellGroup inset title={t('title')}>
+        <Cell icon={<PhoneIcon />} title={order('telephone')} value={phoneText(telephone)} onClick={events.call} />
+        <Cell icon={<ChatIcon />} title={t('customerService')} href={href(screens.customerService, { orderId })} />
+        <Cell icon={<InfoIcon />} title={t('complain')} href={href(screens.complaint, { orderId })} />
+        {due && (
+          <Cell
+            icon={<DocumentIcon />}
+            title={t('paid')}
+            label={typeof reportedAt === 'number' ? reported(reportedAt) : undefined}
+            // What is due comes with a second read.
+            href={paidReportHref(orderId, due.kind === 'known' ? due.due.amount : null)}
+          />
+        )}
+        <Cell icon={<InfoIcon />} title={t('yourRights')} href={href(screens.help, { orderId })} />
+      </CellGroup>
+    </div>
   );
 }
 

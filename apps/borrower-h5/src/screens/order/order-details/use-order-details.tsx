@@ -54,6 +54,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     payment: <OrderPayment ids={ids} isBrief={false} opening={actions.externalPaymentPage} />,
     hasReceipts: receipts.hasReceipts,
     isRepaid: receipts.isRepaid,
+    reportedAt: receipts.reportedAt,
     receipts: receipts.sheet,
     record: order && <LazyLoanRecord orderId={ids.orderId} order={order} due={props.due} />,
     prompts: props.prompts && { ...props.prompts, ...asked },

@@ -13,18 +13,19 @@ import { ClientOnly } from '#shared/page/client-only.tsx';
 import { refusalText } from './charge.model.ts';
 
 export interface ChargeNoticeProps extends Pick<PaymentPage, 'notice'> {
+  readonly orderId: string;
   readonly failure: PaymentRefusal | null;
   readonly events: PaymentNoticeEvents;
 }
 
 /** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
-export function ChargeNotice({ notice, failure, events }: ChargeNoticeProps): ReactElement {
+export function ChargeNotice({ orderId, notice, failure, events }: ChargeNoticeProps): ReactElement {
   return (
     <>
       <div role="status">
         <ClientOnly>{() => failure && <FailureNotice failure={failure} />}</ClientOnly>
       </div>
-      <PaymentNotice notice={notice} canCheck={false} canShowReceipt events={events} />
+      <PaymentNotice notice={notice} orderId={orderId} canCheck={false} canShowReceipt events={events} />
     </>
   );
 }

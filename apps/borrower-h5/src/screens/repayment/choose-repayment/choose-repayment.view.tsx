@@ -152,7 +152,7 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
   const bindCard = toBindCard(ids);
   return (
     <>
-      <ChargeNotice notice={page.notice} failure={page.sheet.failure} events={events} />
+      <ChargeNotice orderId={ids.orderId} notice={page.notice} failure={page.sheet.failure} events={events} />
       {!hasArrived && <StaleNotice refresh={refresh} />}
       <div role="status">
         {amount && dueInstead && (

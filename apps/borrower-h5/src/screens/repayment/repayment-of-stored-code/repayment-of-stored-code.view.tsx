@@ -72,6 +72,7 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
       <PaymentNotice
         notice={notice}
+        orderId={stored.orderId}
         // Where the bar looks again, one button is enough.
         canCheck={isShown && validity !== 'old'}
         canShowReceipt

@@ -5,6 +5,7 @@ import type { ComplaintNextViewProps } from '../complaint-next.view.tsx';
 export const anEmptyComplaint = (): ComplaintNextViewProps => ({
   state: { kind: 'ready', data: { kind: 'onOffer', tags: ['Repayment', 'Paid, and still shown as due'] } },
   text: '',
+  isPaidReport: false,
   images: [],
   refused: [],
   beyond: [],

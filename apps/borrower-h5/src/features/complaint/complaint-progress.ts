@@ -17,7 +17,7 @@ export interface ComplaintProgress {
 export function progressOf(complaint: ComplaintDetails, filedAt: string | null, now: number | null): ComplaintProgress {
   if (isAnswered(complaint)) return { kind: 'answered', filedAt, replyBy: null, isLate: false };
   const filed = filedAt === null ? null : parseWireDate(filedAt);
-  const replyBy = filed === null ? null : formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));
+  const replyBy = filed === null ? null : replyDay(filed);
   return {
     kind: 'processing',
     filedAt,
@@ -34,6 +34,9 @@ function isAnswered({ answer, answerImages }: ComplaintDetails): boolean {
 export function filedAtOf(tabs: readonly ProblemTab[], problemId: string): string {
   return tabs.flatMap(({ entries }) => entries).find(({ id }) => id === problemId)?.time ?? '';
 }
+
+/** The day by which a complaint is to be answered, `YYYY-MM-DD` in Manila. */
+export const replyDay = (filed: number): string => formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import { formatDate, parseWireDate } from '@peace/money-date';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aProblem } from '#features/complaint/testing/a-problem.ts';
-import { afterWeekdays, filedAtOf, progressOf } from './complaint-status.model.ts';
+import { aProblem } from './testing/a-problem.ts';
+import { afterWeekdays, filedAtOf, progressOf } from './complaint-progress.ts';
 
 const at = (text: string) => parseWireDate(text) ?? Number.NaN;
 

@@ -1,0 +1,56 @@
+import { localItems } from '@peace/web-platform/storage';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { draftAbout } from '#features/complaint/complaint-draft.ts';
+import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
+import { paymentItem } from '#features/payment/payment.ts';
+import { aPayment } from '#features/payment/testing/a-payment.ts';
+import { openItem } from '#shared/storage/stored-item.ts';
+import { box, filed, open, send, sent } from './testing/open-complaint-next.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const entry = '/complainPageNext?problemType=2&orderNo=7001&paid=545000';
+
+test('a payment that was started on this phone is reported with channel and time, its photo first', async () => {
+  const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
+  const startedAt = Date.UTC(2026, 10, 27, 4);
+  openItem(access, paymentItem, '7001').write({
+    key: 'key-1',
+    request: aPayment(),
+    startedAt,
+    stage: { kind: 'underWay', since: Date.now() },
+  });
+  const page = open({ entry });
+  const text = 'I paid ₱5,450.00 through GCash bill payment on 2026-11-27 12:00:00. It still shows as due.';
+  expect(await box()).toHaveValue(text);
+  expect(screen.getByText(/stops neither the repayment date nor late charges/)).toBeVisible();
+  const photo = screen.getByRole('heading', { name: 'Picture of the receipt' });
+  expect(photo.compareDocumentPosition(await box())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await send();
+  await sent();
+  expect(filed(page)[0]?.payload).toMatchObject({ problemType: '2', orderNo: '7001', problemDetail: text });
+});
+
+test('without one, what is due is named, and the borrower fills in the rest', async () => {
+  open({ entry });
+  expect(await box()).toHaveValue('I paid ₱5,450.00. It still shows as due.\nPaid through:\nDate and time:');
+  await userEvent.type(await box(), ' noon');
+  expect(storedDrafts().read()?.byOrder[0]?.text).toMatch(/Date and time: noon$/);
+});
+
+test.each(['0', '-1', '1e9', '<b>'])('no amount is made of %j', async (paid) => {
+  open({ entry: `/complainPageNext?problemType=2&orderNo=7001&paid=${encodeURIComponent(paid)}` });
+  expect(await box()).toHaveValue('I paid. It still shows as due.\nAmount:\nPaid through:\nDate and time:');
+});
+
+test('what was written about the order before stays', async () => {
+  const subject = { orderNo: '7001', problemType: '2', problemSonType: '' };
+  storedDrafts().keep({ ...draftAbout(subject, null), text: 'They called.' });
+  open({ entry });
+  expect(await box()).toHaveValue('They called.');
+});
