@@ -38,6 +38,10 @@ export const yourRights = [
   'Late payments, scams, your rights',
   'Late na bayad, scam, karapatan mo',
 ] as const satisfies Wording;
+export const licenceCheck = ['Check', 'I-check'] as const satisfies Wording;
+export const telephone = ['Telephone', 'Phone', 'Telepono'] as const satisfies Wording;
+export const whatsApp = ['WhatsApp', 'WhatsApp'] as const satisfies Wording;
+export const eMail = ['E-Mail', 'Email', 'Email'] as const satisfies Wording;
 export const zoomOut = ['Zoom out', 'Paliitin'] as const satisfies Wording;
 export const stepDone = ['done', 'tapos na'] as const satisfies Wording;
 export const amountDue = ['Repayment amount', 'Amount due', 'Halagang babayaran'] as const satisfies Wording;

@@ -1,5 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import { aboutUs, loanTerms, privacyPolicy, sampleCompany } from '../shared-wording.ts';
+import { aboutUs, licenceCheck, loanTerms, privacyPolicy, sampleCompany } from '../shared-wording.ts';
 
 /** Both public pages use these: the lender's facts, the notes under each price, and its pages. */
 export const companyMessages = defineMessages({
@@ -10,7 +10,7 @@ export const companyMessages = defineMessages({
   licenceAuthority: ['Certificate of Authority {number}', 'Certificate of Authority {number}'],
   licenceAuthorityShort: ['CA {number}', 'CA {number}'],
   licensed: ['Licensed by the SEC', 'SEC-licensed', 'May lisensiya ng SEC'],
-  licenceCheck: ['Check', 'I-check'],
+  licenceCheck,
   licenceCheckWhere: ['with the SEC', 'sa SEC'],
   advice: [
     'Study the terms and conditions in the disclosure statement before you take a loan.',

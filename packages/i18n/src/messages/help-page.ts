@@ -1,6 +1,15 @@
 import { defineMessages } from '../define-messages.ts';
 import { helpWording } from '../help-wording.ts';
-import { customerService, fileComplaint, myComplaints, sampleCompany } from '../shared-wording.ts';
+import {
+  customerService,
+  fileComplaint,
+  licenceCheck,
+  myComplaints,
+  sampleCompany,
+  telephone,
+  whatsApp,
+  eMail,
+} from '../shared-wording.ts';
 
 /** The app's help page: the public site's texts, the check of what somebody sent, and the way to the regulator. */
 export const helpPageMessages = defineMessages({
@@ -10,9 +19,9 @@ export const helpPageMessages = defineMessages({
   fileComplaint,
   myComplaints,
   sample: sampleCompany,
-  phone: ['Telephone', 'Phone', 'Telepono'],
-  whatsApp: ['WhatsApp', 'WhatsApp'],
-  email: ['E-Mail', 'Email', 'Email'],
+  phone: telephone,
+  whatsApp,
+  email: eMail,
 
   // 'Is this really ours?'
   check: [
@@ -21,7 +30,7 @@ export const helpPageMessages = defineMessages({
     'I-check ang code, account o numero',
   ],
   checkPlaceholder: ['Paste it here', 'Paste what you were sent', 'I-paste ang ipinadala sa iyo'],
-  checkButton: ['Check', 'I-check'],
+  checkButton: licenceCheck,
   checking: ['Checking...', 'Checking…', 'Chine-check…'],
   loanCode: [
     'This is the pay code of order {number}',
@@ -39,7 +48,7 @@ export const helpPageMessages = defineMessages({
     'Callers can fake a number, so call it yourself. Never pay to a phone number.',
     'Puwedeng pekein ang numero ng tumatawag kaya ikaw ang tumawag. Huwag magbayad sa numero ng telepono.',
   ],
-  notOurs: ['Not ours: do not pay', 'Hindi sa amin: huwag magbayad'],
+  notOurs: ['Not ours: do not pay', 'Not ours. Don’t pay.', 'Hindi sa amin. Huwag magbayad.'],
   notOursText: [
     'It is neither the pay code that your order shows now nor one of our numbers.',
     'It’s not the payment code your loan shows now, and not one of our numbers.',
@@ -47,8 +56,8 @@ export const helpPageMessages = defineMessages({
   ],
   withoutLoan: [
     'Not one of our numbers: do not pay',
-    'Not one of our numbers: don’t pay',
-    'Hindi namin numero: huwag magbayad',
+    'Not one of our numbers. Don’t pay.',
+    'Hindi namin numero. Huwag magbayad.',
   ],
   withoutLoanText: [
     'A pay code is checked on this page only when you open it from the order.',
@@ -57,8 +66,8 @@ export const helpPageMessages = defineMessages({
   ],
   unread: [
     'We could not check this: do not pay yet',
-    'We couldn’t check this: don’t pay yet',
-    'Hindi namin ito na-check: huwag munang magbayad',
+    'We couldn’t check this. Don’t pay yet.',
+    'Hindi namin ito na-check. Huwag munang magbayad.',
   ],
   unreadText: [
     'Check again in a moment, or compare it with the code in your order.',

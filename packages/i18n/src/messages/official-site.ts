@@ -1,5 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import { serviceHours } from '../shared-wording.ts';
+import { serviceHours, whatsApp, eMail } from '../shared-wording.ts';
 
 /** The public site (spec §2, docs/decisions/public-site.md). What its forms check stands in `validation`, with the other forms' messages. */
 export const officialSiteMessages = defineMessages({
@@ -100,8 +100,8 @@ export const officialSiteMessages = defineMessages({
   hours: ['Office hours', 'Oras ng opisina'],
   hoursLine: serviceHours,
   phone: ['Telephone', 'Landline', 'Landline'],
-  email: ['E-Mail', 'Email', 'Email'],
-  whatsapp: ['WhatsApp', 'WhatsApp'],
+  email: eMail,
+  whatsapp: whatsApp,
   feedback: ['Your feedback', 'Send us a message', 'Magpadala ng mensahe'],
   feedbackLead: [
     'Tell us what works and what does not.',

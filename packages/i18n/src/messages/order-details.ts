@@ -1,5 +1,14 @@
 import { defineMessages } from '../define-messages.ts';
-import { close, loading, myAccount, notNow, ratingRequired, repayment, seeOrders } from '../shared-wording.ts';
+import {
+  close,
+  loading,
+  myAccount,
+  notNow,
+  ratingRequired,
+  repayment,
+  seeOrders,
+  telephone,
+} from '../shared-wording.ts';
 
 /** The Order Details screen and its three dialogs (spec §2, §4; docs/decisions/orders.md). */
 export const orderDetailsMessages = defineMessages({
@@ -11,7 +20,7 @@ export const orderDetailsMessages = defineMessages({
   rolloverRepayment: ['Rollover Repayment', 'Move due date', 'I-move ang due date'],
   shortOfMoney: ['Short of money?', 'Need more time?', 'Kailangan mo pa ng oras?'],
   borrowAgain: ['Borrow Again', 'Borrow again', 'Mag-loan ulit'],
-  telephone: ['Telephone', 'Phone', 'Telepono'],
+  telephone,
   receipts: ['Receipts', 'Your receipts', 'Mga resibo'],
   myAccount,
 
