@@ -4,12 +4,13 @@ import { texts as english } from '#shared/legal/texts.en.ts';
 import { texts as filipino } from '#shared/legal/texts.fil.ts';
 import { LoanTermsScreen } from './loan-terms-screen.tsx';
 
+// Copies: Storybook prints a story's props, and a module cannot become text.
 const meta = {
   title: 'official-site/Loan terms',
   component: LoanTermsScreen,
-  args: { company: aCompany(), terms: english.terms },
+  args: { company: aCompany(), terms: { ...english.terms } },
   render: (args, { globals }) => (
-    <LoanTermsScreen {...args} terms={(globals['locale'] === 'fil' ? filipino : english).terms} />
+    <LoanTermsScreen {...args} terms={{ ...(globals['locale'] === 'fil' ? filipino : english).terms }} />
   ),
   globals: { locale: 'en' },
 } satisfies Meta<typeof LoanTermsScreen>;

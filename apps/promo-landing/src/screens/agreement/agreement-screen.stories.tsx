@@ -10,11 +10,12 @@ const meta = {
   title: 'promo-landing/Agreement',
   component: AgreementScreen,
   args: {
-    text: en,
+    // A copy: Storybook prints a story's props, and a module cannot become text.
+    text: { ...en },
     facts: { ...figures, company: 'Sample Lending Corporation' },
     formHref: '#/?id=1',
   },
-  render: (args, { globals }) => <AgreementScreen {...args} text={globals['locale'] === 'fil' ? fil : en} />,
+  render: (args, { globals }) => <AgreementScreen {...args} text={{ ...(globals['locale'] === 'fil' ? fil : en) }} />,
   decorators: [
     (Story) => (
       <div className="promo">
