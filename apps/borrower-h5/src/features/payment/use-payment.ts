@@ -4,6 +4,7 @@ import type { Money } from '@peace/money-date';
 import type { NavigateOutcome } from '@peace/session';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useDueTime } from '#features/due/due-time.ts';
 import type { FollowResult } from '#shared/attempt/attempt-event.ts';
 import { recordOf, type AttemptState } from '#shared/attempt/attempt-state.ts';
 import type { Send } from '#shared/attempt/create-attempt.ts';
@@ -106,8 +107,8 @@ export function usePaymentAttempt({ orderId }: OrderIds, notPayableReason: NotPa
   useEffect(() => {
     if (until !== null) setMovedOn({ until });
   }, [until, setMovedOn]);
-  const { clock } = useServices();
-  const notDueUntil = movedOn && isFarOff(movedOn.until, clock.now()) ? movedOn.until : null;
+  const now = useDueTime();
+  const notDueUntil = movedOn && now !== null && isFarOff(movedOn.until, now) ? movedOn.until : null;
 
   /** Starts a payment, with what else may have moved what is due when it is looked for, and opens what it leads to. */
   async function start<Data>(
