@@ -1,5 +1,5 @@
 import { changedStyles } from '../computed-styles.ts';
-import { appScript, delayApp, delayRequests } from '../delay-requests.ts';
+import { appScript, builtScript, delayApp, delayRequests } from '../delay-requests.ts';
 import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
@@ -87,8 +87,8 @@ for (const scenario of new Set([...earlyScenarios, ...others])) {
     });
     expect(changed).toEqual([]);
 
-    // The amounts of a list are read when the app is idle: the cards keep their place.
-    if (scenario === 'orders') await delayRequests(page, /loan-play-detail/);
+    // What comes when the app is idle: the amounts of a list, whose cards keep their place, and the rows at the end of an order.
+    await delayRequests(page, scenario === 'orders' ? /loan-play-detail/ : builtScript('loan-record.part'));
     await page.evaluate(noteChanges);
     letGo();
     await expectInteractive(page, '#root button');

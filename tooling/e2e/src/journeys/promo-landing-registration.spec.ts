@@ -21,6 +21,7 @@ test('nothing is sent or counted without a tap, and a wrong code can be tried ag
   promoOrigin,
   sandbox,
 }) => {
+  await page.clock.install();
   await page.goto(`${promoOrigin}/promotion?id=1`);
   await phone(page).fill(PHONE);
   await typeCaptcha(page, sandbox);
@@ -33,6 +34,8 @@ test('nothing is sent or counted without a tap, and a wrong code can be tried ag
     await expect.poll(async () => (await sandbox.requests('trackClick')).length).toBe(tap - 1);
     await register(page).click();
     await expect(toast(page, 'The SMS code is wrong or has expired.').first()).toBeVisible();
+    // Later than the second half of a double tap.
+    await page.clock.fastForward(1000);
   }
   await enterCode(page, sandbox);
   await expect(page).toHaveURL(/#\/downloadTemplate/);

@@ -141,7 +141,11 @@ function Rows({ entries, selectedId, onSelect, isFollowing, onFollowing }: RowsP
   const last = entries.length - 1;
   useEffect(() => {
     const element = scroller.current;
-    if (isFollowing && element !== null) element.scrollTop = element.scrollHeight;
+    if (!isFollowing || element === null) return;
+    // Called at once, and whenever the list or its last row gets another size.
+    const sizes = new ResizeObserver(() => (element.scrollTop = element.scrollHeight));
+    for (const each of [element, element.lastElementChild]) if (each) sizes.observe(each);
+    return () => sizes.disconnect();
   }, [last, isFollowing]);
   const select = (index: number) => {
     onSelect(entries[index]?.id);
