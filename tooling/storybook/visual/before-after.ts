@@ -2,42 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The last commit with the pictures of the first look. */
-const firstLook = '4fe8cc6';
+/** The last commit with the pictures of the look before this one. */
+const lookBefore = '5c30d701';
 const baselines = 'tooling/storybook/visual/baselines';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 interface Pair {
   readonly title: string;
-  /** The picture's name at that commit and today. */
-  readonly before: string;
-  readonly after: string;
+  /** The picture's name, the same in both looks. */
+  readonly name: string;
 }
-
-const same = (title: string, name: string): Pair => ({ title, before: name, after: name });
 
 /** The main screens, each as it was and as it is. */
 const pairs: readonly Pair[] = [
-  same('Order Details', 'apps-borrower-h5-order-order-details--overdue-180'),
-  same('My orders', 'apps-borrower-h5-order-orders--several'),
-  {
-    title: 'Paying',
-    before: 'apps-borrower-h5-repayment-period-repayment--channels',
-    after: 'apps-borrower-h5-repayment-period-repayment-paying--channels',
-  },
-  {
-    title: 'Paid',
-    before: 'apps-borrower-h5-repayment-period-repayment--settled',
-    after: 'apps-borrower-h5-receipt-receiptsheet--paid--390-light-original',
-  },
-  same('Loan confirm', 'apps-borrower-h5-loan-confirm-loan-confirm--one-repayment'),
-  same('Bank account', 'apps-borrower-h5-bank-bind-bank--wallet'),
-  same('Public site', 'apps-official-site-home--phone'),
-  {
-    title: 'Campaign page',
-    before: 'apps-promo-landing-registration--campaign-look',
-    after: 'apps-promo-landing-registration--payday-campaign',
-  },
+  { title: 'Order Details', name: 'apps-borrower-h5-order-order-details--overdue-180' },
+  { title: 'In the dark', name: 'apps-borrower-h5-order-order-details--overdue-180--390-dark-en' },
+  { title: 'Under review', name: 'apps-borrower-h5-order-order-details--processing-21' },
+  { title: 'My orders', name: 'apps-borrower-h5-order-orders--several' },
+  { title: 'Paying', name: 'apps-borrower-h5-repayment-period-repayment-paying--channels' },
+  { title: 'Loan confirm', name: 'apps-borrower-h5-loan-confirm-loan-confirm--one-repayment' },
+  { title: 'Public site', name: 'apps-official-site-home--phone' },
+  { title: 'Campaign page', name: 'apps-promo-landing-registration--payday-campaign' },
 ];
 
 const style = `
@@ -55,12 +40,12 @@ export function beforeAfterPage(): string {
   return `<!doctype html><meta charset="utf-8"><style>${style}</style><main>${pairs.map(section).join('')}</main>`;
 }
 
-const section = ({ title, before, after }: Pair): string => `<section><h2>${title}</h2><div class="pair">
-${figure('Before', thenOf(before))}${figure('After', readFileSync(`${root}${baselines}/${after}.png`))}</div></section>`;
+const section = ({ title, name }: Pair): string => `<section><h2>${title}</h2><div class="pair">
+${figure('Before', thenOf(name))}${figure('After', readFileSync(`${root}${baselines}/${name}.png`))}</div></section>`;
 
 const figure = (caption: string, png: Buffer): string =>
   `<figure><figcaption>${caption}</figcaption><img src="data:image/png;base64,${png.toString('base64')}" alt=""></figure>`;
 
 /** A picture as it was; the history has to be there, which a shallow clone has not. */
 const thenOf = (name: string): Buffer =>
-  execFileSync('git', ['show', `${firstLook}:${baselines}/${name}.png`], { cwd: root, maxBuffer: 1 << 26 });
+  execFileSync('git', ['show', `${lookBefore}:${baselines}/${name}.png`], { cwd: root, maxBuffer: 1 << 26 });
