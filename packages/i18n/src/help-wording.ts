@@ -1,6 +1,6 @@
 import type { Wording } from './define-messages.ts';
 
-/** What the public site and the app both say of paying late, of fraud, of collectors and of complaints. Each has its own copy in its bundle. */
+/** The texts about late payment, fraud, collectors and complaints that the public site and the app share. Each has its own copy in its bundle. */
 export const helpWording = {
   // Late payment
   late: ['What late payment costs', 'If you pay late', 'Kung mahuli ang bayad mo'],

@@ -17,7 +17,7 @@ export interface FileOptions {
   readonly window: FileWindow;
   /** False in a native shell: a web view that knows no downloads does nothing, or leaves the page for the file. */
   readonly mayDownload: boolean;
-  /** What the file says, for a share sheet that takes no files, where nothing can be downloaded either. */
+  /** The file's text, for a share sheet that takes no files when nothing can be downloaded either. */
   readonly text?: string;
 }
 

@@ -1,5 +1,4 @@
-import { manifestName } from '@peace/vite-config/manifest';
-import { createHash } from 'node:crypto';
+import { manifestName, sha256Of } from '@peace/vite-config/manifest';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isHashed, readManifest } from './release/release-files.ts';
@@ -26,9 +25,7 @@ function addedHeaders(snippet: string): Record<string, string> {
 /** Every file of an app's release that is served: the manifest's, and the manifest itself. */
 function servedFiles({ name: app, build, policies }: Site): ServedFile[] {
   const { base, files } = readManifest(build);
-  const own = createHash('sha256')
-    .update(readFileSync(join(build, manifestName)))
-    .digest('hex');
+  const own = sha256Of(readFileSync(join(build, manifestName)));
   return Object.entries({ ...files, [manifestName]: { sha256: own } }).map(([name, { sha256 }]) => ({
     name,
     address: base + addressOf(name),
@@ -54,7 +51,7 @@ const addressOf = (name: string) =>
         .replace(/(^|\/)index\.html$/, '$1')
         .replace(/\.html$/, '');
 
-/** What browsers ask for. A compressed copy is a file of its own on the server. */
+/** The encodings that browsers request. A compressed copy is a file of its own on the server. */
 const encodings = ['br', 'gzip', 'identity'];
 
 /** At the same time. */
@@ -95,9 +92,7 @@ async function differencesOf(origin: string, files: readonly ServedFile[], encod
   try {
     const headers = { 'accept-encoding': encoding };
     const answer = await fetch(origin + address, { headers, redirect: 'manual', signal: AbortSignal.timeout(30_000) });
-    const sha256 = createHash('sha256')
-      .update(Buffer.from(await answer.arrayBuffer()))
-      .digest('hex');
+    const sha256 = sha256Of(Buffer.from(await answer.arrayBuffer()));
     const [fewest = []] = files
       .map((file) => [
         ...(answer.status === file.status ? [] : [`${address}: status ${answer.status}, not ${file.status}`]),

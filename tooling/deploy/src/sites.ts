@@ -1,5 +1,4 @@
-import { manifestName } from '@peace/vite-config/manifest';
-import { createHash } from 'node:crypto';
+import { manifestName, sha256Of } from '@peace/vite-config/manifest';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -104,7 +103,7 @@ function isEdited(folder: string): boolean {
   const manifest = join(folder, manifestName);
   if (!existsSync(config) || !existsSync(manifest)) return false;
   const recorded = JSON.parse(readFileSync(manifest, 'utf8')).files[configName]?.sha256;
-  return recorded !== undefined && recorded !== createHash('sha256').update(readFileSync(config)).digest('hex');
+  return recorded !== undefined && recorded !== sha256Of(readFileSync(config));
 }
 
 /** The apps of one host: all but the developers' page, which is there where it is asked for. */

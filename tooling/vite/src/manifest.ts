@@ -49,6 +49,9 @@ export function writeManifest(folder: string, { app, base, files }: Described): 
   writeFileSync(join(folder, manifestName), `${JSON.stringify({ app, version, commit, base, files }, null, 2)}\n`);
 }
 
+/** The hash of a file by which a manifest describes it. */
+export const sha256Of = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
 /** The files below a folder. */
 export function describeFiles(folder: string): DescribedFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -58,7 +61,7 @@ export function describeFiles(folder: string): DescribedFiles {
     .sort()
     .map((path) => {
       const content = readFileSync(join(folder, path));
-      return [path, { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }];
+      return [path, { bytes: content.length, sha256: sha256Of(content) }];
     });
   return Object.fromEntries(described);
 }

@@ -29,7 +29,7 @@ export const appConfig = {
     statsUrl: import.meta.env.VITE_STATS_URL,
     /** Where error reports go; empty: nowhere. */
     reportsUrl: import.meta.env.VITE_REPORTS_URL,
-    /** What is turned off: `apply`, `upload`, `earlyPaint`, `channel:<number>`. */
+    /** Features that are turned off: `apply`, `upload`, `earlyPaint`, `channel:<number>`. */
     off: listed(import.meta.env.VITE_OFF),
     defaultLocale: import.meta.env.VITE_DEFAULT_LOCALE,
   }),

@@ -11,7 +11,7 @@ import {
   eMail,
 } from '../shared-wording.ts';
 
-/** The app's help page: the public site's texts, the check of what somebody sent, and the way to the regulator. */
+/** The app's help page: the public site's texts, the check of a pasted code or number, and the way to the regulator. */
 export const helpPageMessages = defineMessages({
   ...helpWording,
   title: ['Help and your rights', 'Help with your loan', 'Tulong sa loan mo'],

@@ -66,7 +66,6 @@ const ownNames = [
   'packages/api-client/src/contract/from-wire-names.ts',
   'packages/api-client/src/contract/repayment/get-period-repayment.ts',
   'apps/borrower-h5/src/features/help/static-text.ts',
-  'apps/borrower-h5/src/features/payment/stored-payment.ts',
 ];
 
 it('whatever is keyed by a name that a server sends is a Map, not an object', () => {

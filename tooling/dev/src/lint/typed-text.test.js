@@ -19,7 +19,7 @@ const controls = {
   'apps/dev-preview/src/features/time-line/inspector.tsx': ['edited'],
 };
 
-/** What reads the edits of a field and the digits of a day: readers of `@peace/validators`, and two that are built on them. */
+/** The readers of a field's edits and of a day's digits: readers of `@peace/validators`, and two that are built on them. */
 const readers = [
   'digitsOnly',
   "field === 'amount' ? inThousands : plainCodeEdit",

@@ -87,7 +87,7 @@ for (const scenario of new Set([...earlyScenarios, ...others])) {
     });
     expect(changed).toEqual([]);
 
-    // What comes when the app is idle: the amounts of a list, whose cards keep their place, and the rows at the end of an order.
+    // These come when the app is idle: the amounts of a list, whose cards keep their place, and the rows at the end of an order.
     await delayRequests(page, scenario === 'orders' ? /loan-play-detail/ : builtScript('loan-record.part'));
     await page.evaluate(noteChanges);
     letGo();

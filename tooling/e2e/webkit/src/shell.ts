@@ -20,7 +20,7 @@ export interface Received {
   readonly page: string;
 }
 
-/** What the web view left to the shell: another app's link, a refused one, a new window's, a dialog's text, a file, the page after a kill. */
+/** The requests that the web view left to the shell: another app's link, a refused one, a new window's, a dialog's text, a file, the page after a kill. */
 interface ShellEvent {
   readonly kind: 'app' | 'refused' | 'window' | 'dialog' | 'downloaded' | 'restarted';
   readonly text: string;

@@ -32,7 +32,7 @@ export interface Painted {
   /** As the endpoint declares it: what was read proves the session. */
   readonly needsSession: boolean;
   readonly payload: Readonly<Record<string, string>>;
-  /** What has been painted of `EarlyVisit.requests`, in their order. None while only the screen's skeleton has been painted. */
+  /** The painted responses of `EarlyVisit.requests`, in their order. None while only the screen's skeleton has been painted. */
   readonly reads: readonly { readonly endpoint: string; readonly data: unknown }[];
   /** Ends the queueing, and replays the last tap. */
   readonly replayTap: () => void;
@@ -40,7 +40,7 @@ export interface Painted {
 
 /** What the bootstrap script passes to the early renderer, and then to the app. */
 export interface EarlyVisit {
-  /** What the screen reads, all with the same payload, the first first. Empty where nothing is read for what it shows first. */
+  /** The screen's reads, all with the same payload, in their order. Empty if its first view needs none. */
   readonly requests: EarlyResponse[];
   readonly payload: Readonly<Record<string, string>>;
   /** The app has started and hydrates the page: nothing may be painted any more. */

@@ -11,7 +11,7 @@ interface Acceptance {
   readonly at: number;
 }
 
-/** What the phone keeps of an offer that is applied for: the figures of the page, and the lender's own rows and plan. */
+/** The record of an offer that is applied for: the figures of the page, and the lender's own rows and plan. */
 export function acceptedTerms(terms: LoanTerms, { agreements, locale, at }: Acceptance): AcceptedOffer {
   const { productName, rateText, periods, termUnit, rows } = terms;
   // As the page shows it: by date.

@@ -18,11 +18,11 @@ import type { OpenedRecordProps } from './opened-record.part.tsx';
 export interface LoanRecordProps {
   readonly orderId: string;
   readonly order: OrderDetails;
-  /** What is due; null for an order that cannot be paid. */
+  /** The amount due; null for an order that cannot be paid. */
   readonly due: DueState | null;
 }
 
-/** What the borrower can keep of an order: the plan as it was accepted, its dates in a calendar, and one file of everything. */
+/** The borrower's records of an order: the plan as it was accepted, its dates in a calendar, and one file of everything. */
 export function LoanRecordPart({ orderId, order, due }: LoanRecordProps): ReactElement {
   const t = useMessages(loanRecordMessages);
   const { locale } = useLocale();

@@ -41,7 +41,7 @@ export const NextInPlan: Story = {
   },
 };
 
-/** What is due is more than the plan says: with what is late, perhaps. Both are said, and no reason. */
+/** The amount due exceeds the plan's, perhaps by late charges. Both are said, and no reason. */
 export const AmountDiffers: Story = { args: { plan: comparedIn('en', late) } };
 
 /** The due date was moved. */

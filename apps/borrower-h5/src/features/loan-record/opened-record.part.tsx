@@ -40,7 +40,7 @@ export interface OpenedRecordProps {
   readonly kind: 'plan' | 'record';
   readonly orderId: string;
   readonly order: OrderDetails;
-  /** What is due; null where that is not known, or nothing is. */
+  /** The amount due; null if it is not known or nothing is due. */
   readonly due: OrderDue | null;
   /** Null where the phone keeps none. */
   readonly offer: AcceptedOffer | null;
@@ -108,7 +108,7 @@ function Sheet({ name, record, onClose }: SheetProps): ReactElement {
   );
 }
 
-/** What Order Details shows now, what the phone keeps of what was done, and what is not finished. */
+/** The contents of Order Details now, the receipts on this phone, and everything unfinished. */
 function useSectionsNow({ orderId, order, due, receipts }: OpenedRecordProps): readonly RecordSection[] {
   const { clock } = useServices();
   const t = useMessages(loanRecordMessages);
@@ -139,7 +139,7 @@ function useSectionsNow({ orderId, order, due, receipts }: OpenedRecordProps): r
   ]);
 }
 
-/** What was begun on this phone and is not finished: a payment, a pay code that was opened, a complaint. */
+/** Everything unfinished on this phone: a payment, a pay code that was opened, a complaint. */
 function useOpenMatters(orderId: string): RecordSection['rows'] {
   const services = useServices();
   const access = itemAccessOf(services);

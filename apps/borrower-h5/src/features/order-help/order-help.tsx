@@ -10,7 +10,7 @@ import './order-help.css';
 export interface OrderHelpProps {
   /** The order that help may be needed with; without one there is nothing to complain about. */
   readonly orderId?: string | undefined;
-  /** What is due of it, where a borrower may say that it was paid. */
+  /** The amount due, if the borrower may report that it was paid. */
   readonly due?: { readonly amount: Money | null; readonly reportedAt: number | null };
 }
 

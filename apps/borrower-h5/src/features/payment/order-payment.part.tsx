@@ -6,7 +6,7 @@ import { useServices } from '#shared/services.tsx';
 import { loadPart } from '#shared/reading/load-part.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import { itemAccessOf } from '#shared/storage/stored-item.ts';
-import { hasStoredPayment } from './stored-payment.ts';
+import { hasStoredPayment } from '#shared/order/stored-payment.ts';
 import type { PendingPayment, PendingPaymentProps } from './pending-payment.part.tsx';
 
 // Handled outside of what Vite wraps, which else would not say that a file of this release is gone.

@@ -18,7 +18,7 @@ export interface PayBarEvents {
 export interface PayBarProps {
   readonly ids: OrderIds;
   readonly bar: BarRow;
-  /** What is being read is no action before it is there. */
+  /** Data that is still being read offers no action. */
   readonly isReading: boolean;
   readonly amount: Money | null;
   readonly events: PayBarEvents;

@@ -3,7 +3,7 @@ import { isPayable } from '@peace/api-client/contract/order/order-status';
 import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 
-/** What a payment buys: the repayment, or more time for it (`isDelay` of spec §7). */
+/** The purpose of a payment: the repayment, or more time for it (`isDelay` of spec §7). */
 export type PayPurpose = 'repayment' | 'extension';
 
 /** Why an order cannot be paid here, and the server's words about it. */

@@ -40,7 +40,7 @@ export interface PaymentNoticeProps {
   readonly events: Omit<PaymentNoticeEvents, 'openReceipt'> & Partial<PaymentNoticeEvents>;
 }
 
-/** What is known of the last payment, above everything else, and read out when it changes. The early page knows of none. */
+/** The state of the last payment, above everything else, and read out when it changes. The early page knows of none. */
 export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   return (
     <MessageRoom role="status" isFilled={props.notice.kind === 'settled'}>
@@ -128,7 +128,7 @@ function Pending(props: PaymentNoticeProps & { readonly notice: PendingNotice })
   );
 }
 
-/** What is owed has changed: from what to what, where both are known. */
+/** The amount owed has changed: both amounts, if they are known. */
 function useChangedText({ payment }: PendingNotice, owed: DueSnapshot | null | undefined): string {
   const t = useMessages(paymentMessages);
   const receipt = useMessages(receiptMessages);

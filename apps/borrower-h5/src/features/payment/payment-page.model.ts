@@ -4,9 +4,9 @@ import type { NotPayableReason } from './payable.model.ts';
 import type { PaymentPhase, PendingPayment, PendingPhase } from './payment-phase.ts';
 import type { DueSnapshot, PaymentEvidence, PaymentRefusal } from './payment.ts';
 
-/** What a page knows of the order beside its payment. */
+/** The order's facts that a page needs beside its payment. */
 export interface PaidOrder {
-  /** What a payment would pay; null where it cannot be read. */
+  /** The amount that a payment would pay; null if it cannot be read. */
   readonly amount: Money | null;
   /** The order's status could not be read. What is due is offered all the same. */
   readonly isUnread: boolean;
@@ -14,7 +14,7 @@ export interface PaidOrder {
   readonly isAgainConfirmed: boolean;
 }
 
-/** What a repayment page says and offers: one row for each phase of the order's payment (docs/decisions/paying.md). */
+/** The contents and actions of a repayment page: one row for each phase of the order's payment (docs/decisions/paying.md). */
 export interface PaymentPage {
   /** Whether a payment may be started: at once, after the borrower's explicit confirmation, or not. */
   readonly start: 'yes' | 'confirm' | 'no';
@@ -26,7 +26,7 @@ export interface PaymentPage {
   readonly due: 'whole' | 'brief' | 'hidden';
 }
 
-/** What is known of the last payment. The words are keys of `paymentMessages`. */
+/** The notice about the last payment. The words are keys of `paymentMessages`. */
 export type NoticeRow =
   | { readonly kind: 'none' }
   | PendingNotice
@@ -85,7 +85,7 @@ export interface SheetRow {
 export type CodeOffer = 'offered' | 'over' | 'old';
 
 /**
- * What a page shows and offers in a phase of its order's payment. Every page asks this and not the phase.
+ * Returns the contents and actions of a page in a phase of its order's payment. Every page asks this and not the phase.
  *
  * @param refresh how reading what is due again went
  */

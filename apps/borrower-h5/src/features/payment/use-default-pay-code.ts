@@ -16,7 +16,7 @@ export interface PayCodeOptions {
   readonly startPayment: () => boolean;
 }
 
-/** What the default pay code's box does: opens its page, copies the code, shows the barcode. */
+/** The events of the default pay code's box: opens its page, copies the code, shows the barcode. */
 export function useDefaultPayCode({ reading, page, startPayment }: PayCodeOptions) {
   const { ids, purpose, info, amount } = reading;
   const payCode = info?.defaultPayCode ?? null;
@@ -48,7 +48,7 @@ export function useDefaultPayCode({ reading, page, startPayment }: PayCodeOption
     },
     open: () => {
       if (!payCode || isAwaitedAt(address)) return;
-      // What an extension is paid by ends another time.
+      // A pay code of an extension expires at another time.
       const due = info?.repayDate && purpose === 'repayment' ? { repayDate: info.repayDate } : {};
       // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
       stored.write(toStoredPayCode(payCode, amount, { ...ids, ...due, purpose, storedAt: clock.now() }));

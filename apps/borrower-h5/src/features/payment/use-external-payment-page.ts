@@ -8,8 +8,7 @@ import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { readAgain } from '#shared/reading/read-again.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { startOf } from './payment-page.model.ts';
-import { usePayAgain } from './use-payment.ts';
-import { byCode, openLink, type usePaymentAttempt } from './use-payment.ts';
+import { byCode, openLink, usePayAgain, type usePaymentAttempt } from './use-payment.ts';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 
 export interface ExternalPaymentPageOptions extends ReturnType<typeof usePaymentAttempt> {
@@ -31,7 +30,7 @@ export function useExternalPaymentPage({
   const isHere = useIsHere();
   const { isAwaited } = useNextScreen();
   const payAgain = usePayAgain(phase, attempt.check, notDueUntil);
-  // What is stored is known once the attempt was mounted.
+  // The stored record is known once the attempt was mounted.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
 
@@ -41,7 +40,7 @@ export function useExternalPaymentPage({
     if (!isStillHere()) return onDone();
     const amount = info.kind === 'ok' ? info.data.amount : null;
     if (info.kind !== 'ok' || amount === null || amount.minor <= 0) {
-      // Of what is due nothing is known, so nothing can be said of its payment: it is not kept from the borrower for that.
+      // The amount due is not known, so no payment can be recorded. The borrower may pay all the same.
       await leave(url);
       return onDone();
     }

@@ -12,21 +12,20 @@ import { getOrderQuietly } from '#shared/reading/read-again.ts';
 import { isOutdated, type Refresh } from '#shared/reading/refresh.ts';
 import { refreshOf, useRead, type ReadState } from '#shared/reading/use-read.ts';
 import { useServices } from '#shared/services.tsx';
-import { findNotPayableReason, type NotPayableReason, type PayPurpose } from './payable.model.ts';
+import { findNotPayableReason, withOfferedChannels, type NotPayableReason, type PayPurpose } from './payable.model.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import type { DueSnapshot } from './payment.ts';
-import { withOfferedChannels } from './payable.model.ts';
 
-/** What is known of an order that a page pays for. Every page of a payment reads it here, and only here. */
+/** The data of an order that a page pays for. Every page of a payment reads it here, and only here. */
 export interface OrderReading<Info extends PeriodRepayment = PeriodRepayment | Extension> {
   readonly ids: OrderIds;
   readonly purpose: PayPurpose;
   readonly order: ReadState<OrderDetails>;
-  /** What is due, with the channels that are offered. */
+  /** The amount due, with the channels that are offered. */
   readonly due: ReadState<Info>;
   /** The same as data; null until it is read. */
   readonly info: Info | null;
-  /** What a payment would pay; null where it cannot be read. */
+  /** The amount that a payment would pay; null if it cannot be read. */
   readonly amount: Money | null;
   /** Why the order cannot be paid; null where it can, and while that is not known. */
   readonly notPayable: NotPayableReason | null;
@@ -35,7 +34,7 @@ export interface OrderReading<Info extends PeriodRepayment = PeriodRepayment | E
   /** Whether the order, and what is due of it, are known as they are now. */
   readonly refresh: { readonly order: Refresh; readonly due: Refresh };
   readonly reload: () => void;
-  /** What is due now, by which a payment that is started now is recognised later. Undefined before it is read, and while it is read again. */
+  /** The amount due now, by which a payment that is started now is recognised later. Undefined before it is read, and while it is read again. */
   readonly mark: DueSnapshot | null | undefined;
   readonly readMark: () => Promise<DueSnapshot | null>;
   /** Reads again what is older than a minute or of another day in Manila; resolves with whether it is the same. Null where nothing is. */
@@ -102,7 +101,7 @@ export function useOrderReading(
 
 const amountOf = (info: PeriodRepayment | Extension) => ('delayAmount' in info ? info.delayAmount : info.amount);
 
-/** What is due, as a mark of a payment; null where its read failed: an old one would take an earlier payment for this one. */
+/** The amount due, as a mark of a payment; null if its read failed: an old one would take an earlier payment for this one. */
 function useMark(ids: OrderIds, isWanted: boolean) {
   const { api } = useServices();
   const query = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: isWanted });

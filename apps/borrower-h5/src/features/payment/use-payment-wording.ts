@@ -24,7 +24,7 @@ export function usePaymentWording(): (payment: PendingPayment) => {
   });
 }
 
-/** What a payment went through, in words. */
+/** The channel of a payment, in words. */
 export function channelOf(means: PaymentMethod, t: Translate<(typeof paymentMessages)['original']>): string {
   switch (means.kind) {
     case 'link':

@@ -47,7 +47,7 @@ function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox) {
   return { page, hook, pay, payOnce, requested, isDueRead };
 }
 
-/** What is due of the order from now on. */
+/** The order's next amount due. */
 function changePeriod({ state }: Sandbox, change: (period: Period) => Partial<Period>): void {
   const order = state.orders.get(ORDER);
   const periods = order?.periods.map((period) => ({ ...period, ...change(period) }));

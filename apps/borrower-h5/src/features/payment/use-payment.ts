@@ -54,7 +54,7 @@ export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, 
     if (!['pending', 'requesting', 'opening'].includes(phase.kind)) reload();
   });
 
-  /** What a payment is recognised by; undefined where it is not to be sent: figures that changed are shown, and the borrower taps again. */
+  /** The mark that a payment is recognised by; undefined if it must not be sent: figures that changed are shown, and the borrower taps again. */
   async function markNow(means: PaymentMethod): Promise<DueSnapshot | null | undefined> {
     const rechecked = means.kind === 'code' ? null : recheck();
     if (rechecked === null && mark !== undefined) return mark;

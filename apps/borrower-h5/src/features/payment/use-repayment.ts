@@ -22,7 +22,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
   const { phase, payAgain } = payment;
   const isReading = reading.refresh.order.kind === 'running';
   const refresh = isReading ? reading.refresh.order : reading.refresh.due;
-  // What is due was read: it is offered also where the order's status alone could not be read.
+  // The amount due was read: it can be paid even if the order's status alone could not be read.
   const orderFailure = reading.refresh.order.kind === 'failed' ? reading.refresh.order : null;
   const page = paymentPageOf(
     phase,

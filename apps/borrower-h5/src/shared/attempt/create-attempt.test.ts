@@ -49,7 +49,7 @@ describe('a screen that was left', () => {
     expect(world.stored).toMatchObject({ stage: { kind: 'sending' } });
     await answer(world.sends, { kind: 'accepted' });
     expect(world.stored).toMatchObject({ stage: { kind: 'underWay' } });
-    // The screen does not open the link any more: nothing was begun.
+    // The screen does not open the link any more: no payment was started.
     await answer(world.follows, { kind: 'notOpened', refusal: null });
     expect(page.attempt.read()).toEqual({ kind: 'idle' });
     expect(world.stored).toBeNull();

@@ -67,7 +67,7 @@ export function attemptItem<Request extends Json>(options: {
   });
 }
 
-/** What the page has, whatever screen is open: a verification needs no screen. */
+/** Services that exist without a screen: a verification needs none. */
 export interface AttemptServices extends Services {
   readonly queries: QueryClient;
   readonly store: ReturnType<typeof useStore>;

@@ -58,7 +58,7 @@ export function shown<T extends AttemptTypes>(
   return state.kind === 'verifying' ? keep(state) : verify(state.record, context);
 }
 
-/** What was read on the screen is over. What is sent or looked for goes on: it needs no screen. */
+/** The screen's notices end with it. A request or a verification continues: it needs no screen. */
 export function left<T extends AttemptTypes>(state: AttemptState<T>): AttemptStep<T> {
   switch (state.kind) {
     case 'refused':

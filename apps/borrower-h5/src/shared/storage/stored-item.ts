@@ -11,7 +11,7 @@ export interface StoredItemOptions<Value extends Json> {
   /** Raised when the schema changes incompatibly; what is stored under another one is discarded. */
   readonly version: number;
   readonly schema: GenericSchema<Value>;
-  /** What belongs to a borrower is never read by another one. */
+  /** A borrower's item is never read by another borrower. */
   readonly owner: ItemOwner;
   /** For how long it may be kept after it was written; then it is removed. */
   readonly lifetime: Lifetime;

@@ -17,7 +17,7 @@ const recorded: Readonly<Record<string, string>> = {
   'complaint-rating': 'version 1: 5016bb59',
   'moved-on': 'version 1: b7afd3f9',
   'order-products': 'version 3: 56a26800',
-  payment: 'version 1: 02dfb3f3, version 1: 492780e8, version 1: cbaa7dda',
+  payment: 'version 1: 02dfb3f3, version 1: 492780e8',
   receipts: 'version 1: 55441b8f',
   'repayment-code': 'version 3: 17c01d00',
 };

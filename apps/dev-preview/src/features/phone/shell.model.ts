@@ -64,11 +64,11 @@ export function nextShell(shell: Shell, event: ShellEvent): Shell {
 const wallets: readonly string[] = ['gcash:'];
 const contacts: readonly string[] = ['tel:', 'mailto:'];
 
-/** What a link of a page leads to that the web view does not load itself; undefined: it does (`docs/contracts/native-bridge.md`). */
+/** The target of a link that the web view does not load itself; undefined if it does (`docs/contracts/native-bridge.md`). */
 export function linkEvent(link: URL, page: Pick<URL, 'pathname'>): ShellEvent | undefined {
   const { protocol, href } = link;
   if (['http:', 'https:', 'javascript:'].includes(protocol)) return undefined;
-  // What the sandbox shows are a provider's pages.
+  // The sandbox's pages stand for a provider's.
   const isOurs = !page.pathname.startsWith('/peace/');
   const isAllowed = wallets.includes(protocol) || (isOurs && contacts.includes(protocol));
   return isAllowed ? { kind: 'app-opened', link: href } : { kind: 'noted', note: `Refused: ${href}` };

@@ -21,7 +21,7 @@ const ratingAttempts = defineAttempts<RatingAttempt>({
   // A rating is not repeated before a read has told: where none did, only another look is offered.
   allowRetryWhenUnverified: false,
   isSameRequest: (a, b) => a.score === b.score,
-  // What was counted is not requested any more.
+  // A counted reload is not requested again.
   verifier:
     (problemId) =>
     async ({ api }, _record, signal) => {

@@ -87,7 +87,7 @@ function useComplaintForm(
   );
   const { images, refused, beyond, lost, kept, add, remove, retry } = useComplaintImages(
     opened,
-    // What was filled in is not in the draft yet.
+    // The filled-in text is not in the draft yet.
     prefilled === null ? write : (changes) => write({ text, ...changes }),
   );
   const all = problemsOf(text, images);

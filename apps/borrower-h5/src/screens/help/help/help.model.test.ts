@@ -7,7 +7,7 @@ const facts: OwnFacts = {
   reading: 'done',
 };
 
-describe('what somebody sent', () => {
+describe('a pasted text', () => {
   it.each([
     ['884200175530', 'loanCode'],
     [' 8842-0017-5530 ', 'loanCode'],

@@ -1,6 +1,6 @@
 import { digitsOnly, internationalPhoneDigits } from '@peace/validators';
 
-/** What the page knows of this loan and of the lender, to compare with what somebody sent. */
+/** The codes of this loan and the numbers of the lender, to compare with the pasted text. */
 export interface OwnFacts {
   /** The pay codes of the loan; null where the page was opened without a loan. */
   readonly codes: readonly string[] | null;

@@ -29,7 +29,7 @@ test('the regulator’s address is there, and leads to it', async () => {
   expect(page.left).toEqual([expect.stringContaining(company.regulatorComplaintsUrl)]);
 });
 
-test('what somebody sent is compared with the loan’s code and our numbers, which are read for that alone', async () => {
+test('a pasted text is compared with the loan’s code and our numbers, which are read for that alone', async () => {
   const page = open('/help?orderId=8402');
   const payCode = String(page.sandbox.state.orders.get('8402')?.repayment.defaultPayCode?.payCode);
   await screen.findByRole('textbox');

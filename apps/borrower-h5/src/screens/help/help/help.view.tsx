@@ -48,7 +48,7 @@ export interface HelpViewProps {
   readonly company: Company;
   readonly appName: string;
   readonly orderId: string | undefined;
-  /** What somebody sent, as it was pasted. */
+  /** The pasted text. */
   readonly text: string;
   /** Null until it was checked. */
   readonly verdict: Verdict | null;

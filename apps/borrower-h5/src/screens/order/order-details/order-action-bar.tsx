@@ -20,7 +20,7 @@ export interface OrderActionEvents {
 
 export interface OrderActionBarProps {
   readonly order: OrderDetails;
-  /** What is due; null for an order that cannot be paid. */
+  /** The amount due; null for an order that cannot be paid. */
   readonly due: DueState | null;
   readonly now: number | null;
   readonly ids: OrderIds;

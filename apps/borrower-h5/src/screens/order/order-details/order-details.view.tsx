@@ -197,7 +197,7 @@ function HelpRows({ ids: { orderId }, due, reportedAt, telephone, events }: Orde
             icon={<DocumentIcon />}
             title={t('paid')}
             label={typeof reportedAt === 'number' ? reported(reportedAt) : undefined}
-            // What is due comes with a second read.
+            // The amount due comes with a second read.
             href={paidReportHref(orderId, due.kind === 'known' ? due.due.amount : null)}
           />
         )}

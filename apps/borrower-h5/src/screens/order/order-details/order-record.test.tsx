@@ -21,7 +21,7 @@ const ORDER = '8601';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const complainedAt = Date.UTC(2026, 10, 25, 6, 30);
 
-/** What an earlier visit kept of the order: its application with the offer, and a complaint. */
+/** The records of the order from an earlier visit: its application with the offer, and a complaint. */
 function Kept({ offer }: { readonly offer: AcceptedOffer }): null {
   const keep = useSetAtom(keepReceiptAtom);
   const keepOffer = useSetAtom(acceptedOfferAtom('application-1'));

@@ -6,7 +6,7 @@ import { knownOrder, rememberOrders } from '#shared/order/known-orders.ts';
 import { useConfirmedProduct } from '#shared/order/use-confirmed-product.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { OrderPayment } from '#features/payment/order-payment.part.tsx';
-import { LazyLoanRecord } from '#features/loan-record/use-loan-record.tsx';
+import { OrderRecord } from '#features/loan-record/order-record.part.tsx';
 import { usePlacedApplications } from '#features/receipt/unplaced-applications.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
@@ -56,7 +56,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     isRepaid: receipts.isRepaid,
     reportedAt: receipts.reportedAt,
     receipts: receipts.sheet,
-    record: order && <LazyLoanRecord orderId={ids.orderId} order={order} due={props.due} />,
+    record: order && <OrderRecord orderId={ids.orderId} order={order} due={props.due} />,
     prompts: props.prompts && { ...props.prompts, ...asked },
     events: {
       ...taps,

@@ -34,7 +34,7 @@ export function paymentMethodsStateOf(
   if (ways.kind === 'failed') return { ...ways, message: unreadable };
   if (order.kind === 'failed') return order;
   if (ways.kind === 'loading') return ways;
-  // What is due is not needed: where it cannot be read, the link's amount is all there is.
+  // The amount due is optional here: if it cannot be read, only the link's amount is known.
   const dueRefresh: Refresh = reading.refresh.due.kind === 'running' ? reading.refresh.due : { kind: 'done' };
   const refresh = combinedRefresh([reading.refresh.order, ways.refresh, dueRefresh]);
   return {

@@ -55,7 +55,7 @@ export function useCharging(payment: LegacyPayment, { cards, reading, onSettled 
   const { amount, couponId } = payment;
   const { clock } = useServices();
   const [code, setCode] = useCardCode(payment);
-  /** What was typed last, and the entry that stands for it in what is stored. */
+  /** The last typed text, and its stored entry. */
   const [typed, setTyped] = useState<TypedCode>({ text: '', entry: '' });
   const how = useHowToCharge(payment, { cards, code, setCode, onCharged: onSettled });
   const { state, phase, payAgain, pay, check, cancel, dismiss } = usePayment(reading);
@@ -133,7 +133,7 @@ interface ChargeContext {
   readonly onCharged: () => void;
 }
 
-/** What the server's yes leads to: the card was charged, or the wallet's page is to be opened. */
+/** The result of an accepted request: the card was charged, or the wallet's page is to be opened. */
 type Yes = { readonly kind: 'charged' } | { readonly kind: 'link'; readonly url: string };
 
 type Sent = SendResult<PaymentTypes, Yes>;

@@ -27,7 +27,7 @@ export interface RepaymentOfCodeViewProps {
   readonly dueDate: string | null;
   /** What is known of the payment of the order that the link names, or why it cannot be paid. */
   readonly notice: NoticeRow;
-  /** What is due of that order; null while it is not known. */
+  /** The amount due of that order; null while it is not known. */
   readonly owed: DueSnapshot | null;
   /** The host saves a file that a link downloads. */
   readonly mayDownload: boolean;

@@ -32,18 +32,18 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const { amount } = code;
   const payCode = code.kind === 'code' ? code.payCode : null;
   const isNamed = params.orderId !== undefined;
-  // What a screen of this app led to is not compared: that screen has recorded its payment.
+  // A payment that a screen of this app started is not compared: that screen has recorded its payment.
   const isCompared = isNamed && !isOfApp;
   const { orderId = '', productId } = params;
   const wantsDue = amount !== null || (isCompared && payCode !== null);
-  // What cannot be read or compared is shown as the link has it: a counter may have no network.
+  // An amount that cannot be read or compared is shown as the link has it: a counter may have no network.
   const reading = useOrderReading({ orderId, productId }, 'repayment', { isNamed, wantsDue, isQuiet: true });
   const { info: due, notPayable } = reading;
   const isCurrent = reading.isPayable && due !== null && !Object.values(reading.refresh).some(hasFailed);
   const paying = usePayment({ ...reading, ids: { orderId: isCompared ? orderId : '', productId } });
   const unpaid: PaymentPhase = notPayable ? { kind: 'settled', notPayableReason: notPayable } : { kind: 'idle' };
   const phase = isCompared ? paying.phase : unpaid;
-  // What was paid by it is over, also where the order goes on.
+  // The payment of this code is over, even if the order continues.
   const { notice, code: offer } = paymentPageOf(
     phase,
     { amount, isUnread: false, isAgainConfirmed: false },

@@ -6,7 +6,7 @@ import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#features/early/early-screen.ts';
 import { earlyItemAccess, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
-import { hasStoredPayment } from '#features/payment/stored-payment.ts';
+import { hasStoredPayment } from '#shared/order/stored-payment.ts';
 import type { NoStoredCodeProps, StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 
 export const repaymentOfStoredCodeScreen = {

@@ -46,7 +46,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
   const reading = useOrderReading(ids, purpose);
   const { info, amount } = reading;
   const read = combinedRefresh([reading.refresh.order, reading.refresh.due]);
-  // What is shown is what was stored, whenever the order was read last.
+  // The stored text is shown, no matter when the order was last read.
   const refresh = read.kind === 'failed' ? { ...read, readAt: stored.storedAt } : read;
   const payment = usePayment(reading);
   const receipts = useReceipts(orderId);

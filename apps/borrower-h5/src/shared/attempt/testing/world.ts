@@ -12,7 +12,7 @@ export interface Purchase extends AttemptTypes {
   readonly refusal: 'refused' | 'notOpened';
 }
 
-/** What the server says to a request. */
+/** The server's response to a request. */
 export type Answered<T extends AttemptTypes> =
   | { readonly kind: 'accepted' }
   | Exclude<SendResult<T>, { readonly kind: 'accepted' }>;
@@ -77,7 +77,7 @@ export class Page {
     this.unmount = this.attempt.watch();
   }
 
-  /** What a tap does: it sends, and opens what was accepted once that is recorded. */
+  /** A tap sends the request, and opens the accepted link once the acceptance is recorded. */
   async #buy(attempt: Attempt<Purchase>, what: string, options?: { readonly isConfirmed: boolean }): Promise<void> {
     const { world } = this;
     let about: About = { page: this, key: '' };
