@@ -67,7 +67,7 @@ const answerSend =
     if (!open) return;
     if (kind === 'lost') return open.answer({ kind });
     if (kind === 'accepted') return open.answer({ kind });
-    if (isReceived(open)) world.learn(open.key, 'refused');
+    if (isReceived(open)) world.learnRefused({ page: open.window, key: open.key });
     open.answer({ kind, refusal: { kind: 'call', error: { kind: 'rejected', code: '1', message: 'No.' } } });
   };
 
@@ -76,7 +76,7 @@ const answerFollow =
   (world) => {
     const open = world.follows.at(-1 - which);
     if (!open) return;
-    if (isReceived(open) && kind === 'notOpened') world.learn(open.key, 'refused');
+    if (isReceived(open) && kind === 'notOpened') world.learnRefused({ page: open.window, key: open.key });
     open.answer(kind === 'notOpened' ? { kind, refusal: { kind: 'notOpened' } } : { kind });
   };
 
@@ -86,7 +86,7 @@ const answerRead =
     const open = world.reads.at(-1 - which);
     if (!open) return;
     const verified = isReadable ? world.lender.read(open.payment) : ({ kind: 'unreadable' } as const);
-    if (isReceived(open) && verified.kind === 'arrived') world.learn(open.key, 'settled');
+    if (isReceived(open) && verified.kind === 'arrived') world.learnSettled(open.key);
     open.answer(verified);
   };
 

@@ -101,7 +101,10 @@ export class PaymentWindow {
       request,
       async (payment, { key, signal }) => {
         about = { window: this, key, payment };
-        world.recordWrite(key, { what: `a payment by ${payment.means.kind}`, isMounted: this.isMounted });
+        world.recordWrite(
+          { page: this, key },
+          { what: `a payment by ${payment.means.kind}`, isMounted: this.isMounted },
+        );
         if (payment.means.kind === 'code') return { kind: 'accepted', data: null };
         const sent = await world.ask<Answered<PaymentTypes>, About>(world.sends, this, about, signal);
         return sent.kind === 'accepted' ? { ...sent, data: null } : sent;

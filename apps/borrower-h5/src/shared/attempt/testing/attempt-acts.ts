@@ -28,8 +28,8 @@ const answerSend =
   (world) => {
     const open = latest(world.sends, which);
     if (!open) return;
-    if (isReceived(open) && kind === 'refused') world.learn(open.key, 'refused');
-    if (isReceived(open) && kind === 'accepted' && world.acceptance === 'final') world.learn(open.key, 'settled');
+    if (isReceived(open) && kind === 'refused') world.learnRefused(open);
+    if (isReceived(open) && kind === 'accepted' && world.acceptance === 'final') world.learnSettled(open.key);
     open.answer(kind === 'refused' ? { kind, refusal: 'refused' } : { kind });
   };
 
@@ -38,7 +38,7 @@ const answerRead =
   (world) => {
     const open = latest(world.reads, which);
     if (!open) return;
-    if (isReceived(open) && kind === 'arrived') world.learn(open.key, 'settled');
+    if (isReceived(open) && kind === 'arrived') world.learnSettled(open.key);
     open.answer(kind === 'arrived' ? { kind, evidence: 'arrived' } : { kind });
   };
 
@@ -47,7 +47,7 @@ const answerFollow =
   (world) => {
     const open = latest(world.follows, which);
     if (!open) return;
-    if (isReceived(open) && kind === 'notOpened' && world.acceptance === 'underWay') world.learn(open.key, 'refused');
+    if (isReceived(open) && kind === 'notOpened' && world.acceptance === 'underWay') world.learnRefused(open);
     open.answer(kind === 'notOpened' ? { kind, refusal: 'notOpened' } : { kind });
   };
 

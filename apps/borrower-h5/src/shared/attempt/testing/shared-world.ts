@@ -10,6 +10,12 @@ export interface LivingPage {
   readonly isAlive: boolean;
 }
 
+/** One sending. A repetition in another page has the same key, and an outcome of its own. */
+export interface Write<Page> {
+  readonly page: Page;
+  readonly key: string;
+}
+
 interface Timer<Page> {
   readonly id: number;
   readonly page: Page;
@@ -26,29 +32,41 @@ export class SharedWorld<Page extends LivingPage> {
   now = 1_000_000;
   readonly breaches: string[] = [];
   /** Writes whose outcome no page and no borrower knows yet. */
-  readonly unknown = new Set<string>();
+  readonly unknown = new Set<Write<Page>>();
   /** The borrower has just confirmed that the write is to be repeated. */
   isConfirmed = false;
-  readonly #waived = new Map<string, readonly string[]>();
+  /** Newest first. */
+  readonly #writes: (Write<Page> & { readonly waived: readonly Write<Page>[] })[] = [];
   #elapsed = 0;
   #timers: Timer<Page>[] = [];
   #timerIds = 0;
 
   /** A write was sent: allowed where no other is unknown, or once after the borrower confirmed it. */
-  recordWrite(key: string, { what, isMounted }: { readonly what: string; readonly isMounted: boolean }): void {
+  recordWrite(
+    { page, key }: Write<Page>,
+    { what, isMounted }: { readonly what: string; readonly isMounted: boolean },
+  ): void {
     if (this.unknown.size > 0 && !this.isConfirmed) this.breaches.push(`${what} was sent while another was unknown`);
     if (!isMounted) this.breaches.push(`${what} was sent without a screen`);
     // The borrower's confirmation gives the earlier ones up, unless this one turns out to be refused.
-    this.#waived.set(key, [...this.unknown]);
+    const write = { page, key, waived: [...this.unknown] };
+    this.#writes.unshift(write);
     this.unknown.clear();
-    this.unknown.add(key);
+    this.unknown.add(write);
     this.isConfirmed = false;
   }
 
-  /** The borrower's page knows the outcome of a write. */
-  learn(key: string, what: 'refused' | 'settled'): void {
-    this.unknown.delete(key);
-    if (what === 'refused') for (const waived of this.#waived.get(key) ?? []) this.unknown.add(waived);
+  /** The borrower's page was told that the server refused this sending: what it repeated is in doubt again. */
+  learnRefused({ page, key }: Write<Page>): void {
+    const write = this.#writes.find((sent) => sent.page === page && sent.key === key);
+    if (!write) return;
+    this.unknown.delete(write);
+    for (const waived of write.waived) this.unknown.add(waived);
+  }
+
+  /** A read showed what was sent under this key, or the server's yes ended the matter. */
+  learnSettled(key: string): void {
+    for (const write of this.unknown) if (write.key === key) this.unknown.delete(write);
   }
 
   /** Adds a question to a list. Its answer reaches the page only while that lives. */

@@ -172,7 +172,7 @@ export class World extends SharedWorld<Page> {
     if (this.hasLocks && this.sends.some((open) => open.isAwaited && open.page !== page && open.page.isAlive)) {
       this.breaches.push('two pages were sending at once');
     }
-    this.recordWrite(key, { what: 'a write', isMounted: page.unmount !== null });
+    this.recordWrite({ page, key }, { what: 'a write', isMounted: page.unmount !== null });
   }
 
   /** Notifies the other pages of what changed in the storage. */
