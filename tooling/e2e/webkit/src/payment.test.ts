@@ -85,7 +85,7 @@ describe('a pending payment', () => {
     await page.shows('Paid. Thank you.');
     await page.open(address);
     await page.find('heading', 'Your payment has arrived');
-    await page.tap('button', 'Receipt');
+    await page.tap('link', 'Receipt');
     await page.find('dialog', 'Your loan is repaid');
     await page.shows('GCash bill payment');
   });

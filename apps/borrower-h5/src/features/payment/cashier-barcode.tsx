@@ -13,11 +13,12 @@ export interface CashierBarcodeProps {
   readonly amount: Money | null;
   /** Who is paid; '' where nobody is named. */
   readonly biller: string;
-  readonly picture: ReactNode;
+  /** Saves it as a picture. */
+  readonly picture?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What is held under a cashier's scanner: white from edge to edge, with a picture of it to keep. */
+/** What is held under a cashier's scanner: white from edge to edge. */
 export function CashierBarcode({ code, amount, biller, picture, onClose }: CashierBarcodeProps): ReactElement {
   const t = useMessages(repayMessages);
   const words = useMessages(repaymentCodeMessages);

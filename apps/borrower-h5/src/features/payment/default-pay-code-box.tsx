@@ -44,7 +44,7 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
         shows={{ amount: amount !== null, channels: payCode.title !== '' }}
         biller={payCode.title}
       />
-      <SlipBarcode slip={slip} events={events} />
+      <SlipBarcode onShow={events.showBarcode} />
     </PaySlip>
   );
 }

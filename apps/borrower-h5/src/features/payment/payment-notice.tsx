@@ -13,6 +13,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { paidReportHref } from '#features/complaint/paid-report.ts';
+import { toReceipt } from '#shared/order/order-ids.ts';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { NoticeRow, PendingNotice } from './payment-page.model.ts';
@@ -25,7 +26,6 @@ export interface PaymentNoticeEvents {
   readonly check: () => void;
   /** The borrower says that nothing came of it. */
   readonly cancel: () => void;
-  readonly openReceipt: () => void;
 }
 
 export interface PaymentNoticeProps {
@@ -36,8 +36,7 @@ export interface PaymentNoticeProps {
   readonly owed?: DueSnapshot | null;
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
-  readonly canShowReceipt: boolean;
-  readonly events: Omit<PaymentNoticeEvents, 'openReceipt'> & Partial<PaymentNoticeEvents>;
+  readonly events: PaymentNoticeEvents;
 }
 
 /** The state of the last payment, above everything else, and read out when it changes. The early page knows of none. */
@@ -146,8 +145,7 @@ function useChangedText({ payment }: PendingNotice, owed: DueSnapshot | null | u
 function Arrived(
   props: PaymentNoticeProps & { readonly notice: NoticeRow & { readonly kind: 'arrived' } },
 ): ReactElement {
-  const { notice, canShowReceipt, events } = props;
-  const { openReceipt } = events;
+  const { notice, orderId } = props;
   const { payment, evidence } = notice;
   const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
@@ -158,7 +156,7 @@ function Arrived(
       kind="done"
       isReadOutAround
       title={t('arrivedTitle')}
-      secondary={canShowReceipt && openReceipt ? { label: receipt('seeReceipt'), onClick: openReceipt } : undefined}
+      secondary={payment && orderId ? { label: receipt('seeReceipt'), ...toReceipt(orderId) } : undefined}
     >
       {payment && <Amount value={payment.amount} note={said ?? ''} align="center" />}
       {evidence.kind === 'lowered' ? (

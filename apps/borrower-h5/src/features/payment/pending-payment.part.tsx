@@ -61,9 +61,7 @@ function Shown({ orderId, phase, owed, attempt, isBrief }: ShownProps): ReactEle
   const notice = noticeOf(phase);
   if (notice.kind === 'none') return null;
   if (isBrief) return <Brief notice={notice} />;
-  return (
-    <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck canShowReceipt={false} events={attempt} />
-  );
+  return <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck events={attempt} />;
 }
 
 function Brief({ notice }: { readonly notice: NoticeRow }): ReactElement {

@@ -26,6 +26,7 @@ import type { FailedRefresh, Refresh } from '#shared/reading/refresh.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { payabilityOf } from './payable.model.ts';
 import { DefaultPayCodeBox, type PayCodeEvents } from './default-pay-code-box.tsx';
+import { CashierBarcode } from './cashier-barcode.tsx';
 import { PayBar, type PayBarEvents } from './pay-bar.tsx';
 import { PaySheet, type PaySheetEvents } from './pay-sheet.tsx';
 import type { SlipState } from './slip-barcode.tsx';
@@ -68,7 +69,6 @@ export interface RepaymentPageProps<Info> {
     readonly stoppedAt?: Money | null;
   };
   readonly slip: SlipState;
-  readonly receipt?: ReactNode;
   /** When a problem with the order was last reported, milliseconds since 1970; null: none is known. */
   readonly reportedAt?: number | null;
   readonly events: RepaymentPageEvents;
@@ -89,12 +89,13 @@ interface RepaymentPageParts<Info> {
 export function RepaymentPage<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
 ): ReactElement {
-  const { title, ids, state, phase, payAgain, refresh, sheet, receipt, events, amountOf } = props;
+  const { title, ids, state, phase, payAgain, refresh, sheet, slip, events, amountOf } = props;
   const t = useMessages(repayMessages);
   const info = state.kind === 'ready' ? state.data : null;
   const amount = info && amountOf(info);
   const isUnread = props.orderFailure !== null;
   const page = paymentPageOf(phase, { amount, isUnread, isAgainConfirmed: payAgain.isConfirmed }, refresh);
+  const payCode = (page.code === 'offered' && info?.defaultPayCode) || null;
   const due = info && page.due !== 'hidden' ? { amount, reportedAt: props.reportedAt ?? null } : undefined;
   return (
     <PageFrame
@@ -137,8 +138,20 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           )}
         </ClientOnly>
       )}
+      <ClientOnly>
+        {() =>
+          slip.isBarcodeOpen &&
+          payCode && (
+            <CashierBarcode
+              code={payCode.payCode}
+              amount={amount}
+              biller={payCode.title}
+              onClose={events.hideBarcode}
+            />
+          )
+        }
+      </ClientOnly>
       <ClientOnly>{() => <PayAgainDialog notice={page.notice} payAgain={payAgain} events={events} />}</ClientOnly>
-      {receipt}
     </PageFrame>
   );
 }
@@ -216,7 +229,6 @@ function Notice({ notice, ids, state, purpose, events }: NoticeProps) {
       owed={info && purpose === 'extension' ? { ...info, date: '' } : info}
       // The page's own bar looks again.
       canCheck={false}
-      canShowReceipt
       events={events}
     />
   );

@@ -1,7 +1,7 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** How copying a pay code went; `manual`: the borrower has to do it by hand. */
 export type CodeCopy = 'idle' | 'copied' | 'manual';
@@ -9,34 +9,31 @@ export type CodeCopy = 'idle' | 'copied' | 'manual';
 export interface SlipState {
   readonly copied: CodeCopy;
   readonly copiedAmount: CodeCopy;
-  /** What the cashier scans, once it is opened. */
-  readonly sheet: ReactNode;
+  /** The barcode that the cashier scans. */
+  readonly isBarcodeOpen: boolean;
 }
 
 export interface SlipEvents {
   readonly copyCode: () => void;
   readonly copyAmount: () => void;
   readonly showBarcode: () => void;
+  readonly hideBarcode: () => void;
 }
 
-export const initialPaySlip: SlipState = { copied: 'idle', copiedAmount: 'idle', sheet: null };
+export const initialPaySlip: SlipState = { copied: 'idle', copiedAmount: 'idle', isBarcodeOpen: false };
 
 export interface SlipBarcodeProps {
-  readonly slip: SlipState;
-  readonly events: Pick<SlipEvents, 'showBarcode'>;
+  readonly onShow: () => void;
   /** What is shown may not be paid with now; what is said above it says why. */
   readonly isInert?: boolean;
 }
 
-/** The button that shows what is held under a cashier's scanner, and what it opens. */
-export function SlipBarcode({ slip, events, isInert }: SlipBarcodeProps): ReactElement {
+/** The button that shows what is held under a cashier's scanner. */
+export function SlipBarcode({ onShow, isInert }: SlipBarcodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
-    <>
-      <Button block plain disabled={isInert} data-replay onClick={events.showBarcode}>
-        {t('barcode')}
-      </Button>
-      {slip.sheet}
-    </>
+    <Button block plain disabled={isInert} data-replay onClick={onShow}>
+      {t('barcode')}
+    </Button>
   );
 }

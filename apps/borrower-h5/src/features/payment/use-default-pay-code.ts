@@ -7,7 +7,7 @@ import { useServices } from '#shared/services.tsx';
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import type { OrderReading } from './use-order-reading.ts';
 import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
-import { usePaySlip } from './use-pay-slip.tsx';
+import { usePaySlip } from './use-pay-slip.ts';
 
 export interface PayCodeOptions {
   readonly reading: Pick<OrderReading, 'ids' | 'purpose' | 'info' | 'amount'>;
@@ -24,7 +24,7 @@ export function useDefaultPayCode({ reading, page, startPayment }: PayCodeOption
   const stored = useStoredItem(payCodeItem);
   const navigate = useNavigate();
   const { isAwaitedAt } = useNextScreen();
-  const { slip, events } = usePaySlip({ code: payCode?.payCode, amount, biller: payCode?.title ?? '' });
+  const { slip, events } = usePaySlip(payCode && payCode.payCode, amount);
 
   const address = href(screens.repaymentOfStoredCode);
   const openPage = () => void navigate(address);

@@ -3,7 +3,7 @@ import type { Money } from '@peace/money-date';
 import { useEffect, useState } from 'react';
 import { paymentPageOf, type SheetRow } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/due-time.ts';
-import { useReceipts } from '#features/receipt/use-receipts.tsx';
+import { reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
 import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
@@ -17,7 +17,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
   const { ids, due, info, amount, notPayable, reload } = reading;
   const now = useDueTime();
   const goBack = useGoBack();
-  const receipts = useReceipts(ids.orderId);
+  const reportedAt = reportedAtOf(useStoredReceipts(ids.orderId));
   const payment = usePayment(reading);
   const { phase, payAgain } = payment;
   const isReading = reading.refresh.order.kind === 'running';
@@ -63,8 +63,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
     orderFailure,
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected, stoppedAt: payment.isStopped ? paidAmount : null },
     slip: code.slip,
-    receipt: receipts.sheet,
-    reportedAt: receipts.reportedAt,
+    reportedAt,
     events: {
       back: goBack,
       retry: reload,
@@ -73,7 +72,6 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
       selectChannel: sheet.select,
       pay,
       check: payment.check,
-      openReceipt: receipts.open,
       cancel: payment.cancel,
       declineAgain: payAgain.decline,
       confirmAgain: () => {

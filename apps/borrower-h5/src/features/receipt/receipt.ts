@@ -1,4 +1,5 @@
-import { atom } from 'jotai';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
+import { atom, useAtomValue } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import {
   array,
@@ -75,3 +76,13 @@ export const keepReceiptAtom = atom(null, (get, set, receipt: Receipt) => {
   const kept = receiptsAtom(receipt.orderId);
   set(kept, withReceipt(get(kept) ?? [], receipt));
 });
+
+/** The receipts of an order; none in the first render, which hydrates what was painted early. */
+export function useStoredReceipts(orderId: string): readonly Receipt[] {
+  const stored = useAtomValue(receiptsAtom(orderId));
+  return (useIsHydrated() && stored) || [];
+}
+
+/** When a complaint about an order was last sent from this phone, milliseconds since 1970; null: none is known. */
+export const reportedAtOf = (receipts: readonly Receipt[]): number | null =>
+  receipts.find(({ kind }) => kind === 'complaint')?.at ?? null;

@@ -1,12 +1,13 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useAtomValue } from 'jotai';
-import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { RECEIPT_HASH } from '#shared/order/order-ids.ts';
 import { loadPart } from '#shared/reading/load-part.ts';
 import { useServices } from '#shared/services.tsx';
 import type { OpenedReceiptProps } from './opened-receipt.part.tsx';
-import { receiptsAtom, type Receipt } from './receipt.ts';
+import { reportedAtOf, useStoredReceipts, type Receipt } from './receipt.ts';
 
 export interface Receipts {
   readonly hasReceipts: boolean;
@@ -19,20 +20,22 @@ export interface Receipts {
   readonly sheet: ReactElement | null;
 }
 
-/** The receipts of an order, and the sheet that shows them, loaded when it is opened. */
+/** The receipts of an order, and the sheet that shows them: loaded when it is opened, by a tap or by the link of another page. */
 export function useReceipts(orderId: string): Receipts {
-  const stored = useAtomValue(receiptsAtom(orderId)) ?? [];
+  const stored = useStoredReceipts(orderId);
   const opener = useReceiptOpener(stored);
-  // Not in the first render: it hydrates what was painted early, without storage.
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  const isRepaid = stored.some(({ kind, isClosed }) => kind === 'repayment' && isClosed);
-  const reported = stored.find(({ kind }) => kind === 'complaint');
+  const hasReceipts = stored.length > 0;
+  const { hash, key } = useLocation();
+  const isLinked = hash === RECEIPT_HASH && hasReceipts;
+  const openLinked = useEffectEvent(opener.open);
+  useEffect(() => {
+    if (isLinked) openLinked();
+  }, [isLinked, key]);
   return {
     ...opener,
-    hasReceipts: isMounted && stored.length > 0,
-    isRepaid: isMounted && isRepaid,
-    reportedAt: (isMounted && reported?.at) || null,
+    hasReceipts,
+    isRepaid: stored.some(({ kind, isClosed }) => kind === 'repayment' && isClosed),
+    reportedAt: reportedAtOf(stored),
   };
 }
 

@@ -9,3 +9,9 @@ export const canonicalOrderId = (orderId: string) =>
 
 /** Leads to the order in place of the screen that it was paid on: going back from it does not come here again. */
 export const toOrder = (ids: OrderIds) => ({ href: href(screens.orderDetails, { ...ids }), replace: true }) as const;
+
+/** In the address of Order Details: its newest receipt is open. */
+export const RECEIPT_HASH = '#receipt';
+
+export const toReceipt = (orderId: string) =>
+  ({ href: href(screens.orderDetails, { orderId }) + RECEIPT_HASH, replace: true }) as const;

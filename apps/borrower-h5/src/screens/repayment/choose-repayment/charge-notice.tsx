@@ -25,7 +25,7 @@ export function ChargeNotice({ orderId, notice, failure, events }: ChargeNoticeP
       <div role="status">
         <ClientOnly>{() => failure && <FailureNotice failure={failure} />}</ClientOnly>
       </div>
-      <PaymentNotice notice={notice} orderId={orderId} canCheck={false} canShowReceipt events={events} />
+      <PaymentNotice notice={notice} orderId={orderId} canCheck={false} events={events} />
     </>
   );
 }

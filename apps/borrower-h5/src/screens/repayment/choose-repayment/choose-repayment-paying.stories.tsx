@@ -139,12 +139,14 @@ export const ArrivedAndTheLoanGoesOn: Story = {
   args: {
     phase: anInstalmentArrived(byWallet),
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Pay ₱/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'See your receipt' }));
-    await expect(args.events.openReceipt).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'See your receipt' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001#receipt',
+    );
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',
       '/customerService?orderId=7001',

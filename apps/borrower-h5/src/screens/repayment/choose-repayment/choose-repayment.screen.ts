@@ -41,7 +41,6 @@ export function initialChooseRepayment(
       card: undefined,
       secondsLeft: 0,
     },
-    receipt: null,
   };
 }
 

@@ -14,7 +14,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
-import { useContext, useState, type ReactElement, type ReactNode } from 'react';
+import { useContext, useState, type ReactElement } from 'react';
 import { CheckBar, usePayWording } from '#features/payment/pay-bar.tsx';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { taskStep } from '#shared/navigation/task-step.ts';
@@ -61,7 +61,6 @@ export interface ChooseRepaymentViewProps {
   /** The session's; empty without one. */
   readonly userId: string;
   readonly dialog: StateOf<CodeDialogProps>;
-  readonly receipt: ReactNode;
   readonly events: ChooseRepaymentEvents;
 }
 
@@ -75,7 +74,6 @@ export function ChooseRepaymentView(props: ChooseRepaymentViewProps): ReactEleme
     <>
       <Page {...props} />
       <ClientOnly>{() => <CodeDialog {...props.dialog} events={props.events} />}</ClientOnly>
-      {props.receipt}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { failureOf } from '#features/payment/payment-page.model.ts';
-import { useReceipts } from '#features/receipt/use-receipts.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNativeBack } from '#shared/navigation/use-native-back.ts';
 import { useServices } from '#shared/services.tsx';
@@ -52,7 +51,6 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   };
   const onSeeOrder = () => void navigate(href(screens.orderDetails, { ...ids }), { replace: true });
   const charging = useCharging(payment, { cards, reading: { ...reading, reload: retry }, onSettled: onSeeOrder });
-  const receipts = useReceipts(ids.orderId);
   const { phase, payAgain, code, dismissCode } = charging;
   const codeStep = codeStepWhile(known?.refresh, charging.codeStep);
   // The wallet whose link was refused is not offered as the way to go on with.
@@ -95,7 +93,6 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       card: cards.find(({ id }) => id === code?.cardId),
       secondsLeft: useCountdown(() => secondsToResend(code?.codeSentAt ?? null, clock.now())),
     },
-    receipt: receipts.sheet,
     events: {
       back: useGoBack(),
       retry,
@@ -106,7 +103,6 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
       confirmAgain: payAgain.confirm,
       declineAgain: payAgain.decline,
       cancel: charging.cancel,
-      openReceipt: receipts.open,
       resendCode: charging.resend,
       confirmCode: charging.confirm,
       dismissCode,

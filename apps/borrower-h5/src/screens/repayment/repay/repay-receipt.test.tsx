@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { OrderDetailsRoute } from '../../order/order-details/use-order-details.tsx';
 import { RepayRoute } from './use-repay.ts';
 
 const CODE = '8120340056789';
@@ -17,7 +18,7 @@ function restoreFromCache() {
   });
 }
 
-test('the last payment of a loan leaves a receipt', async () => {
+test('the last payment of a loan leaves a receipt, which a link opens on the order’s page', async () => {
   const page = renderScreen(<RepayRoute />, screens.repay.path, { scenario: 'repay-default-code' });
   await userEvent.click(await screen.findByRole('button', { name: 'Payment Method' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Payment Method' }));
@@ -26,7 +27,17 @@ test('the last payment of a loan leaves a receipt', async () => {
 
   payByCode(page.sandbox.state, { code: CODE, isRollover: false }, page.sandbox.clock.now());
   restoreFromCache();
-  await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
+  expect(await screen.findByRole('link', { name: 'Receipt' })).toHaveAttribute(
+    'href',
+    '/loanDetail?orderId=8402#receipt',
+  );
+  page.unmount();
+
+  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, {
+    scenario: 'repay-default-code',
+    entry: '/loanDetail?orderId=8402#receipt',
+    sandbox: page.sandbox,
+  });
   const receipt = await screen.findByRole('dialog', { name: /./ });
   expect(receipt).toHaveTextContent('₱5,450.00');
   expect(receipt).toHaveTextContent('GCash bill payment');

@@ -4,6 +4,8 @@ import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { useState, type ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/payment/pay-code-guidance.tsx';
 import { SlipBarcode, type SlipEvents, type SlipState } from '#features/payment/slip-barcode.tsx';
+import { SavableBarcode } from '#features/payment/savable-barcode.part.tsx';
+import { ClientOnly } from '#shared/page/client-only.tsx';
 import { LinkedImage } from './linked-image.tsx';
 import type { RepaymentCode } from './repayment-of-code.model.ts';
 import '#features/payment/pay-code-guidance.css';
@@ -21,7 +23,7 @@ export interface CounterCodeProps {
 /** Amount and pay code with their Copy buttons, the channel's image, and the barcode of the order's code for the cashier. */
 export function CounterCode({ code, amountNote, isOfLink, slip, events }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
-  const { amount, channelImage } = code;
+  const { amount, channelImage, payCode } = code;
   const [isImageMissing, setImageMissing] = useState(false);
   return (
     <PaySlip
@@ -32,7 +34,7 @@ export function CounterCode({ code, amountNote, isOfLink, slip, events }: Counte
       amountNote={amountNote}
       amountCopyState={slip.copiedAmount}
       onCopyAmount={events.copyAmount}
-      code={code.payCode ?? ''}
+      code={payCode ?? ''}
       codeLabel={t('payCode')}
       copyState={slip.copied}
       onCopy={events.copyCode}
@@ -51,7 +53,13 @@ export function CounterCode({ code, amountNote, isOfLink, slip, events }: Counte
         />
       )}
       <div role="status">{isImageMissing && <div className="pay-code-guidance">{t('imageMissing')}</div>}</div>
-      {!isOfLink && <SlipBarcode slip={slip} events={events} />}
+      {!isOfLink && <SlipBarcode onShow={events.showBarcode} />}
+      <ClientOnly>
+        {() =>
+          slip.isBarcodeOpen &&
+          payCode && <SavableBarcode code={payCode} amount={amount} biller="" onClose={events.hideBarcode} />
+        }
+      </ClientOnly>
     </PaySlip>
   );
 }

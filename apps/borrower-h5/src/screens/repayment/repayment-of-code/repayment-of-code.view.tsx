@@ -43,7 +43,7 @@ export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactEleme
   const t = useMessages(repaymentCodeMessages);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
-      <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck canShowReceipt={false} events={events} />
+      <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck events={events} />
       <div role="status">
         {verdict.kind === 'shown' && verdict.doubt && (
           <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t(doubtTexts[verdict.doubt])} />

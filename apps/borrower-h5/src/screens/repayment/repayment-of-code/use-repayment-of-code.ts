@@ -6,7 +6,7 @@ import { payabilityOf } from '#features/payment/payable.model.ts';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { usePayment } from '#features/payment/use-payment.ts';
 import { hasFailed } from '#shared/reading/refresh.ts';
-import { usePaySlip } from '#features/payment/use-pay-slip.tsx';
+import { usePaySlip } from '#features/payment/use-pay-slip.ts';
 import { dueSnapshotOf } from '#features/payment/payment-evidence.ts';
 import { paymentPageOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
@@ -52,7 +52,7 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const isOver = offer === 'over' || notice.kind === 'arrived';
   const verdict = verdictOfLink(code, { isOfApp, isOver, due: isCompared ? due : null, isCurrent });
   const isConfirmed = verdict.kind === 'shown' && verdict.doubt === null;
-  const { slip, events } = usePaySlip({ code: payCode ?? undefined, amount, biller: '' });
+  const { slip, events } = usePaySlip(payCode, amount);
   const isDue = amount !== null && due?.amount?.minor === amount.minor;
   const dueText = due && isDue ? wireDateText(due.repayDate, locale) : '';
 

@@ -38,6 +38,6 @@ export const earlyScreens = () => [
     if (!stored) return { kind: whyNoneOf(access) };
     // Where the order is being paid already, only the app knows what to say of it.
     if (hasStoredPayment(access, stored.orderId)) return null;
-    return { kind: 'stored', ...initialStoredCode(stored), receipt: null };
+    return { kind: 'stored', ...initialStoredCode(stored) };
   }),
 ];

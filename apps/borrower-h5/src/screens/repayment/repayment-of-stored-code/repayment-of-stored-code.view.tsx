@@ -9,9 +9,11 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/payment/pay-code-guidance.tsx';
 import { SlipBarcode, type SlipEvents, type SlipState } from '#features/payment/slip-barcode.tsx';
+import { SavableBarcode } from '#features/payment/savable-barcode.part.tsx';
+import { ClientOnly } from '#shared/page/client-only.tsx';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
@@ -45,22 +47,11 @@ export interface NoStoredCodeProps {
   readonly events: Pick<StoredCodeEvents, 'back'> & { readonly logIn: () => void };
 }
 
-export type RepaymentOfStoredCodeViewProps =
-  | ({
-      readonly kind: 'stored';
-      readonly receipt: ReactNode;
-    } & StoredCodePageProps)
-  | NoStoredCodeProps;
+export type RepaymentOfStoredCodeViewProps = ({ readonly kind: 'stored' } & StoredCodePageProps) | NoStoredCodeProps;
 
-/** Repayment by code, second version (spec §2): the stored code with its receipt, or that there is none. */
+/** Repayment by code, second version (spec §2): the stored code, or that there is none. */
 export function RepaymentOfStoredCodeView(props: RepaymentOfStoredCodeViewProps): ReactElement {
-  if (props.kind !== 'stored') return <NoStoredCode {...props} />;
-  return (
-    <>
-      <StoredCodePage {...props} />
-      {props.receipt}
-    </>
-  );
+  return props.kind === 'stored' ? <StoredCodePage {...props} /> : <NoStoredCode {...props} />;
 }
 
 /** A channel's code, what it costs, and how to pay with it. */
@@ -75,7 +66,6 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
         orderId={stored.orderId}
         // Where the bar looks again, one button is enough.
         canCheck={isShown && validity !== 'old'}
-        canShowReceipt
         events={events}
       />
       {isShown && <StaleNotice refresh={refresh} />}
@@ -180,8 +170,15 @@ function StoredCode({ stored, validity, slip, events }: StoredCodePageProps): Re
           shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
           biller={stored.title}
         />
-        <SlipBarcode slip={slip} events={events} isInert={isInert} />
+        <SlipBarcode onShow={events.showBarcode} isInert={isInert} />
       </PaySlip>
+      <ClientOnly>
+        {() =>
+          slip.isBarcodeOpen && (
+            <SavableBarcode code={stored.payCode} amount={total} biller={stored.title} onClose={events.hideBarcode} />
+          )
+        }
+      </ClientOnly>
       <PaymentNotices groups={stored.payNotice} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactElement, useEffect, useMemo, type ReactNode } from 'react';
+import { useState, type ReactElement, useEffect, useMemo } from 'react';
 import { payCodeItem, type StoredPayCode, totalOf } from '#features/payment/stored-pay-code.ts';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/storage/stored-item.ts';
@@ -8,10 +8,9 @@ import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { repaymentOfStoredCodeScreen, whyNoneOf } from './repayment-of-stored-code.screen.ts';
 import { RepaymentOfStoredCodeView, type StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
-import { usePaySlip } from '#features/payment/use-pay-slip.tsx';
+import { usePaySlip } from '#features/payment/use-pay-slip.ts';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { usePayment } from '#features/payment/use-payment.ts';
-import { useReceipts } from '#features/receipt/use-receipts.tsx';
 import { codeValidityOf } from './code-validity.model.ts';
 import { paymentPageOf } from '#features/payment/payment-page.model.ts';
 import { combinedRefresh } from '#shared/reading/refresh.ts';
@@ -40,7 +39,7 @@ function CodeOfOrder({ stored }: { readonly stored: StoredPayCode }): ReactEleme
 }
 
 /** The view's props for a stored code. Reads its order and what is due, now and on each return: what is old is not copied. */
-function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly receipt: ReactNode } {
+function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps {
   const { orderId, productId, purpose } = stored;
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
   const reading = useOrderReading(ids, purpose);
@@ -49,8 +48,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
   // The stored text is shown, no matter when the order was last read.
   const refresh = read.kind === 'failed' ? { ...read, readAt: stored.storedAt } : read;
   const payment = usePayment(reading);
-  const receipts = useReceipts(orderId);
-  const { slip, events } = usePaySlip({ code: stored.payCode, amount: totalOf(stored), biller: stored.title });
+  const { slip, events } = usePaySlip(stored.payCode, totalOf(stored));
   const page = paymentPageOf(payment.phase, { amount, isUnread: false, isAgainConfirmed: false }, refresh);
   const now = info && reading.order.kind !== 'loading' ? { amount, payCode: info.defaultPayCode } : null;
   const validity = codeValidityOf(stored, now, page);
@@ -65,7 +63,6 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
   }
 
   return {
-    receipt: receipts.sheet,
     stored,
     notice: page.notice,
     validity,
@@ -77,7 +74,6 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps & { readonly
       back: useGoBack(),
       check: payment.check,
       cancel: payment.cancel,
-      openReceipt: receipts.open,
       retry: () => {
         reading.reload();
         payment.check();

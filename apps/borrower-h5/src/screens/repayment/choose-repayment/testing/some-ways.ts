@@ -27,6 +27,5 @@ export const someWays = (): ChooseRepaymentViewProps => ({
   payAgain: { isAsked: false, isConfirmed: false },
   userId: 'u-1',
   dialog: { step: { kind: 'closed' }, amount: null, card: undefined, secondsLeft: 0 },
-  receipt: null,
   events: spies(),
 });
