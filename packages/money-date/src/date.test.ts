@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween, formatDate, formatTime, parseWireDate } from './date.ts';
+import { afterWeekdays, daysBetween, formatDate, formatTime, parseWireDate } from './date.ts';
 
 // From the year after Manila's last daylight saving time.
 const anyInstant = fc.date({ min: new Date('1991-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
@@ -135,4 +135,13 @@ describe('parseWireDate', () => {
       }),
     );
   });
+});
+
+it('afterWeekdays never ends on a weekend', () => {
+  fc.assert(
+    fc.property(anyInstant, fc.integer({ min: 1, max: 20 }), (date, weekdays) => {
+      const day = new Date(`${formatDate(afterWeekdays(date.getTime(), weekdays))}T00:00Z`).getUTCDay();
+      expect([1, 2, 3, 4, 5]).toContain(day);
+    }),
+  );
 });

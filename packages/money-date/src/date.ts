@@ -75,3 +75,18 @@ function zoneOffset(zone: string): number {
   const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(3).replace(':', ''));
   return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
 }
+
+/** The instant so many weekdays later. Saturdays and Sundays in Manila do not count; public holidays are not known here. */
+export function afterWeekdays(instant: number, weekdays: number): number {
+  let day = instant;
+  for (let left = weekdays; left > 0;) {
+    day += 86_400_000;
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+}
+
+function isWeekend(instant: number): boolean {
+  const weekday = new Date(`${formatDate(instant)}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}

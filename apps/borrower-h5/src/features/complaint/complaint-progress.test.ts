@@ -1,12 +1,12 @@
-import { formatDate, parseWireDate } from '@peace/money-date';
-import { assert, integer, property } from 'fast-check';
+import { parseWireDate } from '@peace/money-date';
 import { describe, expect, it } from 'vitest';
 import { aProblem } from './testing/a-problem.ts';
-import { afterWeekdays, filedAtOf, progressOf } from './complaint-progress.ts';
+import { filedAtOf, progressOf } from './complaint-progress.ts';
+import { replyDay } from './paid-report.ts';
 
 const at = (text: string) => parseWireDate(text) ?? Number.NaN;
 
-describe('afterWeekdays', () => {
+describe('replyDay', () => {
   it.each([
     ['2026-11-16 09:00', '2026-11-19'],
     ['2026-11-18 09:00', '2026-11-23'],
@@ -14,17 +14,7 @@ describe('afterWeekdays', () => {
     ['2026-11-21 00:00', '2026-11-25'],
     ['2026-11-22 12:00', '2026-11-25'],
   ])('three weekdays after %s are %s', (filed, day) => {
-    expect(formatDate(afterWeekdays(at(filed), 3))).toBe(day);
-  });
-
-  it('never ends on a weekend', () => {
-    const anyInstant = integer({ min: 0, max: 4_000_000_000 });
-    assert(
-      property(anyInstant, integer({ min: 1, max: 20 }), (seconds, weekdays) => {
-        const day = new Date(`${formatDate(afterWeekdays(seconds * 1000, weekdays))}T00:00Z`).getUTCDay();
-        expect([1, 2, 3, 4, 5]).toContain(day);
-      }),
-    );
+    expect(replyDay(at(filed))).toBe(day);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
 import type { ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import { formatDate, parseWireDate } from '@peace/money-date';
-import { REPLY_WEEKDAYS } from '@peace/validators';
+import { replyDay } from './paid-report.ts';
 
 /** Where a complaint stands: the list knows when it was filed, the complaint whether it was answered; when, the backend does not say. */
 export interface ComplaintProgress {
@@ -33,24 +33,4 @@ function isAnswered({ answer, answerImages }: ComplaintDetails): boolean {
 /** When the list says a complaint was filed; '' when it does not have it. */
 export function filedAtOf(tabs: readonly ProblemTab[], problemId: string): string {
   return tabs.flatMap(({ entries }) => entries).find(({ id }) => id === problemId)?.time ?? '';
-}
-
-/** The day by which a complaint is to be answered, `YYYY-MM-DD` in Manila. */
-export const replyDay = (filed: number): string => formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The instant so many weekdays later. Saturdays and Sundays in Manila do not count; public holidays are not known here. */
-export function afterWeekdays(instant: number, weekdays: number): number {
-  let day = instant;
-  for (let left = weekdays; left > 0;) {
-    day += DAY_MS;
-    if (!isWeekend(day)) left -= 1;
-  }
-  return day;
-}
-
-function isWeekend(instant: number): boolean {
-  const weekday = new Date(`${formatDate(instant)}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
 }

@@ -5,7 +5,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { copyText } from '@peace/web-platform/copy-text';
 import { keepAwake } from '@peace/web-platform/keep-awake';
 import { useEffect, useState } from 'react';
-import { useNativeBack } from '#shared/navigation/use-native-back.ts';
+import { useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { useServices } from '#shared/services.tsx';
 import type { CodeCopy, SlipEvents, SlipState } from './slip-barcode.tsx';
 

@@ -16,10 +16,9 @@ import { fallback, literal, number, object, parse, picklist, string, variant, ty
 import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
 import { type Services, useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/navigation/use-restored.ts';
-import { lifetimesMs } from '#shared/storage/lifetimes.ts';
 import { type PageAccess, pageAccessAtom } from '#shared/storage/page-access.ts';
 import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
-import { defineStoredItem, openItem, type UnreadableItem } from '#shared/storage/stored-item.ts';
+import { defineStoredItem, lifetimesMs, openItem, type UnreadableItem } from '#shared/storage/stored-item.ts';
 
 /** How long the outcome of an attempt may be unknown before nothing can be said about it any more. */
 export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];

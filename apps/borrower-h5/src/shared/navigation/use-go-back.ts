@@ -1,6 +1,7 @@
 import { wasNotTaken } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
-import { useCallback, useRef } from 'react';
+import { useModalStack } from '@peace/vant-react-compat/modal-stack';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { historyDepth } from '@peace/web-platform';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
@@ -29,4 +30,15 @@ export function useGoBack(): () => void {
       if (wasNotTaken(outcome.kind)) void navigate(href(screens.orders));
     });
   }, [bridge, navigate, untilUnmount, window]);
+}
+
+/** Takes the shell's back gesture while `isActive`. Open modals need no handler: the topmost one is asked to close before any handler is. */
+export function useNativeBack(isActive: boolean, handler: () => void): void {
+  const { bridge } = useServices();
+  const modals = useModalStack();
+  const onBack = useEffectEvent(() => {
+    if (!modals?.takeBack()) handler();
+    return true;
+  });
+  useEffect(() => (isActive ? bridge.onBack(() => onBack()) : undefined), [bridge, isActive]);
 }

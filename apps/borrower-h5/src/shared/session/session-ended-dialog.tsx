@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLogIn } from '#shared/navigation/use-go-home.ts';
-import { useNativeBack } from '#shared/navigation/use-native-back.ts';
+import { useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { sessionEndedMessages } from '@peace/i18n/messages/session-ended';
 import { useMessages } from '@peace/i18n/react';
 import { SessionEndedDrawing } from '@peace/ui-kit/drawings';

@@ -2,9 +2,8 @@ import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { string } from 'valibot';
 import { expect, it } from 'vitest';
-import { lifetimesMs } from './lifetimes.ts';
 import { removeExpired } from './remove-expired.ts';
-import { defineStoredItem, openItem } from './stored-item.ts';
+import { defineStoredItem, lifetimesMs, openItem } from './stored-item.ts';
 
 const note = defineStoredItem({
   key: 'note',

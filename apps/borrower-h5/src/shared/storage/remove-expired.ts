@@ -1,5 +1,5 @@
 import { clearItems } from '@peace/web-platform/storage';
-import { lifetimesMs } from './lifetimes.ts';
+import { lifetimesMs } from './stored-item.ts';
 
 /** What `openItem` writes around a value; other items have no end, or that of their tab. */
 interface Dated {

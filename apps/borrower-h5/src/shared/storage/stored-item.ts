@@ -2,8 +2,17 @@ import { borrowerOf, isOfAnother, readSession } from '@peace/session';
 import { declareItem, localItems, type ItemOwner, type ItemStorage, type Json } from '@peace/web-platform/storage';
 import { systemClock, type Clock } from '@peace/money-date';
 import { custom, nullable, number, object, optional, string, type GenericSchema } from 'valibot';
-import { lifetimesMs, type Lifetime } from './lifetimes.ts';
 import type { Services } from '#shared/services.tsx';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long things are kept, by the words that `docs/stored-items.md` has for it. */
+export const lifetimesMs = {
+  'an hour': HOUR_MS,
+  '24 hours': 24 * HOUR_MS,
+  '30 days': 30 * 24 * HOUR_MS,
+  'a year': 365 * 24 * HOUR_MS,
+} as const;
 
 export interface StoredItemOptions<Value extends Json> {
   /** Its name within our namespace; items of one kind about different things add theirs behind a colon. */
@@ -14,7 +23,7 @@ export interface StoredItemOptions<Value extends Json> {
   /** A borrower's item is never read by another borrower. */
   readonly owner: ItemOwner;
   /** For how long it may be kept after it was written; then it is removed. */
-  readonly lifetime: Lifetime;
+  readonly lifetime: keyof typeof lifetimesMs;
   /** See `ItemOptions`. */
   readonly keepsUnreadable?: boolean;
   /**

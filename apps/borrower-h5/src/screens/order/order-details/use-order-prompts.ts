@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
-import { useNativeBack } from '#shared/navigation/use-native-back.ts';
+import { useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
 import { useIgnoreAfterUnmount } from '#shared/navigation/use-is-here.ts';
 import { afterRating, type OrderPrompt, promptFor } from './order-details.model.ts';
