@@ -1,7 +1,7 @@
 import { comparablePhone } from '@peace/validators';
 import {
   clearItems,
-  declareItem,
+  defineItem,
   localItems,
   ownerOfText,
   readLocalItem,
@@ -19,16 +19,16 @@ export interface StorageWindow {
 }
 
 /** Whose an item is where its envelope, of a release before 0.2, does not say. What is not listed is a borrower's. To go 30 days after 0.2. */
-const ownerBefore02 = {
-  device: /^(?:locale|visit-locale|own-bar|entries-behind|followed-link|session-params|owner|(?:page|dev-preview)-.+)$/,
-  record:
-    /^(?:(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):.+|application-receipts)$/,
-};
-
-function ownerOf(key: string, text: string): ItemOwner {
-  const before = ownerBefore02.device.test(key) ? 'device' : ownerBefore02.record.test(key) ? 'record' : 'borrower';
-  return ownerOfText(text) ?? before;
+function ownerBefore02(key: string): ItemOwner {
+  if (/^(?:locale|session-params|page-console)$/.test(key)) return 'device';
+  return /^(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):|^application-receipts$/.test(
+    key,
+  )
+    ? 'record'
+    : 'borrower';
 }
+
+const ownerOf = (key: string, text: string): ItemOwner => ownerOfText(text) ?? ownerBefore02(key);
 
 /** The known identity of this device's borrower; hashes are 16 hexadecimal digits. */
 type Owner = {
@@ -47,7 +47,7 @@ const ownerSchema: ItemSchema<Owner, Owner> = {
 const isOwner = (value: unknown): value is Owner =>
   typeof value === 'object' && value !== null && 'salt' in value && typeof value.salt === 'string' && 'prints' in value;
 
-const ownerItem = declareItem({ key: 'owner', version: 2, owner: 'device', schema: ownerSchema });
+const ownerItem = defineItem({ key: 'owner', version: 2, schema: ownerSchema, owner: 'device', lifetime: 'no end' });
 
 function readOwner(storage: ItemStorage): Owner {
   const item = storage.item(ownerItem);

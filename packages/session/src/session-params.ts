@@ -1,7 +1,7 @@
 import { isInShell } from '@peace/bridge/shell-presence';
 import { comparablePhone } from '@peace/validators';
 import { readAddress, readQuery, replaceQuery } from '@peace/web-platform';
-import { declareItem, readSessionItem, sessionItems } from '@peace/web-platform/storage';
+import { defineItem, readSessionItem, sessionItems } from '@peace/web-platform/storage';
 import { contradictsOwner } from './borrower-items.ts';
 import { withoutNames } from './query.ts';
 import type { SessionWindow } from './session-window.ts';
@@ -100,7 +100,13 @@ export function readStored(window: Pick<SessionWindow, 'sessionStorage'>): Sessi
   return readSessionItem(window, storedParams);
 }
 
-const storedParams = declareItem({ key: 'session-params', version: 1, owner: 'device', schema: paramsSchema });
+const storedParams = defineItem({
+  key: 'session-params',
+  version: 1,
+  schema: paramsSchema,
+  owner: 'device',
+  lifetime: 'the visit',
+});
 
 function readGiven(query: URLSearchParams): { given: SessionParams; ignored: IgnoredParam[] } {
   const given: Partial<Record<SessionParamName, string>> = {};

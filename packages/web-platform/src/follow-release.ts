@@ -1,5 +1,5 @@
 import { reloadPage, type PageLocation } from './page-address.ts';
-import { declareItem, sessionItems, type ItemSchema } from './storage.ts';
+import { defineItem, sessionItems, type ItemSchema } from './storage.ts';
 
 export interface ReleaseOptions {
   /** The release that this page is of. */
@@ -91,7 +91,7 @@ function reloadOnce(
   { within = 'body', isWriting = () => false, onReload }: ReleaseOptions,
 ): boolean {
   const reloadedFor = sessionItems(window).item(
-    declareItem({ key: 'reloaded-for', version: 1, schema: releaseSchema }),
+    defineItem({ key: 'reloaded-for', version: 1, schema: releaseSchema, owner: 'borrower', lifetime: 'the visit' }),
   );
   if (reloadedFor.read() === release || isWriting() || isTyped(window.document, within)) return false;
   // Without a place for the guard the page might reload forever.

@@ -1,4 +1,4 @@
-import { declareItem, type ItemSchema, sessionItems } from './storage.ts';
+import { defineItem, type ItemSchema, sessionItems } from './storage.ts';
 import type { PageHistory, PageLocation } from './page-address.ts';
 
 /** How many screens of this app's visit are behind the one that is shown: the router counts them in the history's state. */
@@ -15,7 +15,9 @@ export interface HistoryWindow {
 
 /** The pages that were behind this one when it was opened: by the length of the history, which then ended with it. */
 const entriesBehind = (window: Pick<HistoryWindow, 'sessionStorage'>) =>
-  sessionItems(window).item(declareItem({ key: 'entries-behind', version: 1, owner: 'device', schema: countSchema }));
+  sessionItems(window).item(
+    defineItem({ key: 'entries-behind', version: 1, schema: countSchema, owner: 'device', lifetime: 'the visit' }),
+  );
 
 const countSchema: ItemSchema<number, number> = {
   '~standard': { validate: (value) => (typeof value === 'number' ? { value } : { issues: ['not a number'] }) },
@@ -39,7 +41,9 @@ const linkSchema: ItemSchema<{ readonly [Name in keyof FollowedLink]: FollowedLi
 };
 
 const followedLink = (window: Pick<HistoryWindow, 'sessionStorage'>) =>
-  sessionItems(window).item(declareItem({ key: 'followed-link', version: 1, owner: 'device', schema: linkSchema }));
+  sessionItems(window).item(
+    defineItem({ key: 'followed-link', version: 1, schema: linkSchema, owner: 'device', lifetime: 'the visit' }),
+  );
 
 /**
  * Notes what is behind a page that has just been opened: nothing, or the pages of this visit where a link of one of them led here.

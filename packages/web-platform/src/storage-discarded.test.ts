@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeStorage } from './testing/fake-window.ts';
-import { createStorage, declareItem } from './storage.ts';
+import { createStorage, defineItem } from './storage.ts';
 import { draft, throwing } from './testing/throwing-storage.ts';
 
 describe('invalid requests', () => {
@@ -28,7 +28,7 @@ describe('invalid requests', () => {
     const migrate = (value: unknown, from: number) => ({ text: `${String(value)} from ${from}` });
     expect(
       createStorage(() => area)
-        .item(declareItem({ ...draft, migrate }))
+        .item(defineItem({ ...draft, migrate }))
         .read(),
     ).toEqual({ text: 'old from 1' });
   });
@@ -37,7 +37,7 @@ describe('invalid requests', () => {
     const area = fakeStorage({ 'peace:draft': '{"version":1,"value":"old"}' });
     expect(
       createStorage(() => area)
-        .item(declareItem({ ...draft, migrate }))
+        .item(defineItem({ ...draft, migrate }))
         .read(),
     ).toBeNull();
     expect(area.length).toBe(0);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { any, is, nullable, picklist } from 'valibot';
 import { expect, test } from 'vitest';
 import { fakeStorage } from './testing/fake-window.ts';
-import { createStorage, declareItem, readSessionItem } from './storage.ts';
+import { createStorage, defineItem, readSessionItem } from './storage.ts';
 import { draft, draftSchema } from './testing/throwing-storage.ts';
 
 test('an item keeps a value in our namespace, with its version', () => {
@@ -23,7 +23,9 @@ test('an item keeps a value in our namespace, with its version', () => {
 test('a circular value is a failed write', () => {
   const loop: { [key: string]: unknown } = {};
   loop['self'] = loop;
-  const item = createStorage(() => fakeStorage()).item(declareItem({ key: 'x', version: 1, schema: any() }));
+  const item = createStorage(() => fakeStorage()).item(
+    defineItem({ key: 'x', version: 1, schema: any(), owner: 'borrower', lifetime: 'no end' }),
+  );
   expect(item.write(loop)).toEqual({ kind: 'failed', reason: 'blocked' });
 });
 
@@ -51,7 +53,9 @@ test('every value comes back as it was written', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const area = fakeStorage();
-      const item = createStorage(() => area).item(declareItem({ key: 'any', version: 1, schema: any() }));
+      const item = createStorage(() => area).item(
+        defineItem({ key: 'any', version: 1, schema: any(), owner: 'borrower', lifetime: 'no end' }),
+      );
       item.write(value);
       expect(item.read()).toEqual(JSON.parse(JSON.stringify(value)));
     }),
@@ -59,7 +63,13 @@ test('every value comes back as it was written', () => {
 });
 
 test('an item can be read without changing anything', () => {
-  const options = declareItem({ key: 'seen', version: 1, schema: picklist(['yes']) });
+  const options = defineItem({
+    key: 'seen',
+    version: 1,
+    schema: picklist(['yes']),
+    owner: 'borrower',
+    lifetime: 'no end',
+  });
   const area = fakeStorage({ 'peace:seen': '{"version":1,"value":"yes"}' });
   expect(readSessionItem({ sessionStorage: area }, options)).toBe('yes');
   area.setItem('peace:seen', 'broken');

@@ -9,14 +9,16 @@ import {
 } from './stored-item.ts';
 
 export {
-  declareItem,
+  defineItem,
   type ItemDeclaration,
   type ItemOptions,
   type ItemOwner,
   type ItemSchema,
   type Json,
+  lifetimesMs,
   ownerOfText,
   type StoredItem,
+  type TimedLifetime,
   type WriteOutcome,
 } from './stored-item.ts';
 
@@ -69,9 +71,7 @@ export function createStorage(area: () => Storage): ItemStorage {
         isPresent: () => readText(name) !== null,
         write(value) {
           // The types leave only a circular value to fail here.
-          const text = tryOr(null, () =>
-            JSON.stringify({ version: options.version, owner: options.owner ?? 'borrower', value }),
-          );
+          const text = tryOr(null, () => JSON.stringify({ version: options.version, owner: options.owner, value }));
           return text === null ? { kind: 'failed', reason: 'blocked' } : writeText(name, text);
         },
         clear: () => remove(name),

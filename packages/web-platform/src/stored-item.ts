@@ -31,35 +31,50 @@ export interface ItemSchema<TWrite, TRead> {
  */
 export type ItemOwner = 'device' | 'borrower' | 'record';
 
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The ends of what has one, by the words of `docs/stored-items.md`, in milliseconds after the last write. */
+export const lifetimesMs = {
+  'an hour': HOUR_MS,
+  '24 hours': 24 * HOUR_MS,
+  '30 days': 30 * 24 * HOUR_MS,
+  'a year': 365 * 24 * HOUR_MS,
+} as const;
+
+export type TimedLifetime = keyof typeof lifetimesMs;
+
 export interface ItemOptions<TWrite extends Json, TRead> {
   /** Its name within our namespace. */
   readonly key: string;
   /** Raised when the schema changes incompatibly. */
   readonly version: number;
   readonly schema: ItemSchema<TWrite, TRead>;
-  /** The borrower's if not given. */
-  readonly owner?: ItemOwner;
+  readonly owner: ItemOwner;
+  /** `the visit`: in the tab. All others outlive it. */
+  readonly lifetime: 'the visit' | 'no end' | TimedLifetime;
   /** Makes a value of an older version into one the schema accepts; without it such a value is discarded. */
   readonly migrate?: (value: unknown, fromVersion: number) => unknown;
   /** An unreadable value stays in the storage: another release can read it. */
   readonly keepsUnreadable?: boolean;
+  /**
+   * Its subject has one borrower, so what is stored of it counts for every session that opens it, also one that says in another
+   * way who calls. Of what is another owner's nothing is read but that it is there.
+   */
+  readonly isOfSubject?: boolean;
 }
 
-declare const declared: unique symbol;
+declare const defined: unique symbol;
 
-/** A storage accepts only these; only {@link declareItem} makes them. */
-export interface ItemDeclaration<TWrite extends Json, TRead> extends ItemOptions<TWrite, TRead> {
-  readonly [declared]: true;
+interface Defined {
+  readonly [defined]: true;
 }
 
-/**
- * Declares an item. Its key stands in the call as a literal: by it a test holds the item against `docs/stored-items.md`, and
- * nothing that was not declared can be stored.
- */
-export function declareItem<TWrite extends Json, TRead>(
-  options: ItemOptions<TWrite, TRead>,
-): ItemDeclaration<TWrite, TRead>;
-export function declareItem(options: unknown): unknown {
+/** A storage accepts only these; only {@link defineItem} makes them. */
+export type ItemDeclaration<TWrite extends Json, TRead> = ItemOptions<TWrite, TRead> & Defined;
+
+/** Defines an item. Key, owner and lifetime stand in the call as literals: a test compares these calls with `docs/stored-items.md`. */
+export function defineItem<const Options extends ItemOptions<Json, unknown>>(options: Options): Options & Defined;
+export function defineItem(options: unknown): unknown {
   return options;
 }
 

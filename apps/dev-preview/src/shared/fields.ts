@@ -1,5 +1,5 @@
 import { picklist, record, string } from 'valibot';
-import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
+import { defineItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { inWords } from './text.ts';
 
 /**
@@ -62,6 +62,12 @@ export function withFields(base: Fields, some: SomeFields): Fields {
 /** The fields that were edited, kept between visits. */
 export function storedFields(storage: ItemStorage): StoredItem<SomeFields> {
   return storage.item(
-    declareItem({ key: 'dev-preview-fields', version: 1, owner: 'device', schema: someFieldsSchema }),
+    defineItem({
+      key: 'dev-preview-fields',
+      version: 1,
+      schema: someFieldsSchema,
+      owner: 'device',
+      lifetime: 'no end',
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import { declareItem, type ItemStorage } from '@peace/web-platform/storage';
+import { defineItem, type ItemStorage } from '@peace/web-platform/storage';
 import { atom, useAtom } from 'jotai';
 import {
   boolean,
@@ -36,7 +36,9 @@ export const initialLayout: Layout = {
 
 /** The arrangement, kept between visits. */
 export const storedLayout = (storage: ItemStorage) =>
-  storage.item(declareItem({ key: 'dev-preview-layout', version: 1, owner: 'device', schema: layoutSchema }));
+  storage.item(
+    defineItem({ key: 'dev-preview-layout', version: 1, schema: layoutSchema, owner: 'device', lifetime: 'no end' }),
+  );
 
 export const layoutAtom = atom<Layout>(initialLayout);
 

@@ -1,5 +1,5 @@
 import { readPath } from '@peace/web-platform';
-import { declareItem, sessionItems } from '@peace/web-platform/storage';
+import { defineItem, sessionItems } from '@peace/web-platform/storage';
 import { array } from 'valibot';
 import { reportSchema } from './report.ts';
 import { startReporter, type ReporterOptions } from './reporter.ts';
@@ -11,7 +11,15 @@ export function reportPage(
 ): void {
   startReporter(window, {
     path: () => readPath(window),
-    unsent: sessionItems(window).item(declareItem({ key: 'unsent-reports', version: 1, schema: array(reportSchema) })),
+    unsent: sessionItems(window).item(
+      defineItem({
+        key: 'unsent-reports',
+        version: 1,
+        schema: array(reportSchema),
+        owner: 'borrower',
+        lifetime: 'the visit',
+      }),
+    ),
     ...options,
   });
 }

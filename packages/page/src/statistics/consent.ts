@@ -1,4 +1,4 @@
-import { declareItem, localItems, type ItemSchema } from '@peace/web-platform/storage';
+import { defineItem, localItems, type ItemSchema } from '@peace/web-platform/storage';
 
 export type Consent = 'granted' | 'refused';
 
@@ -16,4 +16,6 @@ const schema: ItemSchema<Consent, Consent> = {
 
 /** The answer, for all apps of a host. */
 export const storedConsent = (window: Pick<Window, 'localStorage'>): ConsentStore =>
-  localItems(window).item(declareItem({ key: 'statistics-consent', version: 1, schema }));
+  localItems(window).item(
+    defineItem({ key: 'statistics-consent', version: 1, schema, owner: 'borrower', lifetime: 'no end' }),
+  );

@@ -1,5 +1,5 @@
 import { array, type InferOutput, nullable, object, string } from 'valibot';
-import { defineStoredItem } from '#shared/storage/stored-item.ts';
+import { defineItem } from '@peace/web-platform/storage';
 
 const draft = object({
   orderNo: string(),
@@ -31,7 +31,7 @@ export type ComplaintSubject = Pick<ComplaintDraft, 'orderNo' | 'problemType' | 
 const DRAFTS_MAX = 10;
 
 /** Where they are kept. The key is older than the drafts of several orders. */
-export const complaintDraftsItem = defineStoredItem({
+export const complaintDraftsItem = defineItem({
   key: 'complaint-draft',
   version: 2,
   schema: drafts,

@@ -1,11 +1,12 @@
 import { array, object, string, type InferOutput } from 'valibot';
-import { defineStoredItem, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
+import { defineItem } from '@peace/web-platform/storage';
+import { openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
 import { hasContent, type ComplaintDraft } from './complaint-draft.ts';
 
 const sentContent = object({ problemDetail: string(), problemImages: array(string()) });
 
 /** The item of `use-send-complaint.ts`, read only for what was sent. */
-const anyComplaint = defineStoredItem({
+const anyComplaint = defineItem({
   key: 'complaint',
   version: 1,
   schema: object({ request: sentContent }),

@@ -1,5 +1,5 @@
 import { earlyBorrowerOf, isOfAnother, readSession } from '@peace/session';
-import { declareItem, readLocalItem, type ItemSchema } from '@peace/web-platform/storage';
+import { defineItem, readLocalItem, type ItemSchema } from '@peace/web-platform/storage';
 
 /** As `known-orders.ts` has them. */
 interface StoredOrders {
@@ -23,7 +23,13 @@ export function earlyKnownOrder(
   window: Parameters<typeof readSession>[0] & Pick<Window, 'localStorage'>,
   orderId: string,
 ) {
-  const declared = declareItem({ version: 3, key: 'order-products', schema: stored });
+  const declared = defineItem({
+    version: 3,
+    key: 'order-products',
+    schema: stored,
+    owner: 'borrower',
+    lifetime: 'a year',
+  });
   const { owner = null, value } = readLocalItem(window, declared) ?? {};
   const borrower = earlyBorrowerOf(window, readSession(window).params);
   if (owner === null || borrower === null ? owner !== borrower : isOfAnother(owner, borrower)) return undefined;

@@ -2,7 +2,7 @@ import { checkPage } from '@peace/api-client/check-page';
 import { wasNotTaken } from '@peace/bridge';
 import { href, screens } from '@peace/screens';
 import { watchFrame } from '@peace/web-platform';
-import { declareItem, sessionItems } from '@peace/web-platform/storage';
+import { defineItem, sessionItems } from '@peace/web-platform/storage';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -104,7 +104,13 @@ export function useOfferOverlays({ terms, hasPromo, application, setAgreed, onAp
   };
 }
 
-const openedItem = declareItem({ key: 'opened-agreement', version: 1, schema: string() });
+const openedItem = defineItem({
+  key: 'opened-agreement',
+  version: 1,
+  schema: string(),
+  owner: 'borrower',
+  lifetime: 'the visit',
+});
 
 /** The dialog's agreement: how it can be shown, and whether it was. Opened on its own page it counts as shown, also after that page replaced this one. */
 function useAgreement(link: string | null) {

@@ -15,7 +15,7 @@ import { complaintDraftsItem, draftOf, noDrafts } from '#features/complaint/comp
 import { complaintBeingSent } from '#features/complaint/stored-complaint.ts';
 import type { OrderDue } from '#features/due/due.model.ts';
 import { paymentItem } from '#features/payment/payment.ts';
-import { payCodeItem } from '#features/payment/stored-pay-code.ts';
+import { payCodeItem, payCodeOf } from '#features/payment/stored-pay-code.ts';
 import { channelOf } from '#features/payment/use-payment-wording.ts';
 import type { AcceptedOffer } from '#shared/order/accepted-offer.ts';
 import { receiptText } from '#features/receipt/receipt.model.ts';
@@ -147,7 +147,7 @@ function useOpenMatters(orderId: string): RecordSection['rows'] {
   const paymentWording = useMessages(paymentMessages);
   const { locale } = useLocale();
   const payment = openItem(access, paymentItem, canonicalOrderId(orderId)).read();
-  const payCode = openItem(access, payCodeItem).read();
+  const payCode = payCodeOf(openItem(access, payCodeItem), orderId);
   const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
   return [
     ...(payment
@@ -158,7 +158,7 @@ function useOpenMatters(orderId: string): RecordSection['rows'] {
           },
         ]
       : []),
-    { label: t('payCode'), value: payCode?.orderId === orderId ? payCode.payCode : '' },
+    { label: t('payCode'), value: payCode?.payCode ?? '' },
     { label: t('complaintSending'), value: complaintBeingSent(access, orderId) ?? '' },
     { label: t('complaintDraft'), value: draftOf(drafts, orderId)?.text ?? '' },
   ];

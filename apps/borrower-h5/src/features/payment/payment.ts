@@ -17,7 +17,7 @@ import { answerLostPauses, underWayPauses } from '#shared/attempt/attempt-step.t
 import { ATTEMPT_LIFETIME_MS, attemptItem } from '#shared/attempt/define-attempts.ts';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '#shared/storage/stored-atom.ts';
-import { defineStoredItem } from '#shared/storage/stored-item.ts';
+import { defineItem } from '@peace/web-platform/storage';
 import type { NotPayableReason } from './payable.model.ts';
 
 const money = object({ minor: number(), currency: picklist(['PHP', 'INR']) });
@@ -107,7 +107,7 @@ export const paymentKind = {
 } as const;
 
 /** When a payment's record ended because the same amount is due later: paying that early is asked about once. */
-const movedOnItem = defineStoredItem({
+const movedOnItem = defineItem({
   key: 'moved-on',
   version: 1,
   schema: object({ until: string() }),

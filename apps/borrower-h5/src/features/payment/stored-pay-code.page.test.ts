@@ -1,7 +1,7 @@
 import { localItems } from '@peace/web-platform/storage';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openItem } from '#shared/storage/stored-item.ts';
-import { forgetPayCodeOf, payCodeItem, toStoredPayCode, totalOf } from './stored-pay-code.ts';
+import { forgetPayCodeOf, payCodeItem, payCodeOf, toStoredPayCode, totalOf } from './stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from './testing/a-repayment.ts';
 
 const pesos = { minor: 545_000, currency: 'PHP' } as const;
@@ -54,6 +54,14 @@ describe('the stored pay code', () => {
     forgetPayCodeOf(item, '7001', 'extension');
     expect(item.read()).not.toBeNull();
     forgetPayCodeOf(item, '7001', 'repayment');
+    expect(item.read()).toBeNull();
+  });
+
+  it('is its order’s in every spelling of the number', () => {
+    item.write(toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner()));
+    expect(payCodeOf(item, '07001')).not.toBeNull();
+    expect(payCodeOf(item, '70010')).toBeNull();
+    forgetPayCodeOf(item, '07001', 'repayment');
     expect(item.read()).toBeNull();
   });
 

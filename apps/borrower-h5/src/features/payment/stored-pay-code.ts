@@ -15,8 +15,10 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
+import { isSameOrder } from '#shared/order/order-ids.ts';
 import type { PayPurpose } from './payable.model.ts';
-import { defineStoredItem, type OpenedItem } from '#shared/storage/stored-item.ts';
+import { defineItem } from '@peace/web-platform/storage';
+import { type OpenedItem } from '#shared/storage/stored-item.ts';
 
 const money = object({
   minor: pipe(number(), safeInteger(), minValue(1)),
@@ -47,7 +49,7 @@ export type StoredPayCode = InferOutput<typeof schema>;
 export type PayCodeOwner = Pick<StoredPayCode, 'orderId' | 'productId' | 'purpose' | 'storedAt' | 'repayDate'>;
 
 /** Where `/repaymentOfCode2` finds what was tapped. */
-export const payCodeItem = defineStoredItem({
+export const payCodeItem = defineItem({
   key: 'repayment-code',
   version: 3,
   schema,
@@ -66,10 +68,15 @@ export function toStoredPayCode(
   return owner.purpose === 'extension' ? { ...stored, delayAmount: amount } : { ...stored, repayAmount: amount };
 }
 
+/** The stored code of an order, in whichever spelling a link had it. */
+export function payCodeOf(item: OpenedItem<StoredPayCode>, orderId: string): StoredPayCode | null {
+  const stored = item.read();
+  return stored && isSameOrder(stored.orderId, orderId) ? stored : null;
+}
+
 /** Removes the stored code of an order: it has nothing left to pay. */
 export function forgetPayCodeOf(item: OpenedItem<StoredPayCode>, orderId: string, purpose: PayPurpose): void {
-  const stored = item.read();
-  if (stored?.orderId === orderId && stored.purpose === purpose) item.write(null);
+  if (payCodeOf(item, orderId)?.purpose === purpose) item.write(null);
 }
 
 /** The total of a stored code: what is to be repaid, or what the extension costs (spec §2). */

@@ -116,6 +116,8 @@ export function usePaymentAttempt({ orderId }: OrderIds, notPayableReason: NotPa
     { send, open }: HowToPay<Data>,
     isConfirmed: boolean,
   ): Promise<PaymentTypes['refusal'] | null> {
+    // Without an order there is nothing to pay; the page of a link that names none follows this attempt all the same.
+    if (orderId === '') return null;
     const isStillHere = isHere();
     if (attempt.state.kind === 'arrived') attempt.dismiss();
     const starting = attempt.start({ ...request, beside: besideOf(attempt.state) }, send, { isConfirmed });

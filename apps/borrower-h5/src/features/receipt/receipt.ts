@@ -17,7 +17,7 @@ import {
 } from 'valibot';
 import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
 import { storedAtom } from '#shared/storage/stored-atom.ts';
-import { defineStoredItem } from '#shared/storage/stored-item.ts';
+import { defineItem } from '@peace/web-platform/storage';
 
 const money = object({
   minor: pipe(number(), safeInteger(), minValue(1)),
@@ -54,7 +54,7 @@ export function receiptOf(
 
 const MOST = 24;
 
-const item = defineStoredItem({
+const item = defineItem({
   key: 'receipts',
   version: 1,
   schema: array(receiptSchema),

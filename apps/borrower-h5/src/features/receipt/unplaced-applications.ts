@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { array, literal, nullable, object, string, type InferOutput } from 'valibot';
 import { storedAtom } from '#shared/storage/stored-atom.ts';
-import { defineStoredItem } from '#shared/storage/stored-item.ts';
+import { defineItem } from '@peace/web-platform/storage';
 import { keepReceiptAtom, receiptSchema, receiptsAtom, type Receipt } from './receipt.ts';
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { useEffect } from 'react';
@@ -23,7 +23,7 @@ export interface PlacingOrder {
 
 const MOST = 5;
 
-export const unplacedItem = defineStoredItem({
+export const unplacedItem = defineItem({
   key: 'application-receipts',
   version: 1,
   schema: array(unplaced),

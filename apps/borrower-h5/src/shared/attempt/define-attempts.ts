@@ -4,7 +4,7 @@ import type { AttemptRecord, AttemptState, AttemptTypes, StoredRecord } from './
 import type { AttemptRules, VerifyResult } from './attempt-event.ts';
 import { webLock } from './lock.ts';
 import { type ApiError, newIdempotencyKey } from '@peace/api-client';
-import type { Json } from '@peace/web-platform/storage';
+import { defineItem, lifetimesMs, type Json } from '@peace/web-platform/storage';
 import { onItemChanged } from '@peace/web-platform';
 import { createTranslator, type Locale, type Translator } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
@@ -18,7 +18,7 @@ import { type Services, useServices } from '#shared/services.tsx';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import { type PageAccess, pageAccessAtom } from '#shared/storage/page-access.ts';
 import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
-import { defineStoredItem, lifetimesMs, openItem, type UnreadableItem } from '#shared/storage/stored-item.ts';
+import { openItem, type UnreadableItem } from '#shared/storage/stored-item.ts';
 
 /** How long the outcome of an attempt may be unknown before nothing can be said about it any more. */
 export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];
@@ -46,10 +46,10 @@ const stage = variant('kind', [object({ kind: literal('sending') }), unknown]);
 export function attemptItem<Request extends Json>(options: {
   readonly key: string;
   readonly request: GenericSchema<Request>;
-  /** See `StoredItemOptions`. */
+  /** See `ItemOptions`. */
   readonly isOfSubject?: boolean;
 }) {
-  return defineStoredItem({
+  return defineItem({
     key: options.key,
     version: 1,
     schema: object({

@@ -1,7 +1,7 @@
 import { atomFamily } from 'jotai-family';
 import { array, nullable, number, object, picklist, pipe, safeInteger, string, type InferOutput } from 'valibot';
 import { storedAtom } from '#shared/storage/stored-atom.ts';
-import { defineStoredItem } from '#shared/storage/stored-item.ts';
+import { defineItem } from '@peace/web-platform/storage';
 
 const money = nullable(object({ minor: pipe(number(), safeInteger()), currency: picklist(['PHP', 'INR']) }));
 
@@ -28,7 +28,7 @@ const acceptedOfferSchema = object({
 /** An offer as the borrower accepted it. The backend does not send it again. */
 export type AcceptedOffer = InferOutput<typeof acceptedOfferSchema>;
 
-const item = defineStoredItem({
+const item = defineItem({
   key: 'accepted-offer',
   version: 1,
   schema: acceptedOfferSchema,

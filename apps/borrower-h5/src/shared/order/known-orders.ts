@@ -1,12 +1,13 @@
 import type { ParamKinds } from '@peace/screens';
 import { array, boolean, nullable, object, string } from 'valibot';
-import { defineStoredItem, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
+import { defineItem } from '@peace/web-platform/storage';
+import { openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
 
 /** A borrower has a few orders at a time. */
 const longest = 20;
 
 /** Each order's product, and whether it was payable when last read. The early page reads the same item (`early-known-order.ts`). */
-const knownOrdersItem = defineStoredItem({
+const knownOrdersItem = defineItem({
   key: 'order-products',
   version: 3,
   schema: array(object({ orderId: string(), productId: nullable(string()), isPayable: boolean() })),

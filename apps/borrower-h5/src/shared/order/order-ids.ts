@@ -7,6 +7,8 @@ export type OrderIds = ParamsOf<typeof screens.orderDetails>;
 export const canonicalOrderId = (orderId: string) =>
   /^\d+$/.test(orderId) ? orderId.replace(/^0+(?=\d)/, '') : orderId;
 
+export const isSameOrder = (a: string, b: string) => canonicalOrderId(a) === canonicalOrderId(b);
+
 /** Leads to the order in place of the screen that it was paid on: going back from it does not come here again. */
 export const toOrder = (ids: OrderIds) => ({ href: href(screens.orderDetails, { ...ids }), replace: true }) as const;
 

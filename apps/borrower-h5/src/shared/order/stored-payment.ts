@@ -1,10 +1,10 @@
-import type { Json } from '@peace/web-platform/storage';
+import { defineItem, type Json } from '@peace/web-platform/storage';
 import { custom } from 'valibot';
-import { defineStoredItem, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
+import { openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
 import { canonicalOrderId } from './order-ids.ts';
 
 /** The item of `features/payment/payment.ts`, without its schema: for screens that do not load the code that pays. */
-const anyPayment = defineStoredItem({
+const anyPayment = defineItem({
   key: 'payment',
   version: 1,
   schema: custom<Record<string, Json>>((value) => value !== null),

@@ -1,14 +1,16 @@
 import { chooseLocale, isLocale, offeredLocales, type Locale } from '@peace/i18n';
 import { storedLocale } from '@peace/page';
 import { readQuery } from '@peace/web-platform';
-import { declareItem, sessionItems } from '@peace/web-platform/storage';
+import { defineItem, sessionItems } from '@peace/web-platform/storage';
 import { custom } from 'valibot';
 import { appConfig } from '#shared/app-config.ts';
 
 const schema = custom<Locale>(isLocale);
 
 const visitLocale = (window: Pick<Window, 'sessionStorage'>) =>
-  sessionItems(window).item(declareItem({ key: 'visit-locale', version: 1, owner: 'device', schema }));
+  sessionItems(window).item(
+    defineItem({ key: 'visit-locale', version: 1, schema, owner: 'device', lifetime: 'the visit' }),
+  );
 
 export const offered: readonly Locale[] = offeredLocales(appConfig.defaultLocale);
 

@@ -1,11 +1,11 @@
 import { readQuery } from '@peace/web-platform';
-import { declareItem, sessionItems } from '@peace/web-platform/storage';
+import { defineItem, sessionItems } from '@peace/web-platform/storage';
 import { literal } from 'valibot';
 
 /** Hides the page's own bar where the shell draws one (`?nav=0`, for the visit): by `PageFrame`'s style, from the first paint on. */
 export function applyOwnBar(window: Window): void {
   const hidden = sessionItems(window).item(
-    declareItem({ key: 'own-bar', version: 1, owner: 'device', schema: literal('hidden') }),
+    defineItem({ key: 'own-bar', version: 1, schema: literal('hidden'), owner: 'device', lifetime: 'the visit' }),
   );
   const nav = readQuery(window).get('nav');
   if (nav === '0') hidden.write('hidden');

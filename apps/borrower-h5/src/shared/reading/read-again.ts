@@ -2,7 +2,7 @@ import type { ApiClient, DomainOf, Endpoint, PayloadOf, Result } from '@peace/ap
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { canonicalOrderId, type OrderIds } from '#shared/order/order-ids.ts';
+import { isSameOrder, type OrderIds } from '#shared/order/order-ids.ts';
 
 const { loadingText: _, ...quiet } = getOrder;
 
@@ -55,4 +55,4 @@ const isOfOrder = (payload: unknown, orderId: string): payload is OrderIds =>
   payload !== null &&
   'orderId' in payload &&
   typeof payload.orderId === 'string' &&
-  canonicalOrderId(payload.orderId) === canonicalOrderId(orderId);
+  isSameOrder(payload.orderId, orderId);

@@ -1,11 +1,11 @@
-import { createStorage } from '@peace/web-platform/storage';
+import { defineItem, lifetimesMs, createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { string } from 'valibot';
 import { expect, it } from 'vitest';
 import { removeExpired } from './remove-expired.ts';
-import { defineStoredItem, lifetimesMs, openItem } from './stored-item.ts';
+import { openItem } from './stored-item.ts';
 
-const note = defineStoredItem({
+const note = defineItem({
   key: 'note',
   version: 1,
   schema: string(),

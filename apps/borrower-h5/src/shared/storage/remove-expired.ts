@@ -1,5 +1,4 @@
-import { clearItems } from '@peace/web-platform/storage';
-import { lifetimesMs } from './stored-item.ts';
+import { clearItems, lifetimesMs } from '@peace/web-platform/storage';
 
 /** What `openItem` writes around a value; other items have no end, or that of their tab. */
 interface Dated {

@@ -1,18 +1,18 @@
 import { object, picklist, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { storedAtom } from './stored-atom.ts';
-import { defineStoredItem } from './stored-item.ts';
+import { defineItem } from '@peace/web-platform/storage';
 import { aBrowser } from './testing/a-page.ts';
 
 const HOUR = 60 * 60 * 1000;
-const draft = defineStoredItem({
+const draft = defineItem({
   key: 'draft',
   version: 1,
   schema: object({ text: string() }),
   owner: 'borrower',
   lifetime: 'an hour',
 });
-const language = defineStoredItem({
+const language = defineItem({
   key: 'language',
   version: 1,
   schema: picklist(['en', 'fil']),

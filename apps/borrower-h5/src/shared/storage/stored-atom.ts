@@ -2,7 +2,7 @@ import { onItemChanged } from '@peace/web-platform';
 import type { Json } from '@peace/web-platform/storage';
 import { atom } from 'jotai';
 import { confirmationsAtom, pageAccessAtom } from './page-access.ts';
-import { openItem, type StoredItemDeclaration, itemAccessOf, type OpenedItem } from './stored-item.ts';
+import { openItem, type TimedItem, itemAccessOf, type OpenedItem } from './stored-item.ts';
 import { useMemo } from 'react';
 import { useServices } from '#shared/services.tsx';
 
@@ -11,7 +11,7 @@ import { useServices } from '#shared/services.tsx';
  * borrower's. Writing null clears it; writing tells whether the storage took it. What another page of this borrower
  * writes is seen here.
  */
-export function storedAtom<Value extends Json>(declaration: StoredItemDeclaration<Value>, subject?: string) {
+export function storedAtom<Value extends Json>(declaration: TimedItem<Value>, subject?: string) {
   /** Goes up when what is stored changes, here or in another page. */
   const revisionAtom = atom(0);
   const listeningAtom = atom(
@@ -38,7 +38,7 @@ export function storedAtom<Value extends Json>(declaration: StoredItemDeclaratio
 }
 
 /** An item of the borrower who calls, for what is read or written once; `storedAtom` is for what a screen follows. */
-export function useStoredItem<Value extends Json>(declaration: StoredItemDeclaration<Value>): OpenedItem<Value> {
+export function useStoredItem<Value extends Json>(declaration: TimedItem<Value>): OpenedItem<Value> {
   const services = useServices();
   return useMemo(() => openItem(itemAccessOf(services), declaration), [services, declaration]);
 }

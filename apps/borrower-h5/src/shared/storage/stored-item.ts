@@ -1,55 +1,26 @@
 import { borrowerOf, isOfAnother, readSession } from '@peace/session';
-import { declareItem, localItems, type ItemOwner, type ItemStorage, type Json } from '@peace/web-platform/storage';
+import {
+  lifetimesMs,
+  localItems,
+  type ItemDeclaration,
+  type ItemStorage,
+  type Json,
+  type TimedLifetime,
+} from '@peace/web-platform/storage';
 import { systemClock, type Clock } from '@peace/money-date';
 import { custom, nullable, number, object, optional, string, type GenericSchema } from 'valibot';
 import type { Services } from '#shared/services.tsx';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-/** How long things are kept, by the words that `docs/stored-items.md` has for it. */
-export const lifetimesMs = {
-  'an hour': HOUR_MS,
-  '24 hours': 24 * HOUR_MS,
-  '30 days': 30 * 24 * HOUR_MS,
-  'a year': 365 * 24 * HOUR_MS,
-} as const;
-
-export interface StoredItemOptions<Value extends Json> {
-  /** Its name within our namespace; items of one kind about different things add theirs behind a colon. */
-  readonly key: string;
-  /** Raised when the schema changes incompatibly; what is stored under another one is discarded. */
-  readonly version: number;
+/** An item with an end, of a borrower or about a subject. A borrower's is never read by another borrower. */
+export type TimedItem<Value extends Json> = ItemDeclaration<Value, Value> & {
   readonly schema: GenericSchema<Value>;
-  /** A borrower's item is never read by another borrower. */
-  readonly owner: ItemOwner;
-  /** For how long it may be kept after it was written; then it is removed. */
-  readonly lifetime: keyof typeof lifetimesMs;
-  /** See `ItemOptions`. */
-  readonly keepsUnreadable?: boolean;
-  /**
-   * Its subject has one borrower, so what is stored of it counts for every session that opens it, also one that says in another
-   * way who calls. Of what is another owner's nothing is read but that it is there.
-   */
-  readonly isOfSubject?: boolean;
-}
+  readonly lifetime: TimedLifetime;
+};
 
 /** The envelope of any release: of what is not there or not as expected, nothing is known. */
 const lenient = custom<{ readonly [part in 'owner' | 'storedAt' | 'value']?: Json }>(
   (value) => typeof value === 'object' && value !== null,
 );
-
-declare const defined: unique symbol;
-
-/** What can be opened: made by {@link defineStoredItem} alone. */
-export interface StoredItemDeclaration<Value extends Json> extends StoredItemOptions<Value> {
-  readonly [defined]: true;
-}
-
-/** Declares a stored item, with key, owner and lifetime as literals: a test compares these calls with `docs/stored-items.md`. */
-export function defineStoredItem<Value extends Json>(options: StoredItemOptions<Value>): StoredItemDeclaration<Value>;
-export function defineStoredItem(options: unknown): unknown {
-  return options;
-}
 
 /** An item in the storage, as its owner sees it. Nothing here throws. */
 export interface OpenedItem<Value> {
@@ -85,17 +56,10 @@ export interface ItemAccess {
  */
 export function openItem<Value extends Json>(
   access: ItemAccess,
-  {
-    key: kind,
-    version,
-    schema,
-    owner,
-    lifetime,
-    keepsUnreadable = false,
-    isOfSubject = false,
-  }: StoredItemDeclaration<Value>,
+  declaration: TimedItem<Value>,
   subject?: string,
 ): OpenedItem<Value> {
+  const { key: kind, schema, owner, lifetime, keepsUnreadable = false, isOfSubject = false } = declaration;
   const key = subject === undefined ? kind : `${kind}:${subject}`;
   const { storage, clock } = access;
   // Read at each use, because a session without user or phone gets its borrower once the backend has accepted it.
@@ -108,10 +72,15 @@ export function openItem<Value extends Json>(
   // What is written: the value, whose it is, since when and until when. Releases before 0.2 wrote no end.
   const times = { storedAt: number(), until: optional(number()) };
   const envelope = object({ owner: nullable(string()), ...times, value: schema });
-  const item = storage.item(declareItem({ key, version, owner, schema: envelope, keepsUnreadable }));
-  const rest = { key, owner, migrate: (value: unknown) => value, keepsUnreadable: true };
-  const ofAnyRelease = () =>
-    storage.item(declareItem({ ...rest, version: Number.MAX_SAFE_INTEGER, schema: lenient })).read();
+  const item = storage.item({ ...declaration, key, schema: envelope });
+  const asFound = {
+    ...declaration,
+    key,
+    schema: lenient,
+    migrate: (value: unknown) => value,
+    keepsUnreadable: true,
+  };
+  const ofAnyRelease = () => storage.item({ ...asFound, version: Number.MAX_SAFE_INTEGER }).read();
   const whose = () => {
     if (!item.isPresent()) return null;
     const { owner: found, storedAt } = ofAnyRelease() ?? {};
@@ -145,7 +114,7 @@ export function openItem<Value extends Json>(
       if (!Number.isNaN(storedAt)) return { value: found.value, storedAt };
       // Nothing says since when it is there, so its time begins now, and its end is stored with it.
       const dated = { owner: borrower(), storedAt: now, until: now + lifetimeMs, value: null };
-      storage.item(declareItem({ ...rest, version, schema: lenient })).write(dated);
+      storage.item(asFound).write(dated);
       return { value: null, storedAt: now };
     },
     whose,

@@ -1,13 +1,12 @@
 /** A stored item, as its declaration says it. */
 export interface DeclaredItem {
   readonly key: string;
-  /** Null where it has no end of its own: it is the visit's, or stays. */
-  readonly lifetime: string | null;
+  readonly lifetime: string;
   readonly owner: string;
 }
 
 /** The functions that declare: by their types nothing can be stored that did not go through one of them. */
-const calls = /(?<!function )\b(declareItem|defineStoredItem|attemptItem)(?:<[^()]*>)?\(/g;
+const calls = /(?<!function )\b(defineItem|attemptItem)(?:<[^()]*>)?\(/g;
 
 /** They declare what their callers declare, or only read what another file declares. */
 const passOn = /(storage\/stored-item|^\.\/stored-item|attempt\/define-attempts|early-known-order)\.ts$/;
@@ -41,8 +40,6 @@ function argumentsIn(code: string): Call[] {
 function read([declares, text]: Call): DeclaredItem | null {
   const key = /^\s*\{\s*key: '([^']+)'/.exec(text)?.[1];
   if (key === undefined) return null;
-  if (declares === 'declareItem')
-    return { key, lifetime: null, owner: /^[^}]*\sowner: '(\w+)'/.exec(text)?.[1] ?? 'borrower' };
   if (declares === 'attemptItem') return { key, lifetime: '24 hours', owner: 'record' };
   const [, owner, lifetime] = /\sowner: '(\w+)',\s*lifetime: '([^']+)',?\s*\}/.exec(text) ?? [];
   return owner === undefined || lifetime === undefined ? null : { key, lifetime, owner };

@@ -1,5 +1,5 @@
 import { readHash } from '@peace/web-platform';
-import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
+import { defineItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -34,7 +34,9 @@ export function useStart({ window, storage, tabStorage }: PreviewServices) {
 
 /** The hash that this tab wrote last. A page that starts with it was reloaded, and is to leave the sandbox as it is. */
 function lastHash(storage: ItemStorage): StoredItem<string> {
-  return storage.item(declareItem({ key: 'dev-preview-hash', version: 1, owner: 'device', schema: string() }));
+  return storage.item(
+    defineItem({ key: 'dev-preview-hash', version: 1, schema: string(), owner: 'device', lifetime: 'the visit' }),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
+import { defineItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { picklist } from 'valibot';
 
 /** How a visitor came to the download page: just registered, or found out to be registered already. */
@@ -7,10 +7,12 @@ export type RegistrationOutcome = 'registered' | 'alreadyRegistered';
 /** The result of the registration in the session storage, without the number, so that the download page survives a reload. */
 export function storedOutcome(visit: ItemStorage): StoredItem<RegistrationOutcome> {
   return visit.item(
-    declareItem({
+    defineItem({
       key: 'registration-outcome',
       version: 1,
       schema: picklist(['registered', 'alreadyRegistered']),
+      owner: 'borrower',
+      lifetime: 'the visit',
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { declareItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
+import { defineItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { number, object, string } from 'valibot';
 
 /** A registration stores these values for the length of the visit. */
@@ -14,13 +14,25 @@ export interface StoredRegistration {
 export function storedRegistration(visit: ItemStorage): StoredRegistration {
   return {
     draft: visit.item(
-      declareItem({
+      defineItem({
         key: 'registration-draft',
         version: 1,
         schema: object({ phone: string(), smsCode: string() }),
+        owner: 'borrower',
+        lifetime: 'the visit',
       }),
     ),
-    sid: visit.item(declareItem({ key: 'registration-sid', version: 1, schema: string() })),
-    resendAt: visit.item(declareItem({ key: 'registration-resend-at', version: 1, schema: number() })),
+    sid: visit.item(
+      defineItem({ key: 'registration-sid', version: 1, schema: string(), owner: 'borrower', lifetime: 'the visit' }),
+    ),
+    resendAt: visit.item(
+      defineItem({
+        key: 'registration-resend-at',
+        version: 1,
+        schema: number(),
+        owner: 'borrower',
+        lifetime: 'the visit',
+      }),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { NavigateOutcome } from '@peace/session';
 import { readAddress } from '@peace/web-platform';
-import { declareItem, sessionItems } from '@peace/web-platform/storage';
+import { defineItem, sessionItems } from '@peace/web-platform/storage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { array, string } from 'valibot';
 import { navigationResultOf } from '#shared/navigation/use-navigate-external.ts';
@@ -9,7 +9,13 @@ import { useServices } from '#shared/services.tsx';
 import { orderShownBy, redirectFor, type Redirect } from './order-details.model.ts';
 
 /** The orders whose links have led from one to the next, until one is shown. Each is a load of this page. */
-const trailItem = declareItem({ key: 'redirected-orders', version: 1, schema: array(string()) });
+const trailItem = defineItem({
+  key: 'redirected-orders',
+  version: 1,
+  schema: array(string()),
+  owner: 'borrower',
+  lifetime: 'the visit',
+});
 
 /** Follows an order's confirm link at once, in place of this page. An order that led here is not led to again: they would circle for ever. */
 export function useOrderRedirect(order: OrderDetails | null) {

@@ -1,8 +1,8 @@
 import { resendAt, secondsUntil } from '@peace/validators';
 import { boolean, nullable, number, object, string, type InferOutput } from 'valibot';
-import { defineStoredItem } from '#shared/storage/stored-item.ts';
+import { defineItem } from '@peace/web-platform/storage';
 
-export const cardCodeItem = defineStoredItem({
+export const cardCodeItem = defineItem({
   key: 'card-code',
   version: 2,
   schema: object({
