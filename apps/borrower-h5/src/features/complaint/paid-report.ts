@@ -1,9 +1,9 @@
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { afterWeekdays, formatDate, type Money } from '@peace/money-date';
+import { formatDate, type Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { dayText } from '@peace/i18n/dates';
-import { REPLY_WEEKDAYS } from '@peace/validators';
+import { replyDay } from './complaint-progress.ts';
 
 /**
  * Where 'I’ve paid' leads: the complaint page goes on to the form where the deployment names the type.
@@ -13,9 +13,6 @@ import { REPLY_WEEKDAYS } from '@peace/validators';
 export function paidReportHref(orderId: string, amount: Money | null): string {
   return href(screens.complaint, { orderId, paid: String(amount?.currency === 'PHP' ? amount.minor : 0) });
 }
-
-/** The day by which a complaint is to be answered, `YYYY-MM-DD` in Manila. */
-export const replyDay = (filed: number): string => formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));
 
 /** Says when a problem with the order was last reported, and by when it is answered. */
 export function useReportedText(): (reportedAt: number) => string {
