@@ -1,6 +1,7 @@
 import {
   array,
   custom,
+  fallback,
   type GenericSchema,
   type InferInput,
   metadata,
@@ -21,7 +22,7 @@ const wireList = <Item extends GenericSchema>() => custom<InferInput<Item>[]>(()
 /**
  * A list beside other things, empty where it was not sent: an entry that cannot be read is left out, and so is something in its place
  * that is no list. The developers' log shows both. Not for a list in which each entry counts ({@link strictList}), nor for one of
- * which the page says that it is empty ({@link mainList}).
+ * which the page says that it is empty ({@link mainList}, {@link optionalMainList}).
  */
 export function list<Item extends GenericSchema>(item: Item) {
   return nullish(
@@ -62,6 +63,11 @@ export function mainList<Item extends GenericSchema>(item: Item) {
     }),
     array(item),
   );
+}
+
+/** As {@link mainList}, beside other things: null where it was not sent, or nothing of it can be read. */
+export function optionalMainList<Item extends GenericSchema>(item: Item) {
+  return fallback(nullish(mainList(item), null), null);
 }
 
 function readable<Item extends GenericSchema>(item: Item, entry: unknown, place: number) {

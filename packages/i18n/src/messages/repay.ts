@@ -49,6 +49,11 @@ export const repayMessages = defineMessages({
     'No way to pay here right now',
     'Walang paraan ng pagbabayad dito sa ngayon',
   ],
+  channelsUnread: [
+    'The payment methods could not be read.',
+    'We couldn’t read the ways to pay.',
+    'Hindi namin mabasa ang mga paraan ng pagbabayad.',
+  ],
   payment: ['Payment', 'Pay', 'Magbayad'],
   payAmount: ['Payment of {amount}', 'Pay {amount}', 'Magbayad ng {amount}'],
   paying: ['Preparing your payment...', 'Getting your payment ready…', 'Inihahanda ang iyong bayad…'],

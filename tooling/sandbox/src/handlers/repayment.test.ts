@@ -20,7 +20,7 @@ it('closes an order that was paid at the partner', async () => {
   const test = testSandbox();
   const info = await test.ok(getPeriodRepayment, ORDER);
   expect(info.amount).toEqual(PESOS_5450);
-  const channelNumber = info.channels[0]?.channelNumber ?? '';
+  const channelNumber = info.channels?.[0]?.channelNumber ?? '';
   const { payUrl } = await test.ok(createPayLink, { ...ORDER, amount: PESOS_5450, channelNumber });
   expect(payUrl).toMatch(/^http:\/\/app\.test\/peace\/__pay\/\d{13}$/);
   expect(await test.ok(getOrder, ORDER)).toMatchObject({ status: { kind: 'due' } });

@@ -16,7 +16,7 @@ export function initialRepayment<Info extends PeriodRepayment>(
   now: number | null,
 ): StateOf<RepaymentPageProps<Info>> {
   const state = mapReady(read, (info) => withOfferedChannels(info, isFeatureDisabled));
-  const channels = state.kind === 'ready' ? state.data.channels : [];
+  const channels = state.kind === 'ready' ? state.data.channels : null;
   return {
     ids,
     state,

@@ -1,4 +1,4 @@
-import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { errorWording, supportOf } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { paymentMessages } from '@peace/i18n/messages/payment';
@@ -25,7 +25,8 @@ export interface PaySheetEvents {
 export interface PaySheetProps {
   readonly orderId: string;
   readonly isOpen: boolean;
-  readonly channels: readonly RepaymentChannel[];
+  /** Null where they could not be read: an empty list says that there are none. */
+  readonly channels: PeriodRepayment['channels'];
   readonly selected: string | undefined;
   readonly sheet: SheetRow;
   /** The order's status could not be read. */
@@ -41,10 +42,18 @@ export function PaySheet(props: PaySheetProps): ReactElement {
   const { orderId, isOpen, channels, selected, sheet, isOrderUnread, stoppedAt, amount, events } = props;
   const { failure } = sheet;
   const t = useMessages(repayMessages);
+  const common = useMessages(commonMessages);
   const payment = useMessages(paymentMessages);
   const payLabel = usePayWording(amount);
   const failureText = useFailureText();
   const payable = useMessages(payableOrderMessages);
+  const service = useCustomerServiceLink(orderId);
+  const again = {
+    label: common('retry'),
+    onClick: events.retry,
+    isBusy: sheet.isChecking,
+    busyLabel: common('retrying'),
+  };
   // Closed, it says nothing: the page has its own notice.
   const stopText = isOpen && (isOrderUnread ? payable('statusUnread') : stoppedAt && stoppedText(stoppedAt));
 
@@ -59,7 +68,7 @@ export function PaySheet(props: PaySheetProps): ReactElement {
       onClose={events.closeSheet}
       title={t('paymentMethod')}
       amount={amount}
-      channels={channels}
+      channels={channels ?? []}
       selected={selected}
       onSelect={events.selectChannel}
       payLabel={sheet.isOld ? payment('checkAgain') : payLabel}
@@ -70,7 +79,7 @@ export function PaySheet(props: PaySheetProps): ReactElement {
       blockedReason={useBlockedReason(amount)}
       message={failure ? failureText(failure) : stopText}
       besideMessage={failure?.kind === 'call' && <SupportDetails {...supportOf(failure.error)} />}
-      empty={{ title: t('channelsEmpty'), action: useCustomerServiceLink(orderId) }}
+      empty={channels ? { title: t('channelsEmpty'), action: service } : { title: t('channelsUnread'), action: again }}
     />
   );
 }

@@ -70,6 +70,7 @@ describe('selectedChannel', () => {
     expect(selectedChannel(channels, '2')).toBe('2');
     expect(selectedChannel(channels, '3')).toBe('1');
     expect(selectedChannel([], '1')).toBeUndefined();
+    expect(selectedChannel(null, '1')).toBeUndefined();
   });
 });
 
@@ -80,6 +81,10 @@ it('a channel that is turned off is not offered', () => {
     total: 1,
     channels: [{ channelNumber: '12' }],
   });
+});
+
+it('channels that could not be read stay unread', () => {
+  expect(withOfferedChannels({ channels: null }, () => true)).toEqual({ channels: null });
 });
 
 it('the channels are the same where no feature is turned off', () => {

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
-import type { RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 
 /** The purpose of a payment: the repayment, or more time for it (`isDelay` of spec §7). */
@@ -34,16 +34,15 @@ export function payabilityOf(amount: Money | null): Payability {
 }
 
 /** The channel to pay through: the chosen one while it is offered, else the first (spec §4). */
-export function selectedChannel(channels: readonly RepaymentChannel[], chosen: string | null): string | undefined {
-  const isOffered = channels.some(({ channelNumber }) => channelNumber === chosen);
-  return isOffered && chosen !== null ? chosen : channels[0]?.channelNumber;
+export function selectedChannel(channels: PeriodRepayment['channels'], chosen: string | null): string | undefined {
+  const isOffered = channels?.some(({ channelNumber }) => channelNumber === chosen);
+  return isOffered && chosen !== null ? chosen : channels?.[0]?.channelNumber;
 }
 
 /** What a repayment may be paid by, without the channels that the deployment has turned off. */
-export function withOfferedChannels<Info extends { readonly channels: readonly { readonly channelNumber: string }[] }>(
-  info: Info,
-  isFeatureDisabled: (what: string) => boolean,
-): Info {
-  const offered = info.channels.filter(({ channelNumber }) => !isFeatureDisabled(`channel:${channelNumber}`));
-  return offered.length === info.channels.length ? info : { ...info, channels: offered };
+export function withOfferedChannels<
+  Info extends { readonly channels: readonly { readonly channelNumber: string }[] | null },
+>(info: Info, isFeatureDisabled: (what: string) => boolean): Info {
+  const offered = info.channels?.filter(({ channelNumber }) => !isFeatureDisabled(`channel:${channelNumber}`));
+  return offered?.length === info.channels?.length ? info : { ...info, channels: offered };
 }

@@ -37,6 +37,7 @@ test.each([
   ['of which the amount cannot be read', aPeriodInfo({ amount: null }), { kind: 'done' } as const],
   ['of which nothing is to be paid', aPeriodInfo({ amount: { minor: 0, currency: 'PHP' } }), { kind: 'done' } as const],
   ['without a channel', aPeriodInfo({ channels: [] }), { kind: 'done' } as const],
+  ['of which the channels cannot be read', aPeriodInfo({ channels: null }), { kind: 'done' } as const],
 ])('Payment requests nothing for an order %s', async (_, info, refresh) => {
   expect(await tapPayment(info, refresh)).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { PeriodRepayment, RepaymentChannel } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 import { useEffect, useState } from 'react';
 import { paymentPageOf, type SheetRow } from './payment-page.model.ts';
@@ -39,12 +39,12 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
       return true;
     },
   });
-  const channels = info?.channels ?? [];
+  const channels = info?.channels ?? null;
   const [paidAmount, setPaidAmount] = useState<Money | null>(null);
   const sheet = usePaySheet(page.sheet, channels, payment.dismiss);
 
   function pay() {
-    const channel = channels.find(({ channelNumber }) => channelNumber === sheet.selected);
+    const channel = channels?.find(({ channelNumber }) => channelNumber === sheet.selected);
     // Stale data cannot be paid; the page shows a notice and fetches it again.
     if (refresh.kind !== 'done' || payability.kind !== 'payable' || channel === undefined) return;
     const { channelNumber, name } = channel;
@@ -86,7 +86,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
 /** The sheet of channels: whether it is open, and the channel that is chosen in it. */
 function usePaySheet(
   { isPossible, isPaying, isLinkRefused }: SheetRow,
-  channels: readonly RepaymentChannel[],
+  channels: PeriodRepayment['channels'],
   dismissFailure: () => void,
 ) {
   const [isRequested, setIsRequested] = useState(false);

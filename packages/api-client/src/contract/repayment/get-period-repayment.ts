@@ -1,7 +1,7 @@
 import { type InferOutput, fallback, filterItems, nullish, pipe, record, string, transform } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { noList, wireObject } from '../wire-object.ts';
-import { list } from '../lists.ts';
+import { list, optionalMainList } from '../lists.ts';
 import { orderIds } from '../payload-values.ts';
 import { amount, detailRows, id, isOne, optionalText, text } from '../wire-values.ts';
 import { imageUrl } from '../wire-addresses.ts';
@@ -41,7 +41,7 @@ export const repaymentInfoEntries = {
   repayDate: text,
   productLogo: imageUrl,
   detail: detailRows,
-  repayList: list(channel),
+  repayList: optionalMainList(channel),
   noticeMsg: text,
   defDetail: defaultPayCode,
   /** 1: show the banner that leads to the repayment instructions ('show repayment top'). */

@@ -1,4 +1,4 @@
-import { fallback, type InferOutput, nullish, object, optional, string } from 'valibot';
+import { type InferOutput, object, optional, string } from 'valibot';
 import { defineEndpoint } from '../../define-endpoint.ts';
 import { wireObject } from '../wire-object.ts';
 import { namedObject } from '../from-wire-names.ts';
@@ -7,7 +7,7 @@ import {
   jointLoginFailure as jointLoginFailureNames,
   variant2Envelope as variant2EnvelopeNames,
 } from '../wire-names.json';
-import { mainList } from '../lists.ts';
+import { optionalMainList } from '../lists.ts';
 import { text } from '../wire-values.ts';
 import { recommendedProductEntries } from './recommended-product.ts';
 
@@ -23,8 +23,7 @@ export const jointLoginFailure = defineEndpoint({
   data: namedObject(jointLoginFailureNames, {
     noticeMessage: text,
     errorMessage: text,
-    /** Null where nothing is known of them: an empty list says that there are none. */
-    products: fallback(nullish(mainList(wireObject(recommendedProductEntries)), null), null),
+    products: optionalMainList(wireObject(recommendedProductEntries)),
   }),
 });
 

@@ -41,6 +41,17 @@ export const NoChannels: Story = {
   },
 };
 
+/** Absent is not none. */
+export const ChannelsUnread: Story = {
+  args: { ...ready({ channels: null }), sheet: { isOpen: true, selected: undefined } },
+  play: async ({ args }) => {
+    const sheet = within(screen.getByRole('dialog'));
+    await expect(sheet.getByText('We couldn’t read the ways to pay.')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+    await expect(args.events.retry).toHaveBeenCalledOnce();
+  },
+};
+
 const paying = (phase: PaymentPhase) => ({ sheet: openSheet, phase });
 const noPaymentAt = async (name: string, args: Story['args']) => {
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
