@@ -53,6 +53,8 @@ export const orderDetailsMessages = defineMessages({
     'You don’t owe anything on this loan.',
     'Wala ka nang babayaran sa loan na ito.',
   ],
+  otherLoans: ['See other loans', 'Tingnan ang ibang loan'],
+  askAbout: ['Ask about it', 'Ask us about it', 'Magtanong tungkol dito'],
   askNext: ['Customer service can tell you more about it.', 'Questions? Message us.', 'May tanong? I-message kami.'],
 
   withdraw: ['Withdraw your loan', 'Get my money', 'Kunin ang pera ko'],

@@ -49,8 +49,13 @@ export const Status110: Story = {
     rows: rowsBeforePayout,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Questions? Message us.')).toBeVisible();
-    await expect(canvas.queryByText(/other loans|more loans/i)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Not approved' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See other loans' })).toHaveAttribute('href', '/recommendList');
+    await expect(canvas.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute(
+      'href',
+      '/customerService?orderId=7001',
+    );
+    await expect(canvas.getByRole('heading', { name: 'Bayani Cash' }).closest('details')).not.toHaveAttribute('open');
   },
 };
 export const Status151: Story = {

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
+import type { Locale } from '@peace/i18n';
 import { addMoney, compareMoney, parseMoney, type Money } from '@peace/money-date';
 import { contactLink } from '@peace/validators/safe-url';
 import type { DueState } from '#features/due/due.model.ts';
@@ -60,6 +61,13 @@ export function externalPaymentPageOf(order: OrderDetails): string | null {
 export function isUnclear(order: OrderDetails): boolean {
   return lacksWithdrawLink(order) || order.status.kind === 'unrecognised';
 }
+
+/**
+ * Whether the server's sentence is the page, with the loan's facts folded: status 110, whose meaning only the server knows. The
+ * original wording has the specification's banner and card.
+ */
+export const isMessage = ({ status }: OrderDetails, locale: Locale): boolean =>
+  status.kind === 'status110' && locale !== 'original';
 
 /** Where the order sends the borrower at once (spec §4); null for processing, and for a link to `page`, the order's own, which would load for ever. */
 export function redirectFor({ status, confirmUrl }: OrderDetails, page: string): string | null {

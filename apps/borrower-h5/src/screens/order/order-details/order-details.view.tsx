@@ -6,6 +6,7 @@ import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { Fold } from '@peace/ui-kit/fold';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Cell } from '@peace/vant-react-compat/cell';
@@ -23,6 +24,7 @@ import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar, type OrderActionEvents } from './order-action-bar.tsx';
 import {
   footerFor,
+  isMessage,
   isUnclear,
   type Redirect,
   type QuietAction,
@@ -98,6 +100,7 @@ function Page(props: OrderDetailsViewProps): ReactElement {
   const { state, refresh, events } = props;
   const t = useMessages(orderDetailsMessages);
   const order = state.kind === 'ready' ? state.data : null;
+  const { locale } = useLocale();
   const ask = useCustomerServiceLink(props.ids.orderId);
   const isOld = order !== null && refresh.kind === 'failed';
   function bar() {
@@ -109,7 +112,9 @@ function Page(props: OrderDetailsViewProps): ReactElement {
     const first = props.redirect === 'refused' ? ask : undefined;
     if (isOld || actions.length > 0)
       return <OrderActionBar {...props} order={order} first={first} actions={actions} isOld={isOld} />;
-    return first || isUnclear(order) ? <ActionBar primary={ask} /> : null;
+    if (first || isUnclear(order)) return <ActionBar primary={ask} />;
+    const others = { label: t('otherLoans'), href: href(screens.recommendList) };
+    return isMessage(order, locale) ? <ActionBar primary={others} secondary={{ ...ask, label: t('askAbout') }} /> : null;
   }
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={bar()}>
@@ -133,6 +138,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const sum = due?.kind === 'known' ? due.due.amount : null;
+  const rows = rowsWithDates(rowsWithTotal(order.rows, sum), locale);
   const quietActions = quietActionsFor(order);
   const hasRows = quietActions.length > 0 || props.hasReceipts;
   const isPaid = props.isRepaid && order.status.kind === 'closed';
@@ -144,8 +150,16 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
       {/* Where the loan stands comes before where its link leads. */}
       <RedirectNotice {...props} />
       <Card>
-        <ProductHeader logo={order.productLogo} name={order.productName} />
-        <DetailRows rows={rowsWithDates(rowsWithTotal(order.rows, sum), locale)} />
+        {isMessage(order, locale) && rows.length > 0 ? (
+          <Fold title={order.productName}>
+            <DetailRows rows={rows} />
+          </Fold>
+        ) : (
+          <>
+            <ProductHeader logo={order.productLogo} name={order.productName} />
+            <DetailRows rows={rows} />
+          </>
+        )}
       </Card>
       {order.status.kind === 'processing' && <OrderTrack />}
       {hasRows && (

@@ -2,8 +2,10 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { KnownStatus, OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { orderStatusMessages } from '@peace/i18n/messages/order-status';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { DueCard } from '@peace/ui-kit/due-card';
+import { RefusedDrawing } from '@peace/ui-kit/drawings';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import {
   CalendarIcon,
@@ -18,7 +20,7 @@ import type { ReactElement } from 'react';
 import { DueFailure } from '#features/due/due-failure.tsx';
 import { dueNow, type DueState } from '#features/due/due.model.ts';
 import { useDueText } from '#features/due/use-due-text.ts';
-import { isUnclear } from './order-details.model.ts';
+import { isMessage, isUnclear } from './order-details.model.ts';
 
 export interface OrderStatusSummaryProps {
   readonly order: OrderDetails;
@@ -32,8 +34,16 @@ export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSumm
   const t = useMessages(orderStatusMessages);
   const details = useMessages(orderDetailsMessages);
   const words = useDueText();
+  const { locale } = useLocale();
   const { status, statusDescription } = order;
   const title = order.statusTitle || t(status.kind);
+  if (isMessage(order, locale)) {
+    return (
+      <ScreenMessage drawing={RefusedDrawing} title={title}>
+        {statusDescription}
+      </ScreenMessage>
+    );
+  }
   if (!due) {
     const isForServiceToSay = isUnclear(order) || status.kind === 'status110' || status.kind === 'status151';
     return (
