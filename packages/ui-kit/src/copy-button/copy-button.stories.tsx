@@ -31,4 +31,12 @@ export const Copied: Story = { args: { copyState: 'copied' } };
 
 export const ByHand: Story = { args: { copyState: 'manual' } };
 
+export const AsAnIcon: Story = {
+  args: { isIcon: true },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button', { name: 'Copy' }).getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+  },
+};
+
 export const OwnWords: Story = { args: { label: 'Click to Copy' } };

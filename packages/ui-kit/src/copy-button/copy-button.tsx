@@ -17,19 +17,22 @@ export interface CopyButtonProps {
   /** Its full name, where several stand on a page; begins with what is to be read on it. */
   readonly name?: string | undefined;
   readonly describedBy: string;
+  /** A round button without words, where a column of them stands beside what they copy. */
+  readonly isIcon?: boolean;
   /** The value may not be copied now; a text beside it says why. */
   readonly isInert?: boolean;
 }
 
 /** Asks to copy and says that it was copied. Copying itself is the caller's, in the tap. */
 export function CopyButton(props: CopyButtonProps): ReactElement {
-  const { copyState, onCopy, label, name, describedBy, isInert = false } = props;
+  const { copyState, onCopy, label, name, describedBy, isIcon = false, isInert = false } = props;
   const t = useMessages(commonMessages);
   const isHydrated = useIsHydrated();
   const isCopied = copyState === 'copied';
+  const words = isCopied ? t('copied') : (label ?? t('copy'));
   return (
     <Button
-      className="peace-copy-button"
+      className={isIcon ? 'peace-copy-button peace-copy-button--icon' : 'peace-copy-button'}
       // The permission to copy ends with the tap, so a tap before React could not be replayed.
       style={isHydrated ? undefined : { visibility: 'hidden' }}
       size="small"
@@ -40,7 +43,7 @@ export function CopyButton(props: CopyButtonProps): ReactElement {
       aria-describedby={describedBy}
       onClick={onCopy}
     >
-      {isCopied ? t('copied') : (label ?? t('copy'))}
+      {isIcon ? <span className="van-visually-hidden">{words}</span> : words}
     </Button>
   );
 }

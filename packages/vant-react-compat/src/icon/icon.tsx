@@ -63,6 +63,9 @@ export const PauseIcon = /* @__PURE__ */ icon('M8 5v14M16 5v14');
 export const PlayIcon = /* @__PURE__ */ icon('M7 4v16l13-8z', true);
 export const ReplayIcon = /* @__PURE__ */ icon('M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 3.5v5h5');
 export const ChatIcon = /* @__PURE__ */ icon('M4 5h16v11.5H10L5.5 20v-3.5H4zM8 9.5h8M8 12.5h5');
+export const WhatsAppIcon = /* @__PURE__ */ icon(
+  'm3.5 20.5 1.2-4.3a8.6 8.6 0 1 1 3.1 3.1zM9 8.2c-.6 3.4 3.3 7.3 6.8 6.7l.4-1.8-2-1-.9.8c-1-.4-1.8-1.2-2.2-2.2l.8-.9-1-2z',
+);
 export const MailIcon = /* @__PURE__ */ icon('M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5');
 export const PhoneIcon = /* @__PURE__ */ icon(
   'M6.5 4h3l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16 16 0 0 1 4.5 6.2a2 2 0 0 1 2-2.2z',

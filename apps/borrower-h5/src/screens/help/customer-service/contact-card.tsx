@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { CopyButton, CopyHint } from '@peace/ui-kit/copy-button';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import { ChatIcon, InfoIcon, MailIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
+import { ChatIcon, InfoIcon, MailIcon, PhoneIcon, WhatsAppIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import type { ContactWay, ShownContact } from './contact.model.ts';
@@ -23,6 +23,7 @@ export interface ContactCardProps {
 }
 
 const icons = { onlineService: ChatIcon, mail: MailIcon, telephone: PhoneIcon, order: InfoIcon } as const;
+const tones = { chat: 'success', call: 'primary', mail: 'attention' } as const;
 const labels = { onlineService: 'onlineService', mail: 'eMail', telephone: 'telephone', order: 'orderNumber' } as const;
 
 /** Ways to reach customer service: a row each, which opens it, with its number or address to be read and copied. */
@@ -57,22 +58,23 @@ function Contact({ contact, isNotCalled, onOpen, onCopy }: ContactProps): ReactE
   const { name, value, way, copyState } = contact;
   const t = useMessages(helpMessages);
   const valueId = useId();
-  const Icon = way?.kind === 'call' ? PhoneIcon : icons[name];
+  const label = labelOf(contact);
+  const Icon = way?.kind === 'call' ? PhoneIcon : label === 'whatsApp' ? WhatsAppIcon : icons[name];
   return (
     <>
       <div className="contacts__row">
         <Opener way={way} onOpen={onOpen}>
-          <span className="contacts__icon">
+          <span className={`contacts__icon${way ? ` contacts__icon--${tones[way.kind]}` : ''}`}>
             <Icon />
           </span>
           <span className="contacts__text">
-            <span className="contacts__title">{t(labelOf(contact))}</span>
+            <span className="contacts__title">{t(label)}</span>
             <span id={valueId} className="contacts__note">
               <UnbrokenText>{value}</UnbrokenText>
             </span>
           </span>
         </Opener>
-        <CopyButton copyState={copyState} onCopy={onCopy} describedBy={valueId} />
+        <CopyButton isIcon copyState={copyState} onCopy={onCopy} describedBy={valueId} />
       </div>
       <div role="status">{isNotCalled && <p className="contacts__hint">{t('callHint')}</p>}</div>
       <CopyHint copyState={copyState} />
@@ -95,7 +97,7 @@ interface OpenerProps {
 }
 
 function Opener({ way, onOpen, children }: OpenerProps): ReactElement {
-  const look = { className: 'contacts__open contacts__open--way' };
+  const look = { className: 'contacts__open' };
   switch (way?.kind) {
     case undefined:
       return <div className="contacts__open">{children}</div>;

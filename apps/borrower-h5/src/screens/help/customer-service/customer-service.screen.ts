@@ -6,6 +6,7 @@ import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
+import { earlyDueTime } from '#features/due/due-time.ts';
 import { earlyScreen } from '#features/early/early-screen.ts';
 import { shownContacts, shownOrder, shownTelephone, type Copies } from './contact.model.ts';
 import type { CustomerServiceViewProps } from './customer-service.view.tsx';
@@ -19,6 +20,7 @@ export const customerServiceScreen = {
 export function customerServiceProps(
   state: AsyncState<KfContact>,
   orderId: string | undefined,
+  now: number | null,
   copies: Copies = {},
 ): StateOf<CustomerServiceViewProps> {
   return {
@@ -26,11 +28,13 @@ export function customerServiceProps(
     telephone: shownTelephone(appConfig.servicePhone, copies),
     order: orderId === undefined ? null : shownOrder(orderId, copies),
     notCalled: null,
+    now,
   };
 }
 
 export const earlyScreens = () => [
   earlyScreen(customerServiceScreen, {
-    atFirst: (state, window) => customerServiceProps(state, readQuery(window).get('orderId')?.trim() || undefined),
+    atFirst: (state, window) =>
+      customerServiceProps(state, readQuery(window).get('orderId')?.trim() || undefined, earlyDueTime(window)),
   }),
 ];

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WaitingProvider } from '@peace/ui-kit/async-view';
 import { expect, userEvent } from 'storybook/test';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { spies } from '#shared/testing/spies.ts';
@@ -39,6 +38,7 @@ const meta = {
     telephone,
     order: null,
     notCalled: null,
+    now: Date.UTC(2026, 10, 27, 3),
     events: spies(),
   },
 } satisfies Meta<typeof CustomerServiceView>;
@@ -46,20 +46,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
-
-/** Who needs help now does not wait for a line that is slow. */
-export const SlowToCome: Story = {
+/** Who needs help now does not wait for an answer: the telephone is there. */
+export const Loading: Story = {
   args: { state: { kind: 'loading' } },
-  decorators: [
-    (Story) => (
-      <WaitingProvider value={{ onTryAgain: () => {}, onLeave: () => {}, waitedMs: () => 10_000 }}>
-        <Story />
-      </WaitingProvider>
-    ),
-  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+63 2 8123 4567')).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: { now: Date.UTC(2026, 10, 28, 8) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed. We open Mon, 8:00 AM')).toBeVisible();
   },
 };
 
@@ -82,7 +80,8 @@ export const Contacts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Chat on WhatsApp/ }));
     await expect(args.events.open).toHaveBeenLastCalledWith(onlineService);
     await expect(canvas.getByRole('link', { name: /^Email us/ })).toHaveAttribute('href', 'mailto:care@peace.example');
-    await expect(canvas.queryByText('+63 2 8123 4567')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Open now, until 6:00 PM')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+63281234567');
     const [copyNumber, copyAddress] = canvas.getAllByRole('button', { name: 'Copy' });
     if (!copyNumber || !copyAddress) throw new Error('Both contacts can be copied.');
     await expect(copyNumber).toHaveAccessibleDescription('+63 917 000 0000');
@@ -118,7 +117,7 @@ export const ANumberToCall: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Chat on WhatsApp/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:81234567');
+    await expect(canvas.getByRole('link', { name: /^Call us 8123/ })).toHaveAttribute('href', 'tel:81234567');
   },
 };
 
@@ -154,7 +153,6 @@ export const AboutAnOrder: Story = {
 export const CallDidNotStart: Story = {
   args: { state: { kind: 'ready', data: [numberToCall, mail] }, notCalled: numberToCall.value },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Call us/ })).toBeVisible();
     await expect(canvas.getByText('If the call didn’t start, copy the number and dial it.')).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { helpMessages } from '@peace/i18n/messages/help';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages, useLocale } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
-import { AsyncView, useSlowLine, type AsyncState } from '@peace/ui-kit/async-view';
+import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
@@ -12,6 +12,7 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { ReactElement } from 'react';
+import { useOpenText } from '#features/order-help/use-open-text.ts';
 import { ContactCard, type ContactEvents } from './contact-card.tsx';
 import type { ShownContact } from './contact.model.ts';
 import { openingHours } from '@peace/company/opening-hours';
@@ -26,29 +27,26 @@ export interface CustomerServiceEvents extends ContactEvents {
 
 export interface CustomerServiceViewProps {
   readonly state: AsyncState<readonly ShownContact[]>;
-  /** The deployment's own number: shown where the contacts are slow to come, cannot be read, or none is there. */
+  /** The deployment's own number: it waits for no answer. */
   readonly telephone: ShownContact;
   /** The number of the order that help is needed with; null where the screen was opened without one. */
   readonly order: ShownContact | null;
   readonly notCalled: string | null;
+  /** The moment it is seen at, see `useDueTime`. */
+  readonly now: number | null;
   readonly events: CustomerServiceEvents;
 }
 
 /** How to reach customer service (spec §2), each contact to be opened, read and copied; and the language. */
 export function CustomerServiceView(props: CustomerServiceViewProps): ReactElement {
-  const { state, telephone, order, notCalled, events } = props;
+  const { state, telephone, order, notCalled, now, events } = props;
   const t = useMessages(helpMessages);
   const common = useMessages(commonMessages);
   const complaints = useMessages(orderHelpMessages);
   const isEmpty = state.kind === 'ready' && state.data.length === 0;
-  const { isSlow } = useSlowLine(state.kind === 'loading');
   return (
     <PageFrame title={t('customerService')} onBack={events.back}>
-      {order && (
-        <ContactCard contacts={[order]} notCalled={null} events={events}>
-          <p className="contacts__ready">{t('orderReady')}</p>
-        </ContactCard>
-      )}
+      <Lead now={now} />
       <AsyncView
         state={state}
         onRetry={events.retry}
@@ -56,14 +54,15 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
         loadingLabel={t('loading')}
         empty={() => isEmpty && { drawing: NoComplaintDrawing, title: t('noContact'), text: t('noContactText') }}
       >
-        {(contacts) => (
-          <ContactCard contacts={contacts} notCalled={notCalled} events={events}>
-            <ServiceHours />
-          </ContactCard>
-        )}
+        {(contacts) => <ContactCard contacts={contacts} notCalled={notCalled} events={events} />}
       </AsyncView>
-      {(isEmpty || isSlow || state.kind === 'failed') && (
-        <ContactCard contacts={[telephone]} notCalled={notCalled} events={events} />
+      <ContactCard contacts={[telephone]} notCalled={notCalled} events={events}>
+        <ServiceHours />
+      </ContactCard>
+      {order && (
+        <ContactCard contacts={[order]} notCalled={null} events={events}>
+          <p className="contacts__ready">{t('orderReady')}</p>
+        </ContactCard>
       )}
       <CellGroup inset title={t('more')}>
         {order && (
@@ -101,8 +100,19 @@ function CustomerServiceSkeleton(): ReactElement {
           </div>
         ))}
       </div>
-      <ServiceHours />
     </Card>
+  );
+}
+
+/** The question of the page, and whether anyone answers now. */
+function Lead({ now }: Pick<CustomerServiceViewProps, 'now'>): ReactElement {
+  const t = useMessages(helpMessages);
+  const open = useOpenText(now);
+  return (
+    <div className="help-lead">
+      <h2 className="help-lead__title">{t('lead')}</h2>
+      <p className={open?.isOpen ? 'help-lead__open help-lead__open--now' : 'help-lead__open'}>{open?.text}</p>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ParamsOf, screens } from '@peace/screens';
+import { useDueTime } from '#features/due/due-time.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
@@ -17,7 +18,7 @@ export function useCustomerService({ orderId }: ParamsOf<typeof screens.customer
   const { state, reload } = useRead(customerServiceScreen.endpoint, {});
   const { copies, notCalled, open, copy } = useContacts();
   return {
-    ...customerServiceProps(state, orderId, copies),
+    ...customerServiceProps(state, orderId, useDueTime(), copies),
     notCalled,
     events: {
       back: useGoBack(),
