@@ -46,21 +46,3 @@ it('a pending payment ends on the return to a page that was kept for a day', asy
   await readUnseen();
   expect(page.phase).toEqual({ kind: 'idle' });
 });
-
-it('a payment whose answer was lost is looked for to the end where the clock is set back', async () => {
-  const world = new PaymentWorld({ hasLocks: true, isSlowToTell: false });
-  const page = world.open();
-  await settle();
-  page.pay({ kind: 'link', channelNumber: '90001', name: 'GCash bill payment' });
-  await settle();
-  world.sends.at(-1)?.answer({ kind: 'lost' });
-  await settle();
-  world.now -= ATTEMPT_LIFETIME_MS;
-  for (const pause of [0, 3_000, 3_000, 7_000, 20_000]) {
-    world.pass(pause);
-    world.reads.at(-1)?.answer({ kind: 'notFound' });
-    await settle();
-  }
-  expect(page.attempt.read().kind).toBe('notArrived');
-  expect(world.sends).toHaveLength(1);
-});

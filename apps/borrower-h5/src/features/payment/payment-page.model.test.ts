@@ -38,249 +38,90 @@ const over: PaymentPhase = {
   isNextPayable: false,
 };
 
-type Row = readonly [
-  string,
-  PaymentPhase,
-  Pick<PaymentPage, 'start' | 'code' | 'due'> & {
-    readonly notice: string;
-    readonly bar: string;
-    readonly sheet: boolean;
-  },
-];
+type Shown = Pick<PaymentPage, 'start' | 'code' | 'due'> & {
+  readonly notice: string;
+  readonly bar: string;
+  readonly sheet: boolean;
+};
+
+const free: Shown = { start: 'yes', notice: 'none', bar: 'pay', sheet: true, code: 'offered', due: 'whole' };
+const paying: Shown = { ...free, start: 'no' };
+// Payment Method stays beside a pending payment: its tap asks first.
+const asks: Shown = { ...free, start: 'confirm', bar: 'check pay', sheet: false, due: 'brief' };
+const inert: Shown = { ...asks, start: 'no', bar: 'check inertPay' };
+const closed: Shown = { ...paying, bar: 'order', sheet: false, code: 'over', due: 'hidden' };
 
 /** A phase, and what a page shows and offers in it while the order is known as it is now. */
-const rows: readonly Row[] = [
-  [
-    'nothing was started',
-    { kind: 'idle' },
-    { start: 'yes', notice: 'none', bar: 'pay', sheet: true, code: 'offered', due: 'whole' },
-  ],
-  [
-    'a link is requested',
-    { kind: 'requesting', means: link },
-    { start: 'no', notice: 'none', bar: 'paying requesting', sheet: true, code: 'offered', due: 'whole' },
-  ],
-  [
-    'a card is charged',
-    { kind: 'requesting', means: card },
-    { start: 'no', notice: 'none', bar: 'paying charging', sheet: true, code: 'offered', due: 'whole' },
-  ],
-  [
-    'a link is opened',
-    { kind: 'opening' },
-    { start: 'no', notice: 'none', bar: 'paying opening', sheet: true, code: 'offered', due: 'whole' },
-  ],
-  [
-    'a payment was refused',
-    { kind: 'failed', failure: refusal },
-    { start: 'yes', notice: 'none', bar: 'pay', sheet: true, code: 'offered', due: 'whole' },
-  ],
-  // Payment Method stays: its tap asks first.
-  [
-    'a page was opened',
-    paidBy(link),
-    {
-      start: 'confirm',
-      notice: 'openedTitle stepNotSeen notFound',
-      bar: 'check pay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
-  ],
+const rows: readonly (readonly [string, PaymentPhase, Shown])[] = [
+  ['nothing was started', { kind: 'idle' }, free],
+  ['a link is requested', { kind: 'requesting', means: link }, { ...paying, bar: 'paying requesting' }],
+  ['a card is charged', { kind: 'requesting', means: card }, { ...paying, bar: 'paying charging' }],
+  ['a link is opened', { kind: 'opening' }, { ...paying, bar: 'paying opening' }],
+  ['a payment was refused', { kind: 'failed', failure: refusal }, free],
+  ['a page was opened', paidBy(link), { ...asks, notice: 'openedTitle stepNotSeen notFound' }],
   [
     'a page was opened a moment ago',
     paidBy(link, { check: 'none' }),
-    {
-      start: 'confirm',
-      notice: 'openedTitle stepWaiting waiting',
-      bar: 'check pay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
+    { ...asks, notice: 'openedTitle stepWaiting waiting' },
   ],
-  [
-    'a code was copied',
-    paidBy(code, { check: 'none' }),
-    {
-      start: 'confirm',
-      notice: 'copiedTitle null waitingCode',
-      bar: 'check pay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
-  ],
+  ['a code was copied', paidBy(code, { check: 'none' }), { ...asks, notice: 'copiedTitle null waitingCode' }],
   [
     'a card may be charged',
     paidBy(card, { check: 'none', mayCancel: false }),
-    {
-      start: 'confirm',
-      notice: 'pendingTitle stepWaiting ifCard',
-      bar: 'check pay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
+    { ...asks, notice: 'pendingTitle stepWaiting ifCard' },
   ],
   [
     'what is owed has changed',
     paidBy(link, { check: 'changed' }),
-    {
-      start: 'confirm',
-      notice: 'openedTitle stepNotSeen changed',
-      bar: 'check pay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
+    { ...asks, notice: 'openedTitle stepNotSeen changed' },
   ],
   [
     'it could not be checked',
     paidBy(link, { check: 'unreadable' }),
-    {
-      start: 'confirm',
-      notice: 'openedTitle stepNotChecked unreadable',
-      bar: 'check pay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
+    { ...asks, notice: 'openedTitle stepNotChecked unreadable' },
   ],
-  [
-    'it is checked',
-    paidBy(link, { check: 'running' }),
-    {
-      start: 'confirm',
-      notice: 'openedTitle stepChecking waiting',
-      bar: 'check pay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
-  ],
-  [
-    'its response was lost',
-    lost(),
-    {
-      start: 'no',
-      notice: 'lostTitle stepChecking lostChecking',
-      bar: 'check inertPay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
-  ],
+  ['it is checked', paidBy(link, { check: 'running' }), { ...asks, notice: 'openedTitle stepChecking waiting' }],
+  ['its response was lost', lost(), { ...inert, notice: 'lostTitle stepChecking lostChecking' }],
   [
     'its response was lost, and nothing was seen',
     lost({ check: 'notFound', mayPayAgain: true }),
-    {
-      start: 'confirm',
-      notice: 'lostNotSeenTitle stepNotSeen lostNotSeen',
-      bar: 'check pay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
+    { ...asks, notice: 'lostNotSeenTitle stepNotSeen lostNotSeen' },
   ],
   [
     'its response was lost, and it could not be checked',
     lost({ check: 'unreadable' }),
-    {
-      start: 'no',
-      notice: 'lostTitle stepNotChecked unreadable',
-      bar: 'check inertPay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
+    { ...inert, notice: 'lostTitle stepNotChecked unreadable' },
   ],
   [
     'its response was lost, and what is owed has changed',
     lost({ check: 'changed', mayPayAgain: true }),
-    {
-      start: 'confirm',
-      notice: 'lostTitle stepNotSeen changed',
-      bar: 'check pay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
+    { ...asks, notice: 'lostTitle stepNotSeen changed' },
   ],
   [
     'only another release can read it',
     aPendingPhase({ payment: null, mayCancel: false }),
-    {
-      start: 'confirm',
-      notice: 'pendingTitle stepNotSeen notFound',
-      bar: 'check pay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
+    { ...asks, notice: 'pendingTitle stepNotSeen notFound' },
   ],
   [
     'only another release can read it, and its response was lost',
     lost({ payment: null }),
-    {
-      start: 'no',
-      notice: 'lostTitle stepChecking unreadChecking',
-      bar: 'check inertPay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
+    { ...inert, notice: 'lostTitle stepChecking unreadChecking' },
   ],
   [
     'another window sends it',
     lost({ isElsewhere: true, check: 'notFound' }),
-    {
-      start: 'no',
-      notice: 'elsewhereTitle stepWaiting elsewhere',
-      bar: 'check inertPay',
-      sheet: false,
-      code: 'offered',
-      due: 'brief',
-    },
+    { ...inert, notice: 'elsewhereTitle stepWaiting elsewhere' },
   ],
   [
     'the order cannot be paid beside it',
     aPendingPhase({ notPayableReason: reason, mayPayAgain: false }),
-    {
-      start: 'no',
-      notice: 'openedTitle stepNotSeen notFound',
-      bar: 'check order',
-      sheet: false,
-      code: 'over',
-      due: 'hidden',
-    },
+    { ...closed, notice: 'openedTitle stepNotSeen notFound', bar: 'check order' },
   ],
-  [
-    'an instalment arrived',
-    anInstalmentArrived(),
-    { start: 'yes', notice: 'arrived', bar: 'next', sheet: true, code: 'offered', due: 'whole' },
-  ],
-  [
-    'the last payment arrived',
-    over,
-    { start: 'no', notice: 'arrived', bar: 'order', sheet: false, code: 'over', due: 'hidden' },
-  ],
-  [
-    'the same amount is due later',
-    movedOn(true),
-    { start: 'yes', notice: 'movedOn', bar: 'pay', sheet: true, code: 'offered', due: 'whole' },
-  ],
-  [
-    'the same amount is due later, and the order cannot be paid',
-    movedOn(false),
-    { start: 'no', notice: 'movedOn', bar: 'order', sheet: false, code: 'over', due: 'hidden' },
-  ],
-  [
-    'the order cannot be paid',
-    { kind: 'settled', notPayableReason: reason },
-    { start: 'no', notice: 'settled', bar: 'order', sheet: false, code: 'over', due: 'hidden' },
-  ],
+  ['an instalment arrived', anInstalmentArrived(), { ...free, notice: 'arrived', bar: 'next' }],
+  ['the last payment arrived', over, { ...closed, notice: 'arrived' }],
+  ['the same amount is due later', movedOn(true), { ...free, notice: 'movedOn' }],
+  ['the same amount is due later, and the order cannot be paid', movedOn(false), { ...closed, notice: 'movedOn' }],
+  ['the order cannot be paid', { kind: 'settled', notPayableReason: reason }, { ...closed, notice: 'settled' }],
 ];
 
 const barText = ({ bar }: PaymentPage) => {

@@ -1,9 +1,10 @@
 import { localItems } from '@peace/web-platform/storage';
-import { createSandbox, type Sandbox } from '@peace/sandbox';
+import type { Sandbox } from '@peace/sandbox';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openItem } from '#shared/storage/stored-item.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { restoreFromCache } from '#shared/testing/come-back.ts';
+import { renderScreen, sandboxWith } from '#shared/testing/render-screen.tsx';
 import { paymentItem, type Payment } from './payment.ts';
 import { aPayment } from './testing/a-payment.ts';
 import { type OrderReading, useOrderReading } from './use-order-reading.ts';
@@ -23,7 +24,6 @@ function storePending(payment: Payment = aPayment({ due: null })): void {
 }
 
 type Shown = ReturnType<typeof usePayment>;
-type Period = Pick<NonNullable<ReturnType<Sandbox['state']['orders']['get']>>['periods'][number], 'amount' | 'dueAt'>;
 
 /** Renders the hook for an order that can be paid, with a way to send that is watched. */
 function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox) {
@@ -42,20 +42,9 @@ function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox) {
     hook().pay(request.means, request.amount, { ...byCode, send }, isConfirmed);
   const pay = (isConfirmed?: boolean) => act(async () => payOnce(isConfirmed));
   const requested = () => send.mock.calls.map(([payment]) => payment);
-  const isDueRead = () =>
-    waitFor(() => expect(page.sandbox.log.list().some(({ endpoint }) => endpoint === 'getPeriodRepayment')).toBe(true));
+  const isDueRead = () => waitFor(() => expect(page.asked('getPeriodRepayment').length > 0).toBe(true));
   return { page, hook, pay, payOnce, requested, isDueRead };
 }
-
-/** The order's next amount due. */
-function changePeriod({ state }: Sandbox, change: (period: Period) => Partial<Period>): void {
-  const order = state.orders.get(ORDER);
-  const periods = order?.periods.map((period) => ({ ...period, ...change(period) }));
-  if (order && periods) state.orders.set(ORDER, { ...order, periods });
-}
-
-const restoreFromCache = () =>
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
 beforeEach(() => localStorage.clear());
 
@@ -67,18 +56,6 @@ test('a payment is sent once, with what is due by which it is recognised', async
   await act(async () => Promise.all([payOnce(), payOnce()]));
   await waitFor(() => expect(requested()).toHaveLength(1));
   expect(requested()[0]).toMatchObject({ ...request, due: { amount: { minor: 545_000 } } });
-});
-
-test('beside a pending payment nothing is sent before the answer to the question', async () => {
-  storePending();
-  const { hook, pay, requested } = open();
-  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', mayPayAgain: true }));
-  await pay();
-  expect(hook().payAgain.isAsked).toBe(true);
-  expect(requested()).toEqual([]);
-  act(() => hook().payAgain.confirm());
-  await pay();
-  await waitFor(() => expect(requested()).toHaveLength(1));
 });
 
 test('nothing is sent where the order cannot be paid', async () => {
@@ -120,7 +97,7 @@ test('a return reads what the page shows; beside a pending payment the attempt r
   storePending();
   const { page, hook } = open({ reload });
   await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
-  const looks = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'getOrder').length;
+  const looks = () => page.asked('getOrder').length;
   const looked = looks();
   restoreFromCache();
   await waitFor(() => expect(looks()).toBeGreaterThan(looked));
@@ -137,8 +114,8 @@ test('what is due next is paid after an arrival', async () => {
 
 test('what is due much later is asked about once, after a payment that moved on', async () => {
   storePending(aPayment({ due: { amount: request.amount, date: '2020-01-01' } }));
-  const sandbox = createSandbox({ scenario: 'repay' });
-  changePeriod(sandbox, () => ({ dueAt: Date.now() + 60 * 86_400_000 }));
+  const dueAt = Date.now() + 60 * 86_400_000;
+  const sandbox = sandboxWith('repay', ({ periods }) => ({ periods: periods.map((each) => ({ ...each, dueAt })) }));
   const { hook, pay, requested } = open({}, sandbox);
   await waitFor(() => expect(hook().phase.kind).toBe('movedOn'));
   expect(stored().read()).toBeNull();
@@ -148,20 +125,7 @@ test('what is due much later is asked about once, after a payment that moved on'
   act(() => hook().payAgain.confirm());
   await pay();
   await waitFor(() => expect(requested()).toHaveLength(1));
-});
-
-test('figures that are older than a minute are read again; what changed stops the payment', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { page, hook, pay, requested, isDueRead } = open();
-  await isDueRead();
-  await act(() => vi.advanceTimersByTimeAsync(61_000));
-  changePeriod(page.sandbox, ({ amount }) => ({ amount: amount + 1 }));
-  await pay();
-  await waitFor(() => expect(hook().isStopped).toBe(true));
-  expect(requested()).toEqual([]);
-  await pay();
-  await waitFor(() => expect(requested()).toHaveLength(1));
-  expect(hook().isStopped).toBe(false);
+  expect(localStorage.getItem(`peace:moved-on:${ORDER}`)).toBeNull();
 });
 
 test('a page that was opened in an unknown way may have been: its record stays', async () => {

@@ -1,5 +1,5 @@
 import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -8,6 +8,11 @@ export async function press(button: HTMLElement): Promise<void> {
   await waitFor(() => expect(button).not.toHaveAttribute('data-settling'));
   await userEvent.click(button);
 }
+
+export const button = (name: string) => screen.findByRole('button', { name });
+
+/** Taps a button as soon as it is there and can be pressed. */
+export const tap = async (name: string) => press(await button(name));
 
 /** Waits until a button whose action has just changed takes a tap. */
 export const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));

@@ -38,6 +38,28 @@ export interface RenderedScreen {
   readonly back: () => boolean;
   /** Takes the whole page away, as leaving the screen does. */
   readonly unmount: () => void;
+  /** The requests to an endpoint so far. */
+  readonly asked: (endpoint: string) => ReturnType<Sandbox['log']['list']>;
+  /** Changes an order of the backend, or every one. */
+  readonly changeOrders: (changes: OrderChanges, orderId?: string) => void;
+}
+
+type SandboxOrder = NonNullable<ReturnType<Sandbox['state']['orders']['get']>>;
+type OrderChanges = Partial<SandboxOrder> | ((order: SandboxOrder) => Partial<SandboxOrder>);
+
+/** Changes an order of a backend, or every one. */
+export function changeOrders({ state: { orders } }: Sandbox, changes: OrderChanges, orderId?: string): void {
+  for (const [id, order] of orders) {
+    if (orderId !== undefined && id !== orderId) continue;
+    orders.set(id, { ...order, ...(typeof changes === 'function' ? changes(order) : changes) });
+  }
+}
+
+/** The backend of a scenario with changed orders. */
+export function sandboxWith(scenario: string, changes: OrderChanges): Sandbox {
+  const sandbox = createSandbox({ scenario });
+  changeOrders(sandbox, changes);
+  return sandbox;
 }
 
 /** How a screen is opened. */
@@ -131,5 +153,7 @@ export function renderScreen(
     address: () => page.location.pathname + page.location.search,
     back,
     unmount,
+    asked: (endpoint) => sandbox.log.list().filter((entry) => entry.endpoint === endpoint),
+    changeOrders: (changes, orderId) => changeOrders(sandbox, changes, orderId),
   };
 }

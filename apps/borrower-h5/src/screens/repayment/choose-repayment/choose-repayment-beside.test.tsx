@@ -1,4 +1,3 @@
-import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,19 +6,8 @@ import { paymentItem } from '#features/payment/payment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { press } from '#shared/testing/press.ts';
-import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
-import { ChooseRepaymentRoute } from './use-choose-repayment.ts';
-
-const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
-const open = () =>
-  renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
-    scenario: 'legacy-repayment',
-    entry: orderAlone,
-  });
-const asked = (page: RenderedScreen, endpoint: string) =>
-  page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
-const payment = () => screen.findByRole('button', { name: 'Payment' });
+import { tap } from '#shared/testing/press.ts';
+import { openChooseRepayment } from './testing/open-choose-repayment.tsx';
 
 const linkRecord = () => {
   const since = Date.now();
@@ -36,17 +24,13 @@ beforeEach(() => localStorage.clear());
 
 /** The page is killed at the SMS code of a charge, and a pay link is opened on another page of the order. */
 async function openBesideALink() {
-  const first = open();
+  const first = openChooseRepayment();
   await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
-  await press(await payment());
+  await tap('Payment');
   expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
   first.unmount();
   openItem(access(), paymentItem, '7001').write(linkRecord());
-  return renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
-    scenario: 'legacy-repayment',
-    entry: orderAlone,
-    sandbox: first.sandbox,
-  });
+  return openChooseRepayment(undefined, first.sandbox);
 }
 
 test('a code that is waited for does not charge beside another payment without a word', async () => {
@@ -58,8 +42,8 @@ test('a code that is waited for does not charge beside another payment without a
 
 test('after that word the code is asked for, also once the borrower comes back from reading it', async () => {
   const page = await openBesideALink();
-  await userEvent.click(await screen.findByRole('button', { name: 'Payment' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'I want to pay again' }));
+  await tap('Payment');
+  await tap('I want to pay again');
   expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
   comeBack();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled());
@@ -68,18 +52,18 @@ test('after that word the code is asked for, also once the borrower comes back f
     screen.getByRole('textbox', { name: 'SMS code' }),
     page.sandbox.state.smsCodes.at(-1)?.code ?? '',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await tap('Confirm');
   await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
-  expect(asked(page, 'confirmCharge')).toHaveLength(1);
+  expect(page.asked('confirmCharge')).toHaveLength(1);
 });
 
 test('a charge that is started after that word asks for its code beside the other payment', async () => {
   const page = await openBesideALink();
-  await userEvent.click(await screen.findByRole('button', { name: 'Payment' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'I want to pay again' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await tap('Payment');
+  await tap('I want to pay again');
+  await tap('Cancel');
   await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
-  await press(await payment());
+  await tap('Payment');
   expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
-  expect(asked(page, 'chargeCard')).toHaveLength(2);
+  expect(page.asked('chargeCard')).toHaveLength(2);
 });

@@ -1,36 +1,22 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { actionSettled, press } from '#shared/testing/press.ts';
-import { type RenderedScreen, renderScreen } from '#shared/testing/render-screen.tsx';
+import { actionSettled, button, press } from '#shared/testing/press.ts';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
-import { ChooseRepaymentRoute } from './use-choose-repayment.ts';
+import { openChooseRepayment, orderAlone } from './testing/open-choose-repayment.tsx';
 
-const orderAlone = '/chooseRepayment?orderId=7001&amount=545000';
 function open(entry = orderAlone, prepare: (sandbox: Sandbox) => void = () => undefined) {
   const sandbox = createSandbox({ scenario: 'legacy-repayment' });
   prepare(sandbox);
-  return renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
-    scenario: 'legacy-repayment',
-    entry,
-    sandbox,
-  });
+  return openChooseRepayment(entry, sandbox);
 }
-const asked = (page: RenderedScreen, endpoint: string) =>
-  page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
-const payment = () => screen.findByRole('button', { name: 'Payment' });
+const payment = () => button('Payment');
 
 async function payWithACard() {
   await userEvent.click(await screen.findByRole('radio', { name: /Bangko ng Bayan/ }));
   await press(await payment());
-}
-
-function setStatus(page: RenderedScreen, status: number) {
-  const order = page.sandbox.state.orders.get('7001');
-  if (order) page.sandbox.state.orders.set('7001', { ...order, status });
 }
 
 beforeEach(() => localStorage.clear());
@@ -39,7 +25,7 @@ test('the page says which loan it is, from the order id alone', async () => {
   const page = open();
   expect(await screen.findByText(page.sandbox.state.orders.get('7001')?.product.name ?? 'no order')).toBeVisible();
   expect(screen.getByText(/Order number.*7001/)).toBeVisible();
-  expect(asked(page, 'getOrder')[0]?.payload).toEqual({ orderId: '7001' });
+  expect(page.asked('getOrder')[0]?.payload).toEqual({ orderId: '7001' });
 });
 
 /** The scenario's backend, with another text of the ways to pay. */
@@ -50,11 +36,7 @@ function answeringWays(change: (body: string) => string) {
     const response = await sandbox.fetch(request);
     return request.url.includes('/repayment-way') ? new Response(change(await response.text())) : response;
   };
-  return renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
-    scenario: 'legacy-repayment',
-    entry: orderAlone,
-    sandbox: { ...sandbox, fetch },
-  });
+  return openChooseRepayment(orderAlone, { ...sandbox, fetch });
 }
 
 const noCards = 'You have no bank card to pay with';
@@ -68,7 +50,7 @@ test('cards of which none can be read are a failure that can be tried again, and
 test('a card whose id is a long number is charged under all its digits', async () => {
   const page = answeringWays((body) => body.replace(/"?302"?/, '1792837465019283746'));
   await payWithACard();
-  await waitFor(() => expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ cardId: '1792837465019283746' }));
+  await waitFor(() => expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ cardId: '1792837465019283746' }));
 });
 
 test('after a charge the borrower is at the order', async () => {
@@ -83,7 +65,7 @@ test('a lost response is followed by a reading of the order, by its id alone', a
   page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'http500', times: 1, applied: true });
   await payWithACard();
   await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
-  expect(asked(page, 'chargeCard')).toHaveLength(1);
+  expect(page.asked('chargeCard')).toHaveLength(1);
 });
 
 test('a commit refused with an HTTP status, without a message, says that processing failed', async () => {
@@ -119,7 +101,7 @@ test('a payment that the backend has already (800005) is said to be there, and t
 
 test.each([21, 110, 151, 200, 999])('an order with status %i cannot be paid, and says why', async (status) => {
   const page = open();
-  setStatus(page, status);
+  page.changeOrders({ status }, '7001');
   expect(await screen.findByRole('link', { name: 'See your order' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -128,7 +110,7 @@ test.each([21, 110, 151, 200, 999])('an order with status %i cannot be paid, and
 test('coming back reads the order again, and takes away what was settled meanwhile', async () => {
   const page = open();
   await payment();
-  setStatus(page, 200);
+  page.changeOrders({ status: 200 }, '7001');
   comeBack();
   expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
@@ -161,8 +143,8 @@ test.each(['', '&couponId=made-up'])(
     await payment();
     await actionSettled();
     await payWithACard();
-    await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
-    expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '545000' });
+    await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(1));
+    expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ amount: '545000' });
   },
 );
 
@@ -171,11 +153,11 @@ test('the other amount of a link is paid by its own button, which says how much'
   const other = await screen.findByRole('button', { name: 'Payment of ₱4,500.00' });
   await userEvent.click(other);
   expect(await screen.findByText('请先选择银行卡')).toBeVisible();
-  expect(asked(page, 'chargeCard')).toHaveLength(0);
+  expect(page.asked('chargeCard')).toHaveLength(0);
   await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan/ }));
   await press(screen.getByRole('button', { name: 'Payment of ₱4,500.00' }));
-  await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
-  expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '450000', couponId: '' });
+  await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(1));
+  expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ amount: '450000', couponId: '' });
 });
 
 test('the SMS code of the other amount is asked for once that amount was chosen, and not on a later visit', async () => {
@@ -184,11 +166,7 @@ test('the SMS code of the other amount is asked for once that amount was chosen,
   await press(await screen.findByRole('button', { name: 'Payment of ₱4,500.00' }));
   expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
   page.unmount();
-  renderScreen(<ChooseRepaymentRoute />, screens.chooseRepayment.path, {
-    scenario: 'legacy-repayment',
-    entry: settlement,
-    sandbox: page.sandbox,
-  });
+  openChooseRepayment(settlement, page.sandbox);
   expect(await screen.findByRole('link', { name: 'Go on with ₱5,450.00' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'SMS code' })).not.toBeInTheDocument();
 });
@@ -202,16 +180,14 @@ test('a tap just after the amount changed pays nothing, though the button has th
   act(() => void page.page.dispatchEvent(new Event('popstate')));
   await userEvent.click(await payment());
   await act(async () => undefined);
-  expect(asked(page, 'chargeCard')).toHaveLength(0);
+  expect(page.asked('chargeCard')).toHaveLength(0);
   await actionSettled();
   await userEvent.click(await payment());
-  await waitFor(() => expect(asked(page, 'chargeCard')[0]?.payload).toMatchObject({ amount: '545000' }));
+  await waitFor(() => expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ amount: '545000' }));
 });
 
 test('a payment waits until what is due was read, and goes on where that cannot be read', async () => {
-  const page = open('/chooseRepayment?orderId=7001&amount=450000', (sandbox) =>
-    sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' }),
-  );
+  const page = open(settlement, (sandbox) => sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' }));
   await payWithACard();
-  await waitFor(() => expect(asked(page, 'chargeCard')).toHaveLength(1));
+  await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(1));
 });

@@ -1,9 +1,8 @@
-import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { renderScreen, sandboxWith, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { RepayDelayRoute } from './use-repay-delay.ts';
 
 const open = (scenario: string, options: Partial<RenderOptions> = {}) =>
@@ -20,8 +19,8 @@ test('pays the extension, not the debt, and says that it is one', async () => {
   const page = open('rollover');
   await tapPayment();
   await waitFor(() => expect(page.left).toHaveLength(1));
-  const request = page.sandbox.log.list().find(({ endpoint }) => endpoint === 'createPayLink');
-  expect(request?.payload).toEqual({
+  const requests = page.asked('createPayLink');
+  expect(requests[0]?.payload).toEqual({
     productId: '68407',
     orderId: '8407',
     amount: '450.00',
@@ -43,8 +42,7 @@ test('an extension whose offer ended meanwhile is not taken for a paid one, and 
   const page = open('rollover');
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1 });
   await screen.findByRole('button', { name: 'Payment Method' });
-  const order = page.sandbox.state.orders.get('8407');
-  if (order) page.sandbox.state.orders.set('8407', { ...order, canRollOver: false });
+  page.changeOrders({ canRollOver: false });
   await tapPayment();
   expect(await screen.findByRole('heading', { name: 'We do not know yet whether this went through' })).toBeVisible();
   expect(screen.queryByText(/received/)).not.toBeInTheDocument();
@@ -67,10 +65,7 @@ test('one instalment is not compared with all of them', async () => {
 });
 
 test('an extension that costs nothing cannot be paid, and leads to what is still due', async () => {
-  const sandbox = createSandbox({ scenario: 'rollover' });
-  const order = sandbox.state.orders.get('8407');
-  if (order) sandbox.state.orders.set('8407', { ...order, interest: 0 });
-  open('rollover', { sandbox });
+  open('rollover', { sandbox: sandboxWith('rollover', { interest: 0 }) });
   expect(await screen.findByRole('heading', { name: 'The due date cannot be moved now' })).toBeVisible();
   expect(screen.getByText('Repayment amount')).toBeVisible();
   expect(screen.getByText('₱5,450.00')).toBeVisible();

@@ -4,7 +4,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepayDelayRoute } from '../repay-delay/use-repay-delay.ts';
-import { open, restoreFromCache, tap, tapPayment } from './testing/pay-page.tsx';
+import { restoreFromCache } from '#shared/testing/come-back.ts';
+import { tap } from '#shared/testing/press.ts';
+import { open, tapPayment } from './testing/pay-page.tsx';
 
 const CODE = '8120340099999';
 const REPAY = '/repay?productId=101&orderId=8407&sessionId=S1';
@@ -20,7 +22,7 @@ test('an extension that settles late is not taken for the repayment that was sta
   await screen.findByRole('heading', { name: 'You copied the code' });
   first.unmount();
   const { sandbox } = first;
-  const page = open({ scenario: 'rollover', entry: REPAY, sandbox });
+  const page = open('rollover', { entry: REPAY, sandbox });
   await tap('Payment Method');
   await tap('I want to pay again');
   await tapPayment();
@@ -32,7 +34,7 @@ test('an extension that settles late is not taken for the repayment that was sta
 });
 
 test('a code that was copied to repay does not say so where the extension was paid with it', async () => {
-  const page = open({ scenario: 'rollover', entry: REPAY });
+  const page = open('rollover', { entry: REPAY });
   await tap('Copy');
   await screen.findByRole('heading', { name: 'You copied the code' });
   payByCode(page.sandbox.state, { code: CODE, isRollover: true }, page.sandbox.clock.now());

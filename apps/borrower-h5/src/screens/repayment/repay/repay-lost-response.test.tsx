@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { open, button, tap, asked, tapPayment, restoreFromCache } from './testing/pay-page.tsx';
+import { restoreFromCache } from '#shared/testing/come-back.ts';
+import { button, tap } from '#shared/testing/press.ts';
+import { choosePayment, open, tapPayment } from './testing/pay-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -17,31 +19,31 @@ test('a lost response is looked for at 0, 3, 10 and 30 seconds; only then may it
   expect(screen.queryByRole('button', { name: 'I did not pay' })).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(31_000));
   expect(await screen.findByText(/nothing has arrived/)).toBeVisible();
-  expect(asked(page, 'getOrder')).toHaveLength(5);
+  expect(page.asked('getOrder')).toHaveLength(5);
   await tap('Payment Method');
   await tap('I want to pay again');
   await tapPayment();
   await waitFor(() => expect(page.left).toHaveLength(1));
-  const keys = asked(page, 'createPayLink').map(({ headers }) => headers['idempotency-key']);
+  const keys = page.asked('createPayLink').map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 test('a lost response is repeated as it was sent, also where another link to the order names its product', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const first = open({ entry: '/repay?orderId=8401&sessionId=S1' });
+  const first = open('repay', { entry: '/repay?orderId=8401&sessionId=S1' });
   const { sandbox } = first;
   sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1, applied: true });
   await tap('Payment Method');
   await tapPayment();
   await screen.findByRole('heading', { name: /do not know yet/ });
   first.unmount();
-  const second = open({ sandbox, entry: '/repay?productId=120&orderId=8401&sessionId=S1' });
+  const second = open('repay', { sandbox, entry: '/repay?productId=120&orderId=8401&sessionId=S1' });
   await act(() => vi.advanceTimersByTimeAsync(31_000));
   await tap('Payment Method');
   await tap('I want to pay again');
   await tapPayment();
   await waitFor(() => expect(second.left).toHaveLength(1));
-  const requests = asked(second, 'createPayLink');
+  const requests = second.asked('createPayLink');
   expect(requests.map(({ outcome }) => outcome).at(-1)).toBe('ok: the first answer again');
   expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
@@ -69,6 +71,20 @@ test('a request that was under way when the page was frozen is given up, and its
   expect(sheet.getByRole('button', { name: /Preparing your payment/ })).toHaveAttribute('aria-disabled', 'true');
   restoreFromCache();
   expect(await screen.findByRole('heading', { name: /do not know yet/ })).toBeVisible();
-  await waitFor(() => expect(asked(page, 'createPayLink')).toHaveLength(1));
+  await waitFor(() => expect(page.asked('createPayLink')).toHaveLength(1));
+  expect(page.left).toEqual([]);
+});
+
+test('leaving the page while a link is requested leaves nothing in doubt: a late link is not opened', async () => {
+  const page = open();
+  const record = () => localStorage.getItem('peace:payment:8401');
+  await choosePayment();
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'hold' });
+  await tapPayment();
+  await waitFor(() => expect(record()).toContain('"sending"'));
+  page.unmount();
+  page.sandbox.faults.clear();
+  page.sandbox.held.release();
+  await waitFor(() => expect(record()).toBeNull());
   expect(page.left).toEqual([]);
 });

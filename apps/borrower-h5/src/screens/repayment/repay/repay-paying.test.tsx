@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { open, button, tap, asked, tapPayment, restoreFromCache } from './testing/pay-page.tsx';
+import { restoreFromCache } from '#shared/testing/come-back.ts';
+import { button, press, tap } from '#shared/testing/press.ts';
+import { open, tapPayment } from './testing/pay-page.tsx';
 
 const ORDER = '8401';
 
@@ -20,43 +21,28 @@ async function pay(page: RenderedScreen) {
   await waitFor(() => expect(page.left).toHaveLength(1));
 }
 
-function change(page: RenderedScreen, changes: object) {
-  const order = page.sandbox.state.orders.get(ORDER);
-  if (order) page.sandbox.state.orders.set(ORDER, { ...order, ...changes });
-}
-
 /** The page is killed and opened again. */
 function reopen(page: RenderedScreen) {
   page.unmount();
-  return open({ sandbox: page.sandbox });
+  return open('repay', { sandbox: page.sandbox });
 }
-
-test('a pending payment is known to the page that is opened again, and Payment Method stays beside it', async () => {
-  const page = open();
-  await pay(page);
-  reopen(page);
-  expect(await pendingPayment()).toBeVisible();
-  expect(screen.getByText(/₱5,450.00/, { selector: '.payment-notice__text *' })).toBeVisible();
-  expect(screen.getByText(/through GCash bill payment/)).toBeVisible();
-  expect(await button('Payment Method')).toBeEnabled();
-  expect(await button('Check again')).toHaveClass('van-button--primary');
-});
 
 test('paying again takes a confirmation, and is a payment with a key of its own', async () => {
   const page = open();
   await pay(page);
   const again = reopen(page);
   await pendingPayment();
+  expect(screen.getByText(/through GCash bill payment/)).toBeVisible();
   await waitFor(async () => {
     await tap('Payment Method');
     expect(screen.getByRole('alertdialog', { name: 'Pay again?' })).toBeVisible();
   });
   expect(await button('Do not pay again')).toHaveClass('van-button--primary');
-  expect(asked(page, 'createPayLink')).toHaveLength(1);
+  expect(page.asked('createPayLink')).toHaveLength(1);
   await tap('I want to pay again');
   await tapPayment();
   await waitFor(() => expect(again.left).toHaveLength(1));
-  const keys = asked(page, 'createPayLink').map(({ headers }) => headers['idempotency-key']);
+  const keys = page.asked('createPayLink').map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(2);
 });
 
@@ -73,7 +59,7 @@ test('a payment that was refused is over, and what the page shows is read again'
   const page = open();
   await tap('Payment Method');
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'rejected', times: 1 });
-  change(page, { status: 200, paidAt: 1 });
+  page.changeOrders({ status: 200, paidAt: 1 });
   await tapPayment();
   expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
   expect(localStorage.getItem(`peace:payment:${ORDER}`)).toBeNull();
@@ -93,35 +79,48 @@ test('what the server said stays in the sheet where the page cannot be read agai
     await press(within(sheet).getByRole('button', { name: 'Payment' }));
     expect(page.left).toHaveLength(1);
   });
-  expect(asked(page, 'createPayLink')).toHaveLength(2);
+  expect(page.asked('createPayLink')).toHaveLength(2);
 });
 
 test('a payment that the end of the session refused reads nothing again: one dialog says so', async () => {
   const page = open();
   await tap('Payment Method');
   page.sandbox.faults.add({ endpoint: '*', kind: 'http401' });
-  const reads = asked(page, 'getOrder').length;
+  const reads = page.asked('getOrder').length;
   await tapPayment();
   expect(await screen.findByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
   await waitFor(async () => expect(await button('Payment')).toBeEnabled());
-  expect(asked(page, 'getOrder')).toHaveLength(reads);
+  expect(page.asked('getOrder')).toHaveLength(reads);
 });
 
 test('a payment that arrived while the page was away is said to have arrived', async () => {
   const page = open();
   await pay(page);
-  change(page, { status: 200, paidAt: 1 });
+  page.changeOrders({ status: 200, paidAt: 1 });
   reopen(page);
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
-  const receipts = JSON.parse(localStorage.getItem(`peace:receipts:${ORDER}`) ?? '');
-  expect(receipts.value.value).toMatchObject([{ productName: 'Bayani Cash', isClosed: true }]);
+  await tap('Receipt');
+  const receipt = await screen.findByRole('dialog', { name: /./ });
+  for (const text of [
+    '₱5,450.00',
+    'GCash bill payment',
+    'Bayani Cash',
+    'Nothing is left to pay',
+    'not the lender’s legal receipt',
+  ]) {
+    expect(receipt).toHaveTextContent(text);
+  }
 });
+
+const postpone = (page: RenderedScreen, days: number) =>
+  page.changeOrders(({ periods }) => ({
+    periods: periods.map((period) => ({ ...period, dueAt: period.dueAt + days * 24 * 60 * 60 * 1000 })),
+  }));
 
 /** Moves the due date by this many days and makes the page read it again. */
 async function moveDueDate(page: RenderedScreen, days: number) {
-  const plan = page.sandbox.state.orders.get(ORDER)?.periods ?? [];
-  change(page, { periods: plan.map((period) => ({ ...period, dueAt: period.dueAt + days * 24 * 60 * 60 * 1000 })) });
+  postpone(page, days);
   restoreFromCache();
   expect(await screen.findByText(/^Your next payment is ₱5,450.00 by \d{4}-\d{2}-\d{2}\.$/)).toBeVisible();
 }
@@ -137,38 +136,21 @@ test('the same amount at a later date is said as it is: no arrival, no receipt, 
   expect(await button('Payment Method')).toBeEnabled();
 });
 
-test('what is due for more than three weeks is asked about once, after a payment that moved on', async () => {
-  const page = open();
-  await pay(page);
-  await moveDueDate(page, 60);
-  const again = reopen(page);
-  await tap('Payment Method');
-  expect(await screen.findByRole('alertdialog', { name: /^This is not due until \d{4}-\d{2}-\d{2}$/ })).toBeVisible();
-  expect(await button('Do not pay again')).toHaveClass('van-button--primary');
-  await tap('Pay it now');
-  await tapPayment();
-  await waitFor(() => expect(again.left).toHaveLength(1));
-  expect(localStorage.getItem(`peace:moved-on:${ORDER}`)).toBeNull();
-});
-
 test('nothing is asked where no payment moved on, however late it is due', async () => {
   const page = open();
-  const plan = page.sandbox.state.orders.get(ORDER)?.periods ?? [];
-  change(page, { periods: plan.map((period) => ({ ...period, dueAt: period.dueAt + 60 * 24 * 60 * 60 * 1000 })) });
+  postpone(page, 60);
   await pay(page);
 });
 
 test('what is due that fell by what was paid is an arrival, with a receipt and what is due next', async () => {
   const page = open();
   await pay(page);
-  const order = page.sandbox.state.orders.get(ORDER);
-  const [period] = order?.periods ?? [];
-  if (order && period) {
-    // As paid in part elsewhere before: what was started is recorded against all of it.
-    const key = `peace:payment:${ORDER}`;
-    localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"minor":545000', '"minor":100000'));
-    change(page, { periods: [{ ...period, amount: period.amount - 100_000 }] });
-  }
+  // As paid in part elsewhere before: what was started is recorded against all of it.
+  const key = `peace:payment:${ORDER}`;
+  localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"minor":545000', '"minor":100000'));
+  page.changeOrders(({ periods }) => ({
+    periods: periods.map((period) => ({ ...period, amount: period.amount - 100_000 })),
+  }));
   reopen(page);
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   expect(screen.getByText(/^Next:/)).toHaveTextContent(/^Next: ₱4,450.00, due \w/);
@@ -181,25 +163,26 @@ test('a pending payment is looked for by itself while the page is visible', asyn
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const page = open();
   await pay(page);
-  change(page, { status: 200, paidAt: 1 });
+  page.changeOrders({ status: 200, paidAt: 1 });
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
 });
 
-test('a pay code that is copied is said to be copied, and takes no control away', async () => {
-  open({ scenario: 'repay-default-code' });
+test('a pay code that is copied is said to be copied, and takes no control away, and asks nothing of the server', async () => {
+  const page = open('repay-default-code');
   await tap('Copy');
   expect(await copiedCode()).toBeVisible();
   expect(screen.getByText(/through Isla Bills/)).toBeVisible();
   expect(await button('Copy')).toBeVisible();
   expect(await button('Payment Method')).toBeEnabled();
+  expect([page.asked('createPayLink'), page.left]).toEqual([[], []]);
 });
 
 test('beside another payment the code’s page opens at once, and no second payment is recorded', async () => {
-  const page = open({ scenario: 'repay-default-code' });
+  const page = open('repay-default-code');
   await pay(page);
   page.unmount();
-  const again = open({ scenario: 'repay-default-code', sandbox: page.sandbox });
+  const again = open('repay-default-code', { sandbox: page.sandbox });
   await pendingPayment();
   await tap('Copy');
   await press(await screen.findByRole('button', { name: /Isla Bills/ }));
@@ -208,7 +191,7 @@ test('beside another payment the code’s page opens at once, and no second paym
 });
 
 test('looking at the barcode of a pay code starts no payment', async () => {
-  open({ scenario: 'repay-default-code' });
+  open('repay-default-code');
   await tap('Show barcode');
   await tap('Close');
   expect(await button('Payment Method')).toBeEnabled();
@@ -220,7 +203,7 @@ test('the screen stays on while a barcode is shown', async () => {
   const release = vi.fn(async () => {});
   const request = vi.fn(async () => ({ release }));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
-  open({ scenario: 'repay-default-code' });
+  open('repay-default-code');
   await tap('Show barcode');
   expect(request).toHaveBeenCalledExactlyOnceWith('screen');
   await tap('Close');

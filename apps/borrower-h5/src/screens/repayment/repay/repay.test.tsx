@@ -1,32 +1,21 @@
-import { screens } from '@peace/screens';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { press } from '#shared/testing/press.ts';
-import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { button, press, tap } from '#shared/testing/press.ts';
+import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
-import { RepayRoute } from './use-repay.ts';
-
-const open = (scenario: string) => renderScreen(<RepayRoute />, screens.repay.path, { scenario });
-const button = (name: string) => screen.findByRole('button', { name });
-const tap = async (name: string) => press(await button(name));
-const asked = (page: RenderedScreen, endpoint: string) =>
-  page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
+import { choosePayment, open } from './testing/pay-page.tsx';
 
 beforeEach(() => localStorage.clear());
 
 afterEach(() => void vi.useRealTimers());
 
-function setStatus(page: RenderedScreen, orderId: string, status: number) {
-  const order = page.sandbox.state.orders.get(orderId);
-  if (order) page.sandbox.state.orders.set(orderId, { ...order, status });
-}
-
-async function choosePayment() {
-  await tap('Payment Method');
-  return within(await screen.findByRole('dialog'));
-}
+/** Changes what is due of the order. */
+const raise = (page: RenderedScreen, by: { readonly amount: number; readonly dueAt: number }) =>
+  page.changeOrders(({ periods }) => ({
+    periods: periods.map((each) => ({ ...each, amount: each.amount + by.amount, dueAt: each.dueAt + by.dueAt })),
+  }));
 
 test('Payment asks for the link of the first channel with the server’s amount, and leaves by it', async () => {
   const page = open('repay');
@@ -37,9 +26,10 @@ test('Payment asks for the link of the first channel with the server’s amount,
   expect(page.left[0]).toContain('/peace/__pay/');
   // The payer's page does not learn the session.
   expect(page.left[0]).not.toContain('merchantNumber');
-  expect(asked(page, 'createPayLink').map(({ payload }) => payload)).toEqual([
+  expect(page.asked('createPayLink').map(({ payload }) => payload)).toEqual([
     { productId: '68401', orderId: '8401', amount: '5450.00', channelNumber: '90001' },
   ]);
+  expect(page.asked('createPayLink')[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('another channel is requested when it was chosen', async () => {
@@ -48,15 +38,14 @@ test('another channel is requested when it was chosen', async () => {
   await userEvent.click(sheet.getByRole('radio', { name: 'Maya bill payment' }));
   await press(sheet.getByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(asked(page, 'createPayLink')[0]?.payload['channelNumber']).toBe('90002');
+  expect(page.asked('createPayLink')[0]?.payload['channelNumber']).toBe('90002');
 });
 
 test('an order that turns out to be paid says so in the server’s words, and offers no payment', async () => {
   const page = open('repay-default-code');
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1 });
   const sheet = await choosePayment();
-  const order = page.sandbox.state.orders.get('8402');
-  if (order) page.sandbox.state.orders.set('8402', { ...order, status: 200 });
+  page.changeOrders({ status: 200 });
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
@@ -103,7 +92,7 @@ test('an amount that cannot be read is not paid, and says why', async () => {
   expect(await screen.findByText('—')).toBeVisible();
   expect(await button('Check again')).toHaveAccessibleDescription(/The amount could not be read/);
   expect(screen.queryByRole('button', { name: 'Payment Method' })).toBeNull();
-  expect(asked(page, 'createPayLink')).toEqual([]);
+  expect(page.asked('createPayLink')).toEqual([]);
 });
 
 test('the pay code’s box keeps the code and opens its page', async () => {
@@ -125,7 +114,7 @@ test('the instruction banner leads to the instructions', async () => {
 
 test.each([21, 151, 200, 175])('an order with status %i offers no payment, and says why', async (status) => {
   const page = open('repay-default-code');
-  setStatus(page, '8402', status);
+  page.changeOrders({ status });
   expect(await screen.findByRole('link', { name: 'Back to the order' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
@@ -136,7 +125,7 @@ test.each([21, 151, 200, 175])('an order with status %i offers no payment, and s
 test('coming back reads the order: amount, code and paying are gone once it was settled', async () => {
   const page = open('repay-default-code');
   expect(await button('Payment Method')).toBeEnabled();
-  setStatus(page, '8402', 200);
+  page.changeOrders({ status: 200 });
   comeBack();
   expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
@@ -149,7 +138,7 @@ test('while the order is being read, Payment says so and sends nothing', async (
   page.sandbox.latency.set(60_000, 'getOrder');
   const sheet = await choosePayment();
   await userEvent.click(sheet.getByRole('button', { name: 'Checking your order...' }));
-  expect(asked(page, 'createPayLink')).toHaveLength(0);
+  expect(page.asked('createPayLink')).toHaveLength(0);
 });
 
 test('a failed re-read of what is due says since when, and nothing is paid', async () => {
@@ -195,17 +184,11 @@ test.each([
   const sheet = await choosePayment();
   await sheet.findByRole('button', { name: 'Payment' });
   await act(() => vi.advanceTimersByTimeAsync(MINUTE + 1_000));
-  const order = page.sandbox.state.orders.get('8401');
-  const periods = order?.periods.map((period) => ({
-    ...period,
-    amount: period.amount + by.amount,
-    dueAt: period.dueAt + by.dueAt,
-  }));
-  if (order && periods) page.sandbox.state.orders.set('8401', { ...order, periods });
+  raise(page, by);
   await press(sheet.getByRole('button', { name: 'Payment' }));
   const said = what === 'the amount' ? 'You owed ₱5,450.00, and now you owe ₱6,995.00.' : 'What you owe has changed.';
   expect(await sheet.findByText(said)).toBeVisible();
-  expect(asked(page, 'createPayLink')).toEqual([]);
+  expect(page.asked('createPayLink')).toEqual([]);
   await press(await sheet.findByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
 });
@@ -216,10 +199,10 @@ test('Payment reads again what is older than a minute; an order that was repaid 
   const sheet = await choosePayment();
   await sheet.findByRole('button', { name: 'Payment' });
   await act(() => vi.advanceTimersByTimeAsync(MINUTE + 1_000));
-  setStatus(page, '8401', 200);
+  page.changeOrders({ status: 200 });
   await press(sheet.getByRole('button', { name: 'Payment' }));
   expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
-  expect(asked(page, 'createPayLink')).toEqual([]);
+  expect(page.asked('createPayLink')).toEqual([]);
 });
 
 test('Payment sends at once what was read within a minute, and after it where nothing changed', async () => {
@@ -227,44 +210,42 @@ test('Payment sends at once what was read within a minute, and after it where no
   const page = open('repay');
   const sheet = await choosePayment();
   await sheet.findByRole('button', { name: 'Payment' });
-  const reads = asked(page, 'getPeriodRepayment').length;
+  const reads = page.asked('getPeriodRepayment').length;
   await press(sheet.getByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(asked(page, 'getPeriodRepayment')).toHaveLength(reads);
+  expect(page.asked('getPeriodRepayment')).toHaveLength(reads);
   page.unmount();
   localStorage.clear();
 
-  const later = renderScreen(<RepayRoute />, screens.repay.path, { scenario: 'repay', sandbox: page.sandbox });
+  const later = open('repay', { sandbox: page.sandbox });
   const again = await choosePayment();
   await again.findByRole('button', { name: 'Payment' });
   await act(() => vi.advanceTimersByTimeAsync(MINUTE + 1_000));
   await press(again.getByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(later.left).toHaveLength(1));
-  expect(asked(page, 'getPeriodRepayment').length).toBeGreaterThan(reads + 1);
+  expect(page.asked('getPeriodRepayment').length).toBeGreaterThan(reads + 1);
 });
 
 test('a tap just after the amount changed pays nothing, also where the label names no amount', async () => {
   const page = open('repay');
   const sheet = await choosePayment();
   await press(await sheet.findByRole('radio', { name: 'GCash bill payment' }));
-  const order = page.sandbox.state.orders.get('8401');
-  const periods = order?.periods.map((period) => ({ ...period, amount: period.amount + 154_500 }));
-  if (order && periods) page.sandbox.state.orders.set('8401', { ...order, periods });
+  raise(page, { amount: 154_500, dueAt: 0 });
   comeBack();
   await sheet.findByText('₱6,995.00');
   await userEvent.click(await sheet.findByRole('button', { name: 'Payment' }));
-  expect(asked(page, 'createPayLink')).toEqual([]);
+  expect(page.asked('createPayLink')).toEqual([]);
   await press(await sheet.findByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(asked(page, 'createPayLink')[0]?.payload).toMatchObject({ amount: '6995.00' });
+  expect(page.asked('createPayLink')[0]?.payload).toMatchObject({ amount: '6995.00' });
 });
 
 test.each([170, 174, 180])('an order of status %i is not overdue before its due date', async (status) => {
   const page = open('repay');
   await screen.findByText(/^in \d+ days$/);
-  setStatus(page, '8401', status);
+  page.changeOrders({ status });
   comeBack();
-  await waitFor(() => expect(asked(page, 'getPeriodRepayment')).toHaveLength(2));
+  await waitFor(() => expect(page.asked('getPeriodRepayment')).toHaveLength(2));
   expect(await screen.findByText(/^in \d+ days$/)).toBeVisible();
   expect(screen.queryByText(/overdue/)).toBeNull();
 });

@@ -34,17 +34,10 @@ function open(entry: string, { isOffline = false, isOfApp = false, host }: Opene
   if (isOfApp) entries.history.replaceState({ idx: 1 }, '');
   const options = { scenario: 'repay-default-code', page: entries, sandbox, ...(host && { host }) };
   const page = renderScreen(<RepaymentOfCodeRoute />, screens.repaymentOfCode.path, options);
-  const change = (changes: object) => {
-    const order = page.sandbox.state.orders.get('8402');
-    if (order) page.sandbox.state.orders.set('8402', { ...order, ...changes });
-  };
-  const setStatus = (status: number) => change({ status });
-  /** What is due, in the server's words. */
-  const setDue = (amountText: string) => {
-    const order = page.sandbox.state.orders.get('8402');
-    if (order) change({ repayment: { ...order.repayment, amountText } });
-  };
-  return { ...page, setStatus, setDue };
+  /** Changes the amount due in the server's words. */
+  const setDue = (amountText: string) =>
+    page.changeOrders(({ repayment }) => ({ repayment: { ...repayment, amountText } }), '8402');
+  return { ...page, setDue };
 }
 
 /** A pay link of the order was opened on another page. */
@@ -61,11 +54,10 @@ const barcode = () => screen.queryByRole('button', { name: 'Show barcode' });
 
 test('the order that the link names is read, on each return as well: once it is repaid the code is gone', async () => {
   const page = open(`${link}&orderId=8402`);
-  expect(await screen.findByRole('button', { name: 'Copy' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Copy' })).toBeEnabled());
+  await waitFor(async () => expect(await copy()).toBeEnabled());
   await act(async () => undefined);
   expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
-  page.setStatus(200);
+  page.changeOrders({ status: 200 }, '8402');
   comeBack();
   expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screens } from '@peace/screens';
 import { borrowerOf, claimItems } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { payCodeItem, toStoredPayCode } from '#features/payment/stored-pay-code.ts';
@@ -27,20 +27,10 @@ function beginByLink(kind: 'underWay' | 'answerLost') {
 }
 
 function open(query = '') {
-  const page = renderScreen(<RepaymentOfStoredCodeRoute />, screens.repaymentOfStoredCode.path, {
+  return renderScreen(<RepaymentOfStoredCodeRoute />, screens.repaymentOfStoredCode.path, {
     scenario: 'repay-default-code',
     entry: screens.repaymentOfStoredCode.path + query,
   });
-  const setStatus = (status: number) => {
-    const order = page.sandbox.state.orders.get('8402');
-    if (order) page.sandbox.state.orders.set('8402', { ...order, status });
-  };
-  /** The order has been read once. */
-  const hasReadOrder = async () => {
-    await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('getOrder'));
-    await act(async () => undefined);
-  };
-  return { ...page, setStatus, hasReadOrder };
 }
 
 const copy = () => screen.findByRole('button', { name: 'Click to Copy' });
@@ -54,7 +44,7 @@ beforeEach(() => {
 
 test('the code of an order that cannot be paid is gone, from the page and from the device', async () => {
   const page = open();
-  page.setStatus(200);
+  page.changeOrders({ status: 200 }, '8402');
   expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Click to Copy' })).not.toBeInTheDocument();
   expect(screen.queryByText('₱5,450.00')).not.toBeInTheDocument();
@@ -63,9 +53,9 @@ test('the code of an order that cannot be paid is gone, from the page and from t
 
 test('coming back reads the order', async () => {
   const page = open();
-  await page.hasReadOrder();
+  await waitFor(() => expect(page.asked('getOrder')).toHaveLength(1));
   await waitFor(async () => expect(await copy()).toBeEnabled());
-  page.setStatus(200);
+  page.changeOrders({ status: 200 }, '8402');
   comeBack();
   expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
 });
