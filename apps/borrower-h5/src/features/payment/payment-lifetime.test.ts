@@ -36,13 +36,3 @@ it('a pending payment ends a day after it was started, in a page that is looked 
   await readUnseen();
   expect(page.phase).toEqual({ kind: 'idle' });
 });
-
-it('a pending payment ends on the return to a page that was kept for a day', async () => {
-  const { world, page, readUnseen } = await aPendingPayment();
-  page.isVisible = false;
-  world.pass(ATTEMPT_LIFETIME_MS + 1);
-  page.isVisible = true;
-  page.attempt.returned('becameVisible');
-  await readUnseen();
-  expect(page.phase).toEqual({ kind: 'idle' });
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, lose, settle, stateOf } from './testing/drive.ts';
+import { answer, lose, settle, start, started, stateOf } from './testing/drive.ts';
 import { World } from './testing/world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,39 +26,15 @@ describe('a clock that is set back', () => {
     }
     await answer(world.reads, { kind: 'notFound' });
     expect(stateOf(page)).toBe('notArrived');
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
+    await start(page, { isConfirmed: true });
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(1);
-  });
-
-  it('during a check does not keep the next one away', async () => {
-    const world = new World();
-    const page = world.open();
-    await lose(world, page);
-    setBack(world);
-    await answer(world.reads, { kind: 'notFound' });
-    expect(page.attempt.read()).toMatchObject({ kind: 'unknown', nextCheckAt: world.now + 3_000 });
-  });
-
-  it('keeps no page from ending it that is opened later', async () => {
-    const world = new World();
-    const page = world.open();
-    await lose(world, page);
-    page.kill();
-    setBack(world);
-    const reopened = world.open();
-    await answer(world.reads, { kind: 'notFound' });
-    world.pass(30_000);
-    await answer(world.reads, { kind: 'notFound' });
-    expect(stateOf(reopened)).toBe('notArrived');
   });
 
   it('does not store again what another page has removed, whose outcome is known there', async () => {
     const world = new World();
     const sender = world.open();
     world.open();
-    sender.attempt.start('shoes');
-    await settle();
+    await start(sender);
     setBack(world);
     await answer(world.sends, { kind: 'accepted' });
     expect(world.stored).toBeNull();
@@ -72,9 +48,7 @@ describe('a clock that is set back', () => {
 
   it('does not end the looking for what is decided elsewhere', async () => {
     const world = new World({ acceptance: 'underWay' });
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     await answer(world.sends, { kind: 'accepted' });
     await answer(world.follows, { kind: 'opened' });
     setBack(world);
@@ -94,23 +68,7 @@ it.each(['notFound', 'unreadable'] as const)(
     page.attempt.returned('restoredFromCache');
     await answer(world.reads, { kind });
     expect(stateOf(page)).toBe(kind === 'notFound' ? 'notArrived' : 'unknown');
-    page.attempt.start('shoes');
-    await settle();
+    await start(page);
     expect(world.sends).toHaveLength(1);
   },
 );
-
-it('nor where another page removed what is stored, which is old by then', async () => {
-  const world = new World({ acceptance: 'underWay', lifetimeMs: DAY });
-  const page = world.open();
-  await lose(world, page);
-  await answer(world.reads, { kind: 'notFound' });
-  world.now += DAY + 1;
-  world.stored = null;
-  page.isBehind = true;
-  world.tell();
-  await settle();
-  page.attempt.start('shoes');
-  await settle();
-  expect(world.sends).toHaveLength(1);
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, settle } from './testing/drive.ts';
+import { answer, settle, start, started } from './testing/drive.ts';
 import { World } from './testing/world.ts';
 
 describe('sending', () => {
@@ -15,9 +15,7 @@ describe('sending', () => {
 
   it('forgets the record when the server accepts and that ends the matter', async () => {
     const world = new World();
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     await answer(world.sends, { kind: 'accepted' });
     expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'underWay' });
     expect(world.stored).toBeNull();
@@ -27,14 +25,11 @@ describe('sending', () => {
 
   it('shows a refusal and may be started again, under a new key', async () => {
     const world = new World();
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });
     expect(page.attempt.read()).toMatchObject({ kind: 'refused', refusal: 'refused' });
     expect(world.stored).toBeNull();
-    page.attempt.start('shoes');
-    await settle();
+    await start(page);
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
   });
 });
@@ -42,9 +37,7 @@ describe('sending', () => {
 describe('a screen that was left', () => {
   it('does not make the outcome unknown: the response is recorded', async () => {
     const world = new World({ acceptance: 'underWay' });
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     page.leave();
     expect(world.stored).toMatchObject({ stage: { kind: 'sending' } });
     await answer(world.sends, { kind: 'accepted' });
@@ -57,9 +50,7 @@ describe('a screen that was left', () => {
 
   it('does not keep an acceptance from the next screen', async () => {
     const world = new World();
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     page.leave();
     await answer(world.sends, { kind: 'accepted' });
     await answer(world.follows, { kind: 'opened' });
@@ -70,9 +61,7 @@ describe('a screen that was left', () => {
 
   it('is not needed to look for a lost response; after that, the next screen looks', async () => {
     const world = new World();
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     page.leave();
     await answer(world.sends, { kind: 'lost' });
     await answer(world.reads, { kind: 'notFound' });
@@ -85,15 +74,12 @@ describe('a screen that was left', () => {
 
   it('has been read: a refusal and an arrival are over, and what arrives meanwhile is shown by the next screen', async () => {
     const world = new World();
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });
     page.leave();
     expect(page.attempt.read().kind).toBe('idle');
     page.mount();
-    page.attempt.start('shoes');
-    await settle();
+    await start(page);
     page.leave();
     await answer(world.sends, { kind: 'lost' });
     await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { answer, settle, stateOf } from './testing/drive.ts';
+import { answer, start, started, stateOf } from './testing/drive.ts';
 import { type Page, World } from './testing/world.ts';
 
 describe('what is decided elsewhere', () => {
   async function begin(world: World): Promise<Page> {
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     await answer(world.sends, { kind: 'accepted' });
     return page;
   }
@@ -55,15 +53,6 @@ describe('what is decided elsewhere', () => {
     expect(world.stored).toBeNull();
   });
 
-  it('ends when the borrower says that nothing came of it', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const page = await begin(world);
-    await answer(world.follows, { kind: 'opened' });
-    page.attempt.cancel();
-    expect(stateOf(page)).toBe('idle');
-    expect(world.stored).toBeNull();
-  });
-
   it('ends so also while it is being looked for', async () => {
     const world = new World({ acceptance: 'underWay' });
     const page = await begin(world);
@@ -74,5 +63,30 @@ describe('what is decided elsewhere', () => {
     await answer(world.reads, { kind: 'notFound' });
     expect(stateOf(page)).toBe('idle');
     expect(world.stored).toBeNull();
+  });
+
+  it('is started once more while it is being looked for; what that read says comes too late', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = await begin(world);
+    await answer(world.follows, { kind: 'opened' });
+    page.attempt.check();
+    page.attempt.start('shoes');
+    expect(stateOf(page)).toBe('verifying');
+    await start(page, { isConfirmed: true });
+    expect(world.sends).toHaveLength(2);
+    await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
+    expect(stateOf(page)).toBe('sending');
+  });
+
+  it('is started once more by a confirmation alone, also after a read that failed', async () => {
+    const world = new World({ acceptance: 'underWay' });
+    const page = await begin(world);
+    page.attempt.returned('becameVisible');
+    await answer(world.reads, { kind: 'unreadable' });
+    await start(page);
+    expect(world.sends).toHaveLength(1);
+    await start(page, { isConfirmed: true });
+    expect(world.sends).toHaveLength(2);
+    expect(new Set(world.sends.map(({ key }) => key)).size).toBe(2);
   });
 });

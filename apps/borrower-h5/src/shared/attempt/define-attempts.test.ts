@@ -17,14 +17,17 @@ const item = attemptItem({
 const never = () => new Promise<never>(() => undefined);
 const pageServices = { session: { endings: () => 0 } };
 type PageServices = typeof pageServices;
-const payments = defineAttempts<Payment, PageServices>({
-  item,
-  verifier: () => never,
-  acceptance: 'final',
-  pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-  allowRetryWhenUnverified: false,
-  isSameRequest: (a, b) => a.channel === b.channel,
-});
+const define = (changes: Partial<Parameters<typeof defineAttempts<Payment, PageServices>>[0]> = {}) =>
+  defineAttempts<Payment, PageServices>({
+    item,
+    verifier: () => never,
+    acceptance: 'final',
+    pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
+    allowRetryWhenUnverified: false,
+    isSameRequest: (a, b) => a.channel === b.channel,
+    ...changes,
+  });
+const payments = define();
 
 /** Shows an attempt as a screen does. */
 function show(attempt: {
@@ -53,10 +56,7 @@ it('an attempt is remembered by a page that was killed, for the borrower and the
 });
 
 it('subjects that are spelled differently have one attempt, stored by the spelling that they share', () => {
-  const rules = { acceptance: 'final', pauses: { answerLost: [], underWay: [] } } as const;
-  const rest = { allowRetryWhenUnverified: false, isSameRequest: () => true };
-  const canonical = (subject: string) => subject.replace(/^0+/, '');
-  const numbers = defineAttempts<Payment, PageServices>({ item, ...rules, ...rest, canonical, verifier: () => never });
+  const numbers = define({ canonical: (subject) => subject.replace(/^0+/, '') });
   const browser = aBrowser();
   const page = browser.page('ana');
   const attempt = page.get(numbers('07'));
@@ -118,14 +118,7 @@ it('an attempt of another release is left as it is, until the borrower repeats i
   const browser = aBrowser();
   const text = stored(2, { key: 'k', request });
   browser.area.setItem('peace:payment:order-1', text);
-  const unseen = defineAttempts<Payment, PageServices>({
-    item,
-    acceptance: 'final',
-    pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-    allowRetryWhenUnverified: false,
-    isSameRequest: (a, b) => a.channel === b.channel,
-    verifier: () => () => Promise.resolve({ kind: 'notFound' }),
-  });
+  const unseen = define({ verifier: () => () => Promise.resolve({ kind: 'notFound' }) });
   const attempt = browser.page('ana').get(unseen('order-1'));
   const send = vi.fn(never);
   show(attempt);
@@ -142,13 +135,9 @@ it('an attempt of another release is left as it is, until the borrower repeats i
 });
 
 it('an attempt of a subject that has one borrower counts for a session that names its borrower in another way', async () => {
-  const ofOrder = defineAttempts<Payment, PageServices>({
+  const ofOrder = define({
     item: attemptItem({ key: 'payment', request: object({ channel: string() }), isOfSubject: true }),
-    verifier: () => never,
     acceptance: 'underWay',
-    pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
-    allowRetryWhenUnverified: false,
-    isSameRequest: (a, b) => a.channel === b.channel,
   });
   const browser = aBrowser();
   const first = browser.page('ana').get(ofOrder('order-1'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayStart } from './attempt-state.ts';
-import { answer, lose, loseAndCheck, settle, stateOf } from './testing/drive.ts';
+import { answer, lose, loseAndCheck, settle, start, started, stateOf } from './testing/drive.ts';
 import { World } from './testing/world.ts';
 
 describe('a lost response', () => {
@@ -14,8 +14,7 @@ describe('a lost response', () => {
       expect(stateOf(page)).toBe('verifying');
       times.push(world.now);
       await answer(world.reads, { kind: 'notFound' });
-      page.attempt.start('shoes', { isConfirmed: true });
-      await settle();
+      await start(page, { isConfirmed: true });
       if (times.length < 4) expect(world.sends).toHaveLength(1);
     }
     expect(times.map((time) => time - 1_000_000)).toEqual([0, 3_000, 10_000, 30_000]);
@@ -27,11 +26,9 @@ describe('a lost response', () => {
     const page = world.open();
     await loseAndCheck(world, page);
     expect(stateOf(page)).toBe('notArrived');
-    page.attempt.start('shoes');
-    await settle();
+    await start(page);
     expect(world.sends).toHaveLength(1);
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
+    await start(page, { isConfirmed: true });
     expect(new Set(world.sends.map(({ key }) => key)).size).toBe(1);
   });
 
@@ -46,9 +43,7 @@ describe('a lost response', () => {
 
   it('is found by a page that was killed and opened again', async () => {
     const world = new World();
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     page.kill();
     const reopened = world.open();
     expect(stateOf(reopened)).toBe('verifying');
@@ -64,15 +59,12 @@ describe('a lost response', () => {
     'opens nothing when it comes after all, nor is it taken for the response to the repetition: %s',
     async (_, isFull) => {
       const world = new World({}, false);
-      const page = world.open();
-      page.attempt.start('shoes');
-      await settle();
+      const page = await started(world);
       page.attempt.returned('restoredFromCache');
       world.pass(30_000);
       page.attempt.returned('restoredFromCache');
       await answer(world.reads, { kind: 'notFound' });
-      page.attempt.start('shoes', { isConfirmed: true });
-      await settle();
+      await start(page, { isConfirmed: true });
       expect(world.sends).toHaveLength(2);
       if (isFull) world.stored = null;
       world.sends[0]?.answer({ kind: 'accepted' });
@@ -94,18 +86,6 @@ describe('a lost response', () => {
     expect(mayStart(page.attempt.read(), false)).toBe('no');
   });
 
-  it('stays unknown when its repetition is refused', async () => {
-    const world = new World();
-    const page = world.open();
-    await loseAndCheck(world, page);
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
-    await answer(world.sends, { kind: 'refused', refusal: 'refused' });
-    expect(stateOf(page)).toBe('verifying');
-    await answer(world.reads, { kind: 'unreadable' });
-    expect(stateOf(page)).toBe('unknown');
-  });
-
   it.each([
     ['notArrived', 'notFound'],
     ['unknown', 'unreadable'],
@@ -113,17 +93,16 @@ describe('a lost response', () => {
     const world = new World();
     const page = world.open();
     await loseAndCheck(world, page);
-    page.attempt.start('shoes', { isConfirmed: true });
-    await settle();
+    await start(page, { isConfirmed: true });
     await answer(world.sends, { kind: 'refused', refusal: 'refused' });
+    expect(stateOf(page)).toBe('verifying');
     await answer(world.reads, { kind: read });
     const refused = page.attempt.read();
     expect(refused).toMatchObject({ kind, refusal: 'refused' });
     page.attempt.dismiss();
     expect(page.attempt.read()).toEqual({ ...refused, refusal: null });
     expect(world.stored).not.toBeNull();
-    page.attempt.start('shoes');
-    await settle();
+    await start(page);
     expect(world.sends).toHaveLength(2);
   });
 

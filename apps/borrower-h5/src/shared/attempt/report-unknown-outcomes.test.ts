@@ -37,11 +37,6 @@ it('a lost response is reported, and what became of it; not of which order', () 
   ]);
 });
 
-it('an attempt whose outcome is known is not reported', () => {
-  const accepted = { kind: 'accepted', record, replaces: null, follow: 'opened' } as const;
-  expect(told(accepted, { kind: 'arrived', record, evidence: '' }, { kind: 'idle' })).toEqual([]);
-});
-
 it('a response that was lost and found by the first read is reported once', () => {
   expect(told(verifying, { kind: 'arrived', record, evidence: '' })).toEqual([
     { kind: 'attempt', name: 'application', detail: 'arrived' },

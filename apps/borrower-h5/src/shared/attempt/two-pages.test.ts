@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, lose, settle, stateOf } from './testing/drive.ts';
+import { answer, lose, settle, start, started, stateOf } from './testing/drive.ts';
 import { World } from './testing/world.ts';
 
 describe('two pages', () => {
@@ -16,8 +16,7 @@ describe('two pages', () => {
   it('leave the record to the page that is sending: marked as lost, it would hide that page’s acceptance', async () => {
     const world = new World({ acceptance: 'underWay' });
     const [one, two] = [world.open(), world.open()];
-    one.attempt.start('shoes');
-    await settle();
+    await start(one);
     expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'answerLost' } } });
     expect(world.stored?.stage).toEqual({ kind: 'sending' });
     await answer(world.sends, { kind: 'accepted' });
@@ -28,9 +27,7 @@ describe('two pages', () => {
 
   it('mark what a check did not see: a page that is opened later goes on with the same schedule', async () => {
     const world = new World();
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     page.kill();
     const since = world.now;
     world.open();
@@ -38,22 +35,10 @@ describe('two pages', () => {
     expect(world.stored?.stage).toEqual({ kind: 'answerLost', since });
   });
 
-  it('share what is in doubt and what is over', async () => {
-    const world = new World();
-    const [one, two] = [world.open(), world.open()];
-    await lose(world, one);
-    expect(stateOf(two)).toBe('verifying');
-    world.reads.at(-1)?.answer({ kind: 'arrived', evidence: 'arrived' });
-    await settle();
-    expect(world.stored).toBeNull();
-    expect(['arrived', 'idle']).toContain(stateOf(one));
-  });
-
   it('go on looking, each by itself, for what the other was told is over: only a confirmation repeats it', async () => {
     const world = new World({ allowRetryWhenUnverified: true });
     const [one, two] = [world.open(), world.open()];
-    one.attempt.start('shoes');
-    await settle();
+    await start(one);
     await answer(world.sends, { kind: 'accepted' });
     expect(world.stored).toBeNull();
     for (const pause of [3_000, 7_000, 20_000]) {
@@ -63,20 +48,16 @@ describe('two pages', () => {
     }
     await answer(world.reads, { kind: 'unreadable' });
     expect(two.attempt.read()).toMatchObject({ kind: 'unknown', nextCheckAt: null });
-    two.attempt.start('shoes');
-    await settle();
+    await start(two);
     expect(world.sends).toHaveLength(1);
     expect(world.stored).toBeNull();
-    two.attempt.start('shoes', { isConfirmed: true });
-    await settle();
+    await start(two, { isConfirmed: true });
     expect(world.sends).toHaveLength(2);
   });
 
   it('open nothing where the other has repeated it meanwhile, of which this one was not told', async () => {
     const world = new World({ acceptance: 'underWay' }, false);
-    const page = world.open();
-    page.attempt.start('shoes');
-    await settle();
+    const page = await started(world);
     const key = world.sends[0]?.key ?? '';
     world.stored = { key, request: 'shoes', startedAt: world.now + 1, stage: { kind: 'sending' } };
     await answer(world.sends, { kind: 'accepted' });
@@ -87,8 +68,7 @@ describe('two pages', () => {
   it('know that the other waits for its response, and use what it was told', async () => {
     const world = new World({ acceptance: 'underWay' });
     const [one, two] = [world.open(), world.open()];
-    one.attempt.start('shoes');
-    await settle();
+    await start(one);
     expect(await two.attempt.isSentElsewhere()).toBe(true);
     expect(await one.attempt.isSentElsewhere()).toBe(false);
     expect(two.attempt.read()).toMatchObject({ record: { stage: { kind: 'answerLost' } } });
@@ -97,45 +77,21 @@ describe('two pages', () => {
     expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'underWay' } } });
   });
 
-  it('hear what the other was told also after a screen was away', async () => {
-    const world = new World({ acceptance: 'underWay' });
-    const [one, two] = [world.open(), world.open()];
-    one.attempt.start('shoes');
-    await settle();
-    two.leave();
-    await answer(world.sends, { kind: 'accepted' });
-    two.mount();
-    expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'underWay' } } });
-  });
-
   it('do not take a killed page for one that waits', async () => {
     const world = new World();
     const [one, two] = [world.open(), world.open()];
-    one.attempt.start('shoes');
-    await settle();
+    await start(one);
     one.kill();
     expect(await two.attempt.isSentElsewhere()).toBe(false);
-  });
-
-  it('without locks have the stored record between them', async () => {
-    const world = new World({}, false);
-    const [one, two] = [world.open(), world.open()];
-    one.attempt.start('shoes');
-    await settle();
-    two.attempt.start('shoes');
-    await settle();
-    expect(world.sends).toHaveLength(1);
   });
 
   it('keep the new attempt of the other page after the first one has succeeded', async () => {
     const world = new World({}, false);
     const [one, two] = [world.open(), world.open()];
-    one.attempt.start('shoes');
-    await settle();
+    await start(one);
     await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
     two.attempt.dismiss();
-    two.attempt.start('shoes');
-    await settle();
+    await start(two);
     const second = world.sends.at(-1)?.key;
     one.attempt.returned('restoredFromCache');
     expect(world.stored?.key).toBe(second);

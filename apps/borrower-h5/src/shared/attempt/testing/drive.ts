@@ -9,9 +9,20 @@ export async function answer<Answer>(list: readonly { readonly answer: (answer: 
   await settle();
 }
 
-export async function lose(world: World, page: Page) {
-  page.attempt.start('shoes');
+export async function start(page: Page, options?: { readonly isConfirmed: boolean }) {
+  page.attempt.start('shoes', options);
   await settle();
+}
+
+/** A page that waits for the response to its request. */
+export async function started(world: World): Promise<Page> {
+  const page = world.open();
+  await start(page);
+  return page;
+}
+
+export async function lose(world: World, page: Page) {
+  await start(page);
   await answer(world.sends, { kind: 'lost' });
 }
 
