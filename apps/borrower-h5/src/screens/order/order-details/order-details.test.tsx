@@ -8,17 +8,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { appConfig } from '#shared/app-config.ts';
 import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
 import { unplacedItem } from '#features/receipt/unplaced-applications.ts';
+import { tap } from '#shared/testing/press.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
-import { OrderDetailsRoute } from './use-order-details.tsx';
-
-const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
-  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });
+import { sandboxWith } from '#shared/testing/render-screen.tsx';
+import { open } from './testing/open-order-details.tsx';
 
 beforeEach(() => localStorage.clear());
-
-const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('REPAY and Rollover Repayment lead to their pages with the order', async () => {
   const page = open('status-174-rollover');
@@ -48,7 +44,7 @@ test('Borrow Again asks the shell for the product, with its event', async () => 
   await tap('Borrow Again');
   await waitFor(() => expect(page.sent).toHaveLength(1));
   expect(page.sent[0]).toMatchObject({ name: 'openPageWithParam', payload: { productId: '68200' } });
-  expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'saveEvent')).toHaveLength(1);
+  expect(page.asked('saveEvent')).toHaveLength(1);
 });
 
 test('an event that cannot be saved stops nothing', async () => {
@@ -74,20 +70,15 @@ test('the telephone row calls the order’s number', async () => {
   await waitFor(() => expect(page.sent[0]?.name).toBe('callTelephone'));
 });
 
-test.each(['**** 4567', 'tawagan ninyo kami'])(
-  'a telephone that cannot be called (%s) is not offered: the row has the service’s number',
-  async (telephone) => {
-    const sandbox = createSandbox({ scenario: 'telephone' });
-    for (const [id, order] of sandbox.state.orders) sandbox.state.orders.set(id, { ...order, telephone });
-    const page = open('telephone', { sandbox });
-    const row = await screen.findByRole('button', { name: /Telephone/ });
-    expect(row).toHaveTextContent(phoneText(appConfig.servicePhone));
-    await userEvent.click(row);
-    await waitFor(() =>
-      expect(page.sent).toEqual([{ name: 'callTelephone', payload: { telephone: appConfig.servicePhone } }]),
-    );
-  },
-);
+test('a telephone that cannot be called is not offered: the row has the service’s number', async () => {
+  const page = open('telephone', { sandbox: sandboxWith('telephone', { telephone: '**** 4567' }) });
+  const row = await screen.findByRole('button', { name: /Telephone/ });
+  expect(row).toHaveTextContent(phoneText(appConfig.servicePhone));
+  await userEvent.click(row);
+  await waitFor(() =>
+    expect(page.sent).toEqual([{ name: 'callTelephone', payload: { telephone: appConfig.servicePhone } }]),
+  );
+});
 
 test('the focus on a failure’s Retry goes to the heading once the order is there', async () => {
   const sandbox = createSandbox({ scenario: 'status-174' });
@@ -113,7 +104,7 @@ test('a double tap on a product requests its link once', async () => {
   if (!apply) throw new Error('no product can be opened');
   await userEvent.dblClick(apply);
   await waitFor(() => expect(page.left.length + page.sent.length).toBe(1));
-  expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'getProductLink')).toHaveLength(1);
+  expect(page.asked('getProductLink')).toHaveLength(1);
 });
 
 test.each([
@@ -131,7 +122,7 @@ test.each([
 test('pointerdown on a link prefetches what its page reads, once', async () => {
   const page = open('status-174-rollover');
   const link = await screen.findByRole('link', { name: 'Rollover Repayment' });
-  const reads = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'getExtension').length;
+  const reads = () => page.asked('getExtension').length;
   expect(reads()).toBe(0);
   fireEvent.pointerDown(link);
   await waitFor(() => expect(reads()).toBe(1));

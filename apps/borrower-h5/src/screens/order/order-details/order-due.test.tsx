@@ -1,14 +1,9 @@
-import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { actionSettled } from '#shared/testing/press.ts';
-import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
-import { OrderDetailsRoute } from './use-order-details.tsx';
-
-const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
-  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });
+import { open } from './testing/open-order-details.tsx';
 
 const asked = ({ sandbox }: ReturnType<typeof open>) =>
   sandbox.log.list().filter(({ endpoint }) => endpoint === 'getPeriodRepayment');
@@ -68,13 +63,6 @@ test('an order that was opened without its product is read with the one that an 
   expect(reads.map(({ payload }) => payload.productId)).toEqual(reads.map(() => '68174'));
 });
 
-test('a return to the page reads it again', async () => {
-  const page = open('status-174');
-  await screen.findByText('₱5,450.00', theSum);
-  comeBack();
-  await waitFor(() => expect(asked(page)).toHaveLength(2));
-});
-
 test('an amount that could not be read again says so, and is read where it is paid', async () => {
   const page = open('status-174');
   await screen.findByText('₱5,450.00', theSum);
@@ -91,7 +79,7 @@ test('an amount that could not be read again says so, and is read where it is pa
 test('what was due of an order that is closed meanwhile is not missed', async () => {
   const page = open('status-174');
   await screen.findByText('₱5,450.00', theSum);
-  for (const [id, order] of page.sandbox.state.orders) page.sandbox.state.orders.set(id, { ...order, status: 200 });
+  page.changeOrders({ status: 200 });
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
   comeBack();
   expect(await screen.findByRole('button', { name: 'Borrow Again' })).toBeVisible();

@@ -1,26 +1,13 @@
 import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { actionSettled } from '#shared/testing/press.ts';
-import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
-import { OrderDetailsRoute } from './use-order-details.tsx';
-
-const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
-  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });
+import { actionSettled, tap } from '#shared/testing/press.ts';
+import { type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { open } from './testing/open-order-details.tsx';
 
 beforeEach(() => localStorage.clear());
-
-const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-test('an h5Url takes the place of the repayment page and opens as an external page', async () => {
-  const page = open('h5-url');
-  await tap('Repayment');
-  await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(page.left[0]).toMatch(/^https:/);
-});
 
 test('an h5Url begins a payment, recorded before the page is left; another one takes a confirmation', async () => {
   const page = open('h5-url');
@@ -83,7 +70,7 @@ test.each([
 ])('a tap while the order is read again waits for what that says: %s', async (_, status, pagesOpened) => {
   const page = open('h5-url');
   const repayment = await screen.findByRole('button', { name: 'Repayment' });
-  for (const [id, order] of page.sandbox.state.orders) page.sandbox.state.orders.set(id, { ...order, status });
+  page.changeOrders({ status });
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'slow', ms: 300 });
   comeBack();
   // At once: the response is still to come.
@@ -119,14 +106,6 @@ test('a page of the shell’s is a payment like any other: recorded, and asked a
   await tap('Repayment');
   await tap('I want to pay again');
   await waitFor(() => expect(again.sent).toHaveLength(1));
-});
-
-test('a wallet’s link is the shell’s, and a payment through the wallet', async () => {
-  const page = openNative({}, 'gcash://pay?order=1');
-  await tap('Repayment');
-  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
-  expect(document.body).toHaveTextContent('gcash');
-  expect(page.sent).toEqual([{ name: 'openPage', payload: { to: 'gcash://pay?order=1' } }]);
 });
 
 test('where nothing takes a native link, nothing was started, and the page says so', async () => {

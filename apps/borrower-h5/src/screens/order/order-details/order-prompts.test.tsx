@@ -1,18 +1,12 @@
-import { createSandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { sandboxWith } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
-import { OrderDetailsRoute } from './use-order-details.tsx';
-
-const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
-  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });
+import { tap } from '#shared/testing/press.ts';
+import { open } from './testing/open-order-details.tsx';
 
 beforeEach(() => localStorage.clear());
-
-const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('four stars open the store’s rating and close the prompt', async () => {
   const page = open('rating-prompt');
@@ -55,27 +49,20 @@ test('the card prompt leads to the binding page, which then knows where it came 
   expect(page.address()).toBe('/bindBank?productId=68304&source=loanDetail');
 });
 
-test('the withdraw prompt opens again after Cancel', async () => {
-  open('withdraw-prompt');
-  const dialog = await screen.findByRole('dialog', { name: 'Withdraw your loan' });
-  await tap('Cancel');
-  await waitFor(() => expect(dialog).not.toBeVisible());
-  await tap('Withdraw your loan');
-  expect(await screen.findByRole('dialog', { name: 'Withdraw your loan' })).toBeVisible();
-});
-
-test('the card prompt opens again after it was closed', async () => {
-  open('card-prompt');
+test.each([
+  ['withdraw-prompt', 'Cancel', 'Withdraw your loan'],
+  ['card-prompt', 'Close', 'Bind your card'],
+])('the prompt of %s opens again after %s', async (scenario, close, again) => {
+  open(scenario);
   const dialog = await screen.findByRole('dialog');
-  await tap('Close');
+  await tap(close);
   await waitFor(() => expect(dialog).not.toBeVisible());
-  await tap('Bind your card');
+  await tap(again);
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 test('money that waits without a link to it leads to customer service, from the prompt and from the page', async () => {
-  const sandbox = createSandbox({ scenario: 'withdraw-prompt' });
-  for (const [id, order] of sandbox.state.orders) sandbox.state.orders.set(id, { ...order, withdrawLink: '' });
+  const sandbox = sandboxWith('withdraw-prompt', { withdrawLink: '' });
   const page = open('withdraw-prompt', { sandbox });
   const dialog = await screen.findByRole('dialog', { name: 'Withdraw your loan' });
   expect(dialog).toHaveTextContent('Your ₱5,000.00 is ready.');

@@ -1,15 +1,13 @@
-import { screens } from '@peace/screens';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSandbox } from '@peace/sandbox';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
-import { OrderDetailsRoute } from './use-order-details.tsx';
+import { sandboxWith, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { open as openOrder } from './testing/open-order-details.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-const open = (options: Omit<RenderOptions, 'scenario'> = {}) =>
-  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'native-redirect', ...options });
+const open = (options: Omit<RenderOptions, 'scenario'> = {}) => openOrder('native-redirect', options);
 
 test('a native link that the shell took leaves the order on the screen, with a way to open it again', async () => {
   const page = open();
@@ -21,10 +19,7 @@ test('a native link that the shell took leaves the order on the screen, with a w
 });
 
 test('a native link that cannot be opened shows a message and can be tried again', async () => {
-  const sandbox = createSandbox({ scenario: 'native-redirect' });
-  for (const [id, order] of sandbox.state.orders) {
-    sandbox.state.orders.set(id, { ...order, withdrawLink: 'unnamed-wallet://pay' });
-  }
+  const sandbox = sandboxWith('native-redirect', { withdrawLink: 'unnamed-wallet://pay' });
   const page = open({ host: 'browser', sandbox });
   expect(await screen.findByRole('heading', { name: 'The app could not open this. Please try again.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Open again' })).toBeVisible();
@@ -39,11 +34,8 @@ test('a browser opens the app’s own link', async () => {
 
 test('a link that leaves the page in front for five seconds shows the order, and can be followed again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const sandbox = createSandbox({ scenario: 'status-174' });
-  for (const [id, order] of sandbox.state.orders) {
-    sandbox.state.orders.set(id, { ...order, withdrawLink: 'https://pay.test/contract.pdf' });
-  }
-  const page = renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'status-174', sandbox });
+  const sandbox = sandboxWith('status-174', { withdrawLink: 'https://pay.test/contract.pdf' });
+  const page = openOrder('status-174', { sandbox });
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(screen.queryByRole('link', { name: /repay/i })).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -55,11 +47,8 @@ test('a link that leaves the page in front for five seconds shows the order, and
 
 test('orders whose links lead to each other are not loaded for ever', async () => {
   const toEachOther = () => {
-    const sandbox = createSandbox({ scenario: 'status-174' });
-    for (const [id, order] of sandbox.state.orders) {
-      sandbox.state.orders.set(id, { ...order, withdrawLink: '/loanDetail?orderId=other' });
-    }
-    return renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'status-174', sandbox });
+    const sandbox = sandboxWith('status-174', { withdrawLink: '/loanDetail?orderId=other' });
+    return openOrder('status-174', { sandbox });
   };
   const page = toEachOther();
   await waitFor(() => expect(page.left).toHaveLength(1));
@@ -79,7 +68,7 @@ test('an order whose link is its own page is shown, and not loaded for ever', as
   const sandbox = createSandbox({ scenario: 'status-174' });
   const { entry } = sandbox.scenario;
   for (const [id, order] of sandbox.state.orders) sandbox.state.orders.set(id, { ...order, withdrawLink: entry });
-  const page = renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario: 'status-174', sandbox });
+  const page = openOrder('status-174', { sandbox });
   expect(await screen.findByRole('link', { name: /repay/i })).toBeVisible();
   expect(page.left).toEqual([]);
 });

@@ -1,17 +1,11 @@
 import { createSandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type RenderOptions, renderScreen } from '#shared/testing/render-screen.tsx';
-import { OrderDetailsRoute } from './use-order-details.tsx';
-
-const open = (scenario: string, options: Omit<RenderOptions, 'scenario'> = {}) =>
-  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, { scenario, ...options });
+import { tap } from '#shared/testing/press.ts';
+import { open } from './testing/open-order-details.tsx';
 
 beforeEach(() => localStorage.clear());
-
-const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('an order that was opened without its product', () => {
   test('asks for everything by its own number', async () => {
@@ -47,7 +41,7 @@ describe('an order that was opened without its product', () => {
     const [apply] = await screen.findAllByRole('button', { name: 'Apply' });
     if (!apply) throw new Error('no product can be opened');
     await userEvent.click(apply);
-    const events = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'saveEvent');
+    const events = () => page.asked('saveEvent');
     await waitFor(() => expect(events().map(({ payload }) => payload)).toEqual([{ positionId: '0' }]));
   });
 

@@ -50,14 +50,4 @@ describe('listedOrders', () => {
     expect(numbers(listed)).toEqual(['3', '1', '2']);
     expect(listed.every(({ canPay, due: state }) => !canPay && state === null)).toBe(true);
   });
-
-  it.each([
-    [repayable, true],
-    [due, true],
-    [due180, true],
-    [closed, false],
-    [processing, false],
-  ] as const)('an order of %j can be paid: %s', (status, canPay) => {
-    expect(listedOrders([order('1', status)], [])[0]).toMatchObject({ canPay });
-  });
 });

@@ -9,7 +9,7 @@ import { storyNow } from '#features/due/testing/a-due.ts';
 import { noopEvents } from '#shared/events.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
-import { actionSettled } from '#shared/testing/press.ts';
+import { actionSettled, tap } from '#shared/testing/press.ts';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { ordersProps } from './orders.screen.ts';
 import { OrdersView } from './orders.view.tsx';
@@ -42,9 +42,7 @@ test('without the shell there is no button to its own page', async () => {
 
 test('Repayment opens the page that takes it', async () => {
   const page = open();
-  const [pay] = await screen.findAllByRole('link', { name: /^Repayment/ });
-  if (!pay) throw new Error('no order can be paid');
-  await userEvent.click(pay);
+  await tapRepayment();
   await waitFor(() => expect(page.address()).toBe('/repay?orderId=7001'));
 });
 
@@ -52,7 +50,7 @@ test('the first two orders that can be paid say what is due of them, asked for o
   const page = open();
   const [due, late] = await screen.findAllByRole('article');
   if (!due || !late) throw new Error('two orders can be paid');
-  const asked = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'getPeriodRepayment');
+  const asked = () => page.asked('getPeriodRepayment');
   expect(asked()).toEqual([]);
   expect(late).toHaveTextContent('Salapi Lane');
   expect(await within(late).findByText(/days overdue/, undefined, { timeout: 3000 })).toBeVisible();
@@ -155,9 +153,7 @@ test('a backend that names the status in words is shown by them, without a payme
 /** The list, in which the first order that can be paid is repaid on a page of the lender's. */
 function openElsewhere(h5Url: string, options: Omit<RenderOptions, 'scenario'> = {}) {
   const page = open(options);
-  const order = page.sandbox.state.orders.get('7001');
-  if (!order) throw new Error('7001 is not there');
-  page.sandbox.state.orders.set('7001', { ...order, h5Url });
+  page.changeOrders({ h5Url }, '7001');
   return page;
 }
 
@@ -166,8 +162,6 @@ async function tapRepayment() {
   if (!pay) throw new Error('no order can be paid');
   await userEvent.click(pay);
 }
-
-const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('an order that is repaid elsewhere leads there: a payment that is recorded, and asked about beside another', async () => {
   const page = openElsewhere('https://pay.example.ph/7001');
@@ -205,11 +199,4 @@ test('an order of which nothing is known to be due is opened elsewhere all the s
   await tapRepayment();
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(localStorage.getItem('peace:payment:7001')).toBeNull();
-});
-
-test('a native page of the lender’s is a payment, too', async () => {
-  const page = openElsewhere('peace://repay?order=7001');
-  await tapRepayment();
-  await waitFor(() => expect(page.sent).toEqual([{ name: 'openPage', payload: { to: 'peace://repay?order=7001' } }]));
-  expect(localStorage.getItem('peace:payment:7001')).toContain('Peace');
 });
