@@ -15,6 +15,7 @@ export function useOpenText(now: number | null): { readonly isOpen: boolean; rea
   if (hours === null) return null;
   if (hours.isOpen) return { isOpen: true, text: t('openUntil', { time: clockText(hours.until) }) };
   const time = clockText(hours.opens);
-  const text = hours.day === null ? t('opensAt', { time }) : t('opensOn', { day: weekdaysText(hours.day, locale), time });
+  const text =
+    hours.day === null ? t('opensAt', { time }) : t('opensOn', { day: weekdaysText(hours.day, locale), time });
   return { isOpen: false, text };
 }

@@ -48,7 +48,7 @@ type SandboxOrder = NonNullable<ReturnType<Sandbox['state']['orders']['get']>>;
 type OrderChanges = Partial<SandboxOrder> | ((order: SandboxOrder) => Partial<SandboxOrder>);
 
 /** Changes an order of a backend, or every one. */
-export function changeOrders({ state: { orders } }: Sandbox, changes: OrderChanges, orderId?: string): void {
+function changeOrders({ state: { orders } }: Sandbox, changes: OrderChanges, orderId?: string): void {
   for (const [id, order] of orders) {
     if (orderId !== undefined && id !== orderId) continue;
     orders.set(id, { ...order, ...(typeof changes === 'function' ? changes(order) : changes) });

@@ -114,7 +114,9 @@ function Page(props: OrderDetailsViewProps): ReactElement {
       return <OrderActionBar {...props} order={order} first={first} actions={actions} isOld={isOld} />;
     if (first || isUnclear(order)) return <ActionBar primary={ask} />;
     const others = { label: t('otherLoans'), href: href(screens.recommendList) };
-    return isMessage(order, locale) ? <ActionBar primary={others} secondary={{ ...ask, label: t('askAbout') }} /> : null;
+    return isMessage(order, locale) ? (
+      <ActionBar primary={others} secondary={{ ...ask, label: t('askAbout') }} />
+    ) : null;
   }
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={bar()}>

@@ -1,8 +1,10 @@
+import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { button, press, tap } from '#shared/testing/press.ts';
+import { OrderDetailsRoute } from '../../order/order-details/use-order-details.tsx';
 import { open, tapPayment } from './testing/pay-page.tsx';
 
 const ORDER = '8401';
@@ -93,14 +95,22 @@ test('a payment that the end of the session refused reads nothing again: one dia
   expect(page.asked('getOrder')).toHaveLength(reads);
 });
 
-test('a payment that arrived while the page was away is said to have arrived', async () => {
+test('a payment that arrived while the page was away is said to have arrived, with its receipt on the order’s page', async () => {
   const page = open();
   await pay(page);
   page.changeOrders({ status: 200, paidAt: 1 });
-  reopen(page);
+  const again = reopen(page);
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
-  await tap('Receipt');
+  const address = `/loanDetail?orderId=${ORDER}#receipt`;
+  const link = screen.getByRole('link', { name: 'Receipt' });
+  expect(link).toHaveAttribute('href', address);
+  again.unmount();
+  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, {
+    scenario: 'repay',
+    entry: address,
+    sandbox: page.sandbox,
+  });
   const receipt = await screen.findByRole('dialog', { name: /./ });
   for (const text of [
     '₱5,450.00',
