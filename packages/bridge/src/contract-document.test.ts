@@ -3,6 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 
 import document from '../../../docs/contracts/native-bridge.md?raw';
+import swift from '../../../docs/contracts/shell/PeaceBridge.swift?raw';
 import { shellEvents, messageNames, messages, type MessageName } from './protocol.ts';
 import { handlerNames } from './shell-presence.ts';
 
@@ -44,14 +45,6 @@ test('each handler is named as its message, so that one name serves page, shell 
   expect(handlerNames).toEqual(messageNames);
 });
 
-test('the JSON Schema is that of the declarations', () => {
-  const published: unknown = JSON.parse(document.match(/```json\n([\s\S]*?)```/)?.[1] ?? 'null');
-  expect(published).toEqual({
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    definitions: Object.fromEntries(messageNames.map((name) => [name, schemaOf(name)])),
-  });
-});
-
 test('the table of events is the declarations', () => {
   expect(tableUnder('From the shell to the page')).toEqual(
     Object.entries(shellEvents).map(([name, { call, returns, doc }]) => [
@@ -64,6 +57,5 @@ test('the table of events is the declarations', () => {
 });
 
 test('the Swift example registers every handler', () => {
-  const swift = document.match(/```swift\n([\s\S]*?)```/)?.[1] ?? '';
   for (const name of messageNames) expect(swift).toContain(`"${messages[name].handler}"`);
 });

@@ -11,7 +11,7 @@ import {
   type InferOutput,
 } from 'valibot';
 
-// Whole-string patterns without flags, because they are published as JSON Schema (docs/contracts/native-bridge.md).
+// Whole-string patterns without flags, because they are published as JSON Schema (docs/contracts/native-bridge.schema.json).
 const withoutControlCharacters = /^[ -~\u00a0-\uffff]+$/;
 const dialable = /^\+?[0-9*#() .-]{3,24}$/;
 
