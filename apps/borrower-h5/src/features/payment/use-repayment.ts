@@ -9,7 +9,7 @@ import type { RepaymentPageProps } from './repayment-page.tsx';
 import { payabilityOf, selectedChannel } from './payable.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import type { OrderReading } from './use-order-reading.ts';
-import { usePayment } from './use-payment.ts';
+import { byCode, usePayment } from './use-payment.ts';
 
 /** Repaying and extending: what the page shows of its order and payment, and what its taps do. */
 export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading<Info>): RepaymentPageProps<Info> {
@@ -31,11 +31,18 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
   const payability = payabilityOf(amount);
   const code = useDefaultPayCode({
     reading,
-    page,
-    startPayment: () => {
+    code: page.code,
+    startPayment: (open) => {
       // Beside a pending payment none is recorded; of an amount that cannot be read nothing can be said.
       if (page.start !== 'yes' || payability.kind !== 'payable') return false;
-      void payment.pay({ kind: 'code', name: info?.defaultPayCode?.title ?? '' }, payability.amount);
+      const means = { kind: 'code', name: info?.defaultPayCode?.title ?? '' } as const;
+      void payment.pay(means, payability.amount, {
+        ...byCode,
+        open: async () => {
+          open?.();
+          return { kind: 'opened' };
+        },
+      });
       return true;
     },
   });
@@ -77,7 +84,6 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
         payAgain.confirm();
         sheet.open();
       },
-      openCode: code.open,
       ...code.events,
     },
   };

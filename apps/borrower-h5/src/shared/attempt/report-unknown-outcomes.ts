@@ -1,5 +1,6 @@
 import type { Attempt } from './create-attempt.ts';
-import type { AttemptState, AttemptTypes } from './attempt-state.ts';
+import type { AttemptTypes } from './attempt-state.ts';
+import { isWaiting } from './attempt-step.ts';
 import { notice } from '@peace/page/reports';
 
 /**
@@ -15,25 +16,13 @@ export function reportUnknownOutcomes<T extends AttemptTypes>(
   let last = '';
   attempt.subscribe(() => {
     const state = attempt.read();
-    isLost = isResponseLost(state, isLost);
     const { kind } = state;
+    // An outcome that is known now has it of the read before.
+    if (kind !== 'arrived')
+      isLost = (isWaiting(state) || kind === 'verifying') && state.record.stage.kind === 'answerLost';
     if (kind === last) return;
     last = kind;
     const isTold = kind === 'unknown' || kind === 'arrived' || kind === 'notArrived';
     if (isTold && isLost) notice(window, { kind: 'attempt', name, detail: kind });
   });
-}
-
-/** Whether the response was lost: an outcome that is known now has it of the read before. */
-function isResponseLost<T extends AttemptTypes>(state: AttemptState<T>, before: boolean): boolean {
-  switch (state.kind) {
-    case 'verifying':
-    case 'unknown':
-    case 'notArrived':
-      return state.record.stage.kind === 'answerLost';
-    case 'arrived':
-      return before;
-    default:
-      return false;
-  }
 }
