@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { helpWording } from '../help-wording.ts';
 import { customerService, yourRights } from '../shared-wording.ts';
 
 /** The quiet way to help on every screen where money is, with the order named. */
@@ -6,6 +7,7 @@ export const orderHelpMessages = defineMessages({
   title: ['Need help?', 'May tanong?'],
   customerService,
   yourRights,
+  late: helpWording.late,
 
   // Of customer service, by its hours
   openUntil: ['Open now, until {time}', 'Bukas ngayon hanggang {time}'],

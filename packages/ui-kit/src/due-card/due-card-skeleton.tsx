@@ -9,10 +9,16 @@ export interface DueCardSkeletonProps {
   readonly hasLabel?: boolean;
   /** Whether a sentence below is to come. Default no. */
   readonly hasNote?: boolean;
+  /** Whether a button below is to come. Default no. */
+  readonly hasAction?: boolean;
 }
 
 /** A due card to come, as high as it will be: head, label, amount, date, a sentence. Stands inside a SkeletonBusy. */
-export function DueCardSkeleton({ hasLabel = true, hasNote = false }: DueCardSkeletonProps): ReactElement {
+export function DueCardSkeleton({
+  hasLabel = true,
+  hasNote = false,
+  hasAction = false,
+}: DueCardSkeletonProps): ReactElement {
   return (
     <MoneyPanel
       tone="neutral"
@@ -31,6 +37,7 @@ export function DueCardSkeleton({ hasLabel = true, hasNote = false }: DueCardSke
           <SkeletonLine />
         </div>
         {hasNote && <SkeletonLine kind="small" />}
+        {hasAction && <div className="peace-due__action--bones" />}
       </div>
     </MoneyPanel>
   );

@@ -1,8 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@peace/vant-react-compat/button';
 import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import { expect } from 'storybook/test';
 
 import { DueCard, DueCardSkeleton } from './due-card.tsx';
+
+const action = (
+  <Button plain size="small">
+    Add a reminder
+  </Button>
+);
 
 const meta = {
   title: 'ui-kit/DueCard',
@@ -54,11 +61,11 @@ export const Settled: Story = {
 
 /** The skeleton is as high as the card that replaces it. */
 export const ToCome: Story = {
-  args: { note: 'Please pay by then.' },
+  args: { note: 'Please pay by then.', action },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       <SkeletonBusy label="loading...">
-        <DueCardSkeleton hasNote />
+        <DueCardSkeleton hasNote hasAction />
       </SkeletonBusy>
       <DueCard {...args} />
     </div>
@@ -71,7 +78,7 @@ export const ToCome: Story = {
 
 /** The order is known, and what is due of it is not yet, is, or cannot be read: nothing below moves. */
 export const InThreeStates: Story = {
-  args: { note: 'Please pay ₱5,450.00 by 27 November 2026.' },
+  args: { note: 'Please pay ₱5,450.00 by 27 November 2026.', action },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       <DueCard {...args} title="Loading" state="loading" amount={null} chip="xx 00 xxxx" due="Xxx Xxx, Xxx 00, 0000" />
@@ -86,6 +93,7 @@ export const InThreeStates: Story = {
     await expect(new Set(heights).size).toBe(1);
     // A place that is reserved is not read out.
     await expect(canvas.getAllByText('Amount due').filter((label) => !label.closest('[aria-hidden]'))).toHaveLength(1);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
 

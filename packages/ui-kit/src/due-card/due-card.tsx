@@ -39,6 +39,8 @@ export interface DueCardProps {
   readonly note?: string;
   /** A message in place of an amount that could not be read, with a button that reads it again. */
   readonly failure?: ReactNode;
+  /** A quiet button below: a reminder. Its place is kept while the amount is not known. */
+  readonly action?: ReactNode;
 }
 
 const panels: Readonly<Record<Tone, readonly [PanelTone, PanelChipProps['tone']?]>> = {
@@ -51,7 +53,7 @@ const panels: Readonly<Record<Tone, readonly [PanelTone, PanelChipProps['tone']?
 
 /** Shows the amount due, its date and its urgency. The first thing on a screen about a running loan. */
 export function DueCard(props: DueCardProps): ReactElement {
-  const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, failure } = props;
+  const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, failure, action } = props;
   const titleId = useId();
   const isUnknown = state !== 'known';
   const [panelTone, chipTone] = panels[tone];
@@ -63,6 +65,7 @@ export function DueCard(props: DueCardProps): ReactElement {
           <UnbrokenText>{note}</UnbrokenText>
         </p>
       )}
+      {action && <div className="peace-due__action">{action}</div>}
     </>
   );
   return (

@@ -123,6 +123,7 @@ const featureUses = {
   'loan-record': ['complaint', 'due', 'payment', 'receipt'],
   'order-help': ['complaint'],
   payment: ['complaint', 'due', 'early', 'order-help', 'receipt'],
+  receipt: ['due'],
 };
 /** @param {string} feature */
 const otherFeatures = (feature) => ({

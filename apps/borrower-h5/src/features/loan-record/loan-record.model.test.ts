@@ -3,7 +3,7 @@ import { companyMessages } from '@peace/i18n/messages/company';
 import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
 import { describe, expect, it } from 'vitest';
 import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
-import { comparePlan, comparisonText, filled, paymentsToCome, planSections, textOf } from './loan-record.model.ts';
+import { comparisonText, filled, planSections, textOf } from './loan-record.model.ts';
 
 const { plan } = anAcceptedOffer();
 const pesos = (minor: number) => ({ minor, currency: 'PHP' }) as const;
@@ -11,47 +11,11 @@ const dueOn = (day: string, minor = 230_000) => ({ amount: pesos(minor), at: Dat
 
 describe('what is due, compared with the plan that was accepted', () => {
   it.each([
-    ['2027-01-20', 230_000, { kind: 'next', number: 1, count: 3 }],
-    ['2027-02-20', 230_000, { kind: 'next', number: 2, count: 3 }],
-    ['2027-02-20', 250_000, { kind: 'amountDiffers', planned: pesos(230_000) }],
-    ['2027-02-21', 230_000, { kind: 'dayDiffers' }],
-  ])('on %s, %i centavos: %j', (day, minor, compared) => {
-    expect(comparePlan(plan, dueOn(day, minor))).toEqual(compared);
-  });
-
-  it.each([
-    ['nothing is due', plan, null],
-    ['there is no plan', [], dueOn('2027-01-20')],
-    ['a day of the plan cannot be read', anAcceptedOffer({ days: ['2027-01-20', 'soon'] }).plan, dueOn('2027-03-01')],
-    ['two payments have that day', anAcceptedOffer({ days: ['2027-01-20', '2027-01-20'] }).plan, dueOn('2027-01-20')],
-    ['the planned amount cannot be read', plan.map((each) => ({ ...each, amount: null })), dueOn('2027-01-20')],
-  ])('says nothing where %s', (_why, planned, due) => {
-    expect(comparePlan(planned, due)).toBeNull();
-  });
-
-  it.each([
     ['2027-02-20', 230_000, 'Payment 2 of 3 is next'],
     ['2027-02-20', 250_000, '₱2,500.00 is due Sat, Feb 20, 2027. Your plan says ₱2,300.00.'],
     ['2027-03-22', 230_000, '₱2,300.00 is due Mon, Mar 22, 2027. Your plan has no payment that day.'],
   ])('is one line: %s, %i centavos', (day, minor, text) => {
     expect(comparisonText(plan, dueOn(day, minor), createTranslator('en')(loanRecordMessages), 'en')).toBe(text);
-  });
-});
-
-describe('the payments that a calendar takes', () => {
-  const days = (payments: ReturnType<typeof paymentsToCome>) => payments.map(({ day }) => day);
-
-  it('are what is due and what the plan has after it', () => {
-    expect(days(paymentsToCome(plan, dueOn('2027-02-20')))).toEqual(['2027-02-20', '2027-03-20']);
-  });
-
-  it('are what is due alone, where the plan says otherwise', () => {
-    expect(paymentsToCome(plan, dueOn('2027-02-25', 1))).toEqual([{ amount: pesos(1), day: '2027-02-25' }]);
-  });
-
-  it('are the whole plan before the order is to be paid, and none where what is due is not known', () => {
-    expect(days(paymentsToCome(plan, undefined))).toEqual(['2027-01-20', '2027-02-20', '2027-03-20']);
-    expect(paymentsToCome(plan, null)).toEqual([]);
   });
 });
 

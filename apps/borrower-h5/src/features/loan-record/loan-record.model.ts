@@ -2,9 +2,9 @@ import { isLocale, type Locale, localeNames, type Translate } from '@peace/i18n'
 import { dayText } from '@peace/i18n/dates';
 import type { companyMessages } from '@peace/i18n/messages/company';
 import type { loanRecordMessages } from '@peace/i18n/messages/loan-record';
-import { compareMoney, formatDate, formatMoney, type Money, parseWireDate } from '@peace/money-date';
-import { type AcceptedOffer, toCome } from '#shared/order/accepted-offer.ts';
-import type { PaymentToCome } from '#features/receipt/receipt.model.ts';
+import { formatDate, formatMoney, type Money } from '@peace/money-date';
+import type { AcceptedOffer } from '#shared/order/accepted-offer.ts';
+import { comparePlan, type Plan } from '#features/receipt/kept-plan.model.ts';
 import type { OrderDue } from '#features/due/due.model.ts';
 import { instantText, rowsWithDates, wireDateText } from '#shared/wire-date-text.ts';
 
@@ -24,30 +24,6 @@ export interface LoanRecord {
   readonly notice: string;
 }
 
-type Plan = AcceptedOffer['plan'];
-
-/** How what is due compares with the plan that was accepted; null where one of them is not known, or the plan is not read whole. */
-export type PlanComparison =
-  /** The entry has this day and this amount. */
-  | { readonly kind: 'next'; readonly number: number; readonly count: number }
-  /** The plan says another amount for this day. */
-  | { readonly kind: 'amountDiffers'; readonly planned: Money }
-  | { readonly kind: 'dayDiffers' };
-
-export function comparePlan(plan: Plan, due: OrderDue | null): PlanComparison | null {
-  const days = plan.map(({ payTime }) => dayOf(payTime));
-  if (due === null || days.length === 0 || days.includes(null)) return null;
-  const index = days.indexOf(formatDate(due.at));
-  if (index === -1) return { kind: 'dayDiffers' };
-  // Two entries of one day: which of them is due is not known.
-  if (days.indexOf(formatDate(due.at), index + 1) !== -1) return null;
-  const planned = plan[index]?.amount ?? null;
-  if (planned === null) return null;
-  return compareMoney(planned, due.amount) === 0
-    ? { kind: 'next', number: index + 1, count: plan.length }
-    : { kind: 'amountDiffers', planned };
-}
-
 /** The comparison in one line. That a loan's only payment is next is not said. */
 export function comparisonText(plan: Plan, due: OrderDue | null, t: RecordWording, locale: Locale): string | undefined {
   const compared = comparePlan(plan, due);
@@ -61,23 +37,6 @@ export function comparisonText(plan: Plan, due: OrderDue | null, t: RecordWordin
     case 'dayDiffers':
       return t('dayDiffers', both);
   }
-}
-
-/**
- * The payments that a calendar takes: what is due, and what the plan has after it where what is due is in the plan. `due` undefined: the
- * order is not to be paid yet, and the plan alone says when.
- */
-export function paymentsToCome(plan: Plan, due: OrderDue | null | undefined): readonly PaymentToCome[] {
-  if (due === undefined) return toCome(plan);
-  if (due === null) return [];
-  const compared = comparePlan(plan, due);
-  const later = compared?.kind === 'next' ? plan.slice(compared.number) : [];
-  return [{ amount: due.amount, day: formatDate(due.at) }, ...toCome(later)];
-}
-
-function dayOf(payTime: string): string | null {
-  const instant = parseWireDate(payTime);
-  return instant === null ? null : formatDate(instant);
 }
 
 /** The offer as it was accepted: its figures, each payment, what was agreed to, and the lender. */

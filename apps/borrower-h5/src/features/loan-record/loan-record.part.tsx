@@ -3,17 +3,16 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
-import { useAtomValue } from 'jotai';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import type { DueState } from '#features/due/due.model.ts';
-import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
-import { receiptsAtom, type Receipt } from '#features/receipt/receipt.ts';
 import { useReminder } from '#features/receipt/use-reminder.ts';
 import { loadPart } from '#shared/reading/load-part.ts';
 import { useServices } from '#shared/services.tsx';
 import { LoanRecordRows } from './loan-record-rows.tsx';
-import { comparisonText, paymentsToCome } from './loan-record.model.ts';
+import { toCome } from '#shared/order/accepted-offer.ts';
+import { comparisonText } from './loan-record.model.ts';
 import type { OpenedRecordProps } from './opened-record.part.tsx';
+import { useKeptOffer } from '#features/receipt/use-kept-offer.ts';
 
 export interface LoanRecordProps {
   readonly orderId: string;
@@ -26,16 +25,14 @@ export interface LoanRecordProps {
 export function LoanRecordPart({ orderId, order, due }: LoanRecordProps): ReactElement {
   const t = useMessages(loanRecordMessages);
   const { locale } = useLocale();
-  const receipts = useAtomValue(receiptsAtom(orderId)) ?? noReceipts;
-  const application = receipts.find(({ kind }) => kind === 'application');
-  const offer = useAtomValue(acceptedOfferAtom(application?.id ?? ''));
+  const { receipts, offer } = useKeptOffer(orderId);
   const known = due?.kind === 'known' ? due.due : null;
   const plan = offer?.plan ?? [];
-  // Of a loan that was applied for, the plan alone says when.
+  // Of a loan that was applied for, the plan alone says when. The due card has the reminder of one that can be paid.
   const isAppliedFor = due === null && order.status.kind === 'processing';
   const { reminder, remind } = useReminder(
     { orderId, productName: order.productName },
-    paymentsToCome(plan, isAppliedFor ? undefined : known),
+    isAppliedFor ? toCome(plan) : [],
   );
   const { Opened, kind, open, close } = useOpenedRecord();
   return (
@@ -60,8 +57,6 @@ export function LoanRecordPart({ orderId, order, due }: LoanRecordProps): ReactE
     </>
   );
 }
-
-const noReceipts: readonly Receipt[] = [];
 
 /** The sheet's code is loaded when it is opened; its file is made in a tap of its own, when the code is there. */
 function useOpenedRecord() {

@@ -2,6 +2,7 @@ import { CheckingDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
+import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
@@ -13,6 +14,8 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { paidReportHref } from '#features/complaint/paid-report.ts';
+import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
+import type { DueReminder } from '#features/receipt/use-due-reminder.tsx';
 import { toReceipt } from '#shared/order/order-ids.ts';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
@@ -36,6 +39,10 @@ export interface PaymentNoticeProps {
   readonly owed?: DueSnapshot | null;
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
+  /** Which payment of the accepted plan is next, where only a later date is known. */
+  readonly nextInPlan?: PlaceInPlan | null;
+  /** Adds the later date to the calendar; not beside a due card, which offers the same. */
+  readonly reminder?: DueReminder;
   readonly events: PaymentNoticeEvents;
 }
 
@@ -63,7 +70,7 @@ function Content(props: PaymentNoticeProps): ReactElement | null {
     case 'arrived':
       return <Arrived {...props} notice={notice} />;
     case 'movedOn':
-      return <MovedOn next={notice.next} />;
+      return <MovedOn {...props} next={notice.next} />;
     case 'settled':
       return <NotPayableMessage notPayableReason={notice.notPayableReason} />;
   }
@@ -169,10 +176,25 @@ function Arrived(
 }
 
 /** Says that the amount is now due later, and that a receipt proves a payment which this page cannot confirm. */
-function MovedOn({ next }: { readonly next: DueSnapshot }): ReactElement {
+function MovedOn(props: PaymentNoticeProps & { readonly next: DueSnapshot }): ReactElement {
+  const { next, nextInPlan, reminder } = props;
   const t = useMessages(paymentMessages);
+  const plan = useMessages(loanRecordMessages);
+  const receipt = useMessages(receiptMessages);
   const title = useMovedOnText()(next);
-  return <StatusBanner tone="info" title={title} description={t('movedOnProof')} />;
+  const place = nextInPlan ? `${plan('nextInPlan', nextInPlan)}. ` : '';
+  return (
+    <StatusBanner tone="info" title={title} description={place + t('movedOnProof')}>
+      {reminder && (
+        <>
+          <Button plain size="small" onClick={reminder.remind}>
+            {receipt('remind')}
+          </Button>
+          {reminder.outcome}
+        </>
+      )}
+    </StatusBanner>
+  );
 }
 
 export function useMovedOnText(): (next: DueSnapshot) => string {

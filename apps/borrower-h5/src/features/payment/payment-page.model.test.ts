@@ -29,6 +29,7 @@ const lost = (changes: Partial<PendingPhase> = {}) =>
   aPendingPhase({ isLost: true, mayPayAgain: false, mayCancel: false, check: 'running', ...changes });
 const movedOn = (isNextPayable: boolean): PaymentPhase => ({
   kind: 'movedOn',
+  before: null,
   next: { amount, date: '2026-12-27' },
   isNextPayable,
 });

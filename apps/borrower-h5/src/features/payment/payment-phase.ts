@@ -26,7 +26,13 @@ export type PaymentPhase =
       readonly isNextPayable: boolean;
     }
   /** The same amount is due later: its record has ended, and nothing is said to have arrived. */
-  | { readonly kind: 'movedOn'; readonly next: DueSnapshot; readonly isNextPayable: boolean }
+  | {
+      readonly kind: 'movedOn';
+      /** When it was started; null: it is not known. */
+      readonly before: DueSnapshot | null;
+      readonly next: DueSnapshot;
+      readonly isNextPayable: boolean;
+    }
   /** The server says that nothing is left to pay here. */
   | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason };
 
@@ -74,7 +80,7 @@ export function phaseOf(
     case 'arrived': {
       const { evidence } = state;
       const isNextPayable = evidence.kind !== 'settled' && notPayableReason === null;
-      if (evidence.kind === 'movedOn') return { ...evidence, isNextPayable };
+      if (evidence.kind === 'movedOn') return { ...evidence, before: state.record.request?.due ?? null, isNextPayable };
       return { kind: 'arrived', payment: pendingPaymentOf(state.record), evidence, isNextPayable };
     }
     case 'verifying':

@@ -6,8 +6,9 @@ import { useMessages } from '@peace/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import { useServices } from '#shared/services.tsx';
+import { useNextInPlan } from './use-next-in-plan.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
-import { PaymentNotice, useMovedOnText } from './payment-notice.tsx';
+import { PaymentNotice, useMovedOnText, type PaymentNoticeProps } from './payment-notice.tsx';
 import { noticeOf, type NoticeRow } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
@@ -37,6 +38,7 @@ export function PendingPayment({ ids, isBrief, opening }: PendingPaymentProps): 
     <>
       <Shown
         orderId={ids.orderId}
+        nextInPlan={useNextInPlan(ids.orderId, phase)}
         phase={phase}
         owed={data ? dueSnapshotOf(data) : null}
         attempt={attempt}
@@ -52,16 +54,21 @@ export function PendingPayment({ ids, isBrief, opening }: PendingPaymentProps): 
 }
 
 interface ShownProps
-  extends Pick<PendingPaymentProps, 'isBrief'>, Pick<ReturnType<typeof usePaymentAttempt>, 'attempt' | 'phase'> {
+  extends
+    Pick<PendingPaymentProps, 'isBrief'>,
+    Pick<PaymentNoticeProps, 'nextInPlan'>,
+    Pick<ReturnType<typeof usePaymentAttempt>, 'attempt' | 'phase'> {
   readonly orderId: string;
   readonly owed: DueSnapshot | null;
 }
 
-function Shown({ orderId, phase, owed, attempt, isBrief }: ShownProps): ReactElement | null {
+function Shown({ orderId, phase, owed, nextInPlan, attempt, isBrief }: ShownProps): ReactElement | null {
   const notice = noticeOf(phase);
   if (notice.kind === 'none') return null;
   if (isBrief) return <Brief notice={notice} />;
-  return <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck events={attempt} />;
+  return (
+    <PaymentNotice notice={notice} orderId={orderId} owed={owed} nextInPlan={nextInPlan} canCheck events={attempt} />
+  );
 }
 
 function Brief({ notice }: { readonly notice: NoticeRow }): ReactElement {

@@ -13,6 +13,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { AccountLine } from '#shared/session/account-line.tsx';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
+import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from './pay-again-dialog.tsx';
 import type { PayAgain } from './use-payment.ts';
@@ -49,6 +50,8 @@ export type RepaymentState<Info> =
 export interface RepaymentPageEvents
   extends PayBarEvents, PaySheetEvents, PayCodeEvents, PayAgainEvents, PaymentNoticeEvents {
   readonly back: () => void;
+  /** Adds the due date to the calendar, where a payment's notice says that it moved. */
+  readonly remind: () => void;
 }
 
 export interface RepaymentPageProps<Info> {
@@ -69,6 +72,9 @@ export interface RepaymentPageProps<Info> {
     readonly stoppedAt?: Money | null;
   };
   readonly slip: SlipState;
+  readonly nextInPlan?: PlaceInPlan | null;
+  /** What is left to do for the reminder. */
+  readonly reminder?: ReactNode;
   /** When a problem with the order was last reported, milliseconds since 1970; null: none is known. */
   readonly reportedAt?: number | null;
   readonly events: RepaymentPageEvents;
@@ -215,11 +221,11 @@ function FreeExtension({ ids, owed }: { readonly ids: OrderIds; readonly owed: M
   );
 }
 
-type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'ids' | 'state' | 'events'> &
+type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'ids' | 'state' | 'nextInPlan' | 'reminder' | 'events'> &
   Pick<RepaymentPageParts<unknown>, 'purpose'> &
   Pick<PaymentPage, 'notice'>;
 
-function Notice({ notice, ids, state, purpose, events }: NoticeProps) {
+function Notice({ notice, ids, state, purpose, nextInPlan, reminder, events }: NoticeProps) {
   const info = state.kind === 'ready' ? dueSnapshotOf(state.data) : null;
   return (
     <PaymentNotice
@@ -229,6 +235,8 @@ function Notice({ notice, ids, state, purpose, events }: NoticeProps) {
       owed={info && purpose === 'extension' ? { ...info, date: '' } : info}
       // The page's own bar looks again.
       canCheck={false}
+      nextInPlan={nextInPlan}
+      reminder={{ remind: events.remind, outcome: reminder }}
       events={events}
     />
   );

@@ -3,8 +3,11 @@ import type { Money } from '@peace/money-date';
 import { useEffect, useState } from 'react';
 import { paymentPageOf, type SheetRow } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/due-time.ts';
+import { dueOf } from '#features/due/due.model.ts';
 import { reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
 import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
+import { useDueReminder } from '#features/receipt/use-due-reminder.tsx';
+import { useNextInPlan } from './use-next-in-plan.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { payabilityOf, selectedChannel } from './payable.model.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
@@ -23,6 +26,8 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
   const refresh = isReading ? reading.refresh.order : reading.refresh.due;
   // The amount due was read: it can be paid even if the order's status alone could not be read.
   const orderFailure = reading.refresh.order.kind === 'failed' ? reading.refresh.order : null;
+  const next = phase.kind === 'movedOn' ? dueOf({ ...phase.next, repayDate: phase.next.date }) : null;
+  const reminder = useDueReminder({ orderId: ids.orderId, productName: info?.productName ?? '' }, next);
   const page = paymentPageOf(
     phase,
     { amount, isUnread: orderFailure !== null, isAgainConfirmed: payAgain.isConfirmed },
@@ -69,6 +74,8 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
     orderFailure,
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected, stoppedAt: payment.isStopped ? paidAmount : null },
     slip: code.slip,
+    nextInPlan: useNextInPlan(ids.orderId, phase),
+    reminder: reminder.outcome,
     reportedAt,
     events: {
       back: goBack,
@@ -78,6 +85,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
       selectChannel: sheet.select,
       pay,
       check: payment.check,
+      remind: reminder.remind,
       cancel: payment.cancel,
       declineAgain: payAgain.decline,
       confirmAgain: () => {

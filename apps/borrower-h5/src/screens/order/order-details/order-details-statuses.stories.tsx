@@ -6,6 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { aDue, aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
+import { spies } from '#shared/testing/spies.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
@@ -167,6 +168,12 @@ export const Overdue180: Story = {
     const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
     await expect(card).toHaveTextContent('3 days late');
     await expect(card).toHaveTextContent('Was due Tue, Nov 17, 2026');
+    // There is nothing to be reminded of any more.
+    await expect(within(card).queryByRole('button', { name: 'Add a reminder' })).toBeNull();
+    await expect(within(card).getByRole('link', { name: 'If you pay late' })).toHaveAttribute(
+      'href',
+      '/help?orderId=7001',
+    );
   },
 };
 
@@ -237,7 +244,8 @@ export const SixStatuses: Story = {
           order={anOrder({ status, statusTitle: `Order status ${status.code}`, statusDescription: 'As of today.' })}
           due={isPayable(status) ? aKnownDue() : null}
           now={storyNow}
-          onRetry={() => undefined}
+          ids={{ orderId: '7001', productId: '68200' }}
+          events={spies()}
         />
       ))}
     </main>

@@ -50,6 +50,7 @@ export interface OrderDetailsEvents extends OrderActionEvents, OrderPromptEvents
   readonly call: () => void;
   readonly openReceipts: () => void;
   readonly openRow: (action: QuietAction) => void;
+  readonly remind: () => void;
   readonly follow: () => void;
   readonly openProduct: (index: number) => void;
   readonly showMoreProducts: () => void;
@@ -71,6 +72,8 @@ export interface OrderDetailsViewProps {
   /** The order would have led elsewhere, and did not: said above everything else. */
   readonly redirect: Redirect;
   readonly payment?: ReactNode;
+  /** What is left to do for the reminder of the due date. */
+  readonly reminder?: ReactNode;
   readonly hasReceipts: boolean;
   /** Whether one of them is of the payment that closed the order. */
   readonly isRepaid: boolean;
@@ -136,7 +139,7 @@ function Page(props: OrderDetailsViewProps): ReactElement {
 const quietLabels = { withdraw: 'withdraw', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
 function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }): ReactElement {
-  const { order, due, now, events } = props;
+  const { order, due, events } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const sum = due?.kind === 'known' ? due.due.amount : null;
@@ -148,7 +151,8 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
     <>
       {props.payment}
       <StaleNotice refresh={combinedRefresh([props.refresh, props.amountRefresh])} />
-      <OrderStatusSummary order={order} due={due} now={now} onRetry={events.retry} />
+      <OrderStatusSummary {...props} />
+      {props.reminder}
       {/* Where the loan stands comes before where its link leads. */}
       <RedirectNotice {...props} />
       <Card>
@@ -191,7 +195,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
 function OrderDetailsSkeleton(): ReactElement {
   return (
     <>
-      <DueCardSkeleton hasNote />
+      <DueCardSkeleton hasNote hasAction />
       <ProductRowsSkeleton rows={5} />
       <CellsSkeleton cells={1} />
     </>

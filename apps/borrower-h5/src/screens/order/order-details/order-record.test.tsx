@@ -6,14 +6,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSetAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { complaintDraftsItem } from '#features/complaint/complaint-draft.ts';
 import { paymentItem } from '#features/payment/payment.ts';
-import { acceptedOfferAtom, type AcceptedOffer } from '#shared/order/accepted-offer.ts';
+import type { AcceptedOffer } from '#shared/order/accepted-offer.ts';
 import { keepReceiptAtom } from '#features/receipt/receipt.ts';
 import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
 import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
+import { KeptOffer, withAmount } from '#features/receipt/testing/kept-offer.tsx';
+import { sharesTexts } from '#features/receipt/testing/shares-texts.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
+import { press } from '#shared/testing/press.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './use-order-details.tsx';
 
@@ -22,17 +25,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const complainedAt = Date.UTC(2026, 10, 25, 6, 30);
 
 /** The records of the order from an earlier visit: its application with the offer, and a complaint. */
-function Kept({ offer }: { readonly offer: AcceptedOffer }): null {
+function Kept({ offer }: { readonly offer: AcceptedOffer }): ReactElement {
   const keep = useSetAtom(keepReceiptAtom);
-  const keepOffer = useSetAtom(acceptedOfferAtom('application-1'));
   useEffect(() => {
-    keepOffer(offer);
-    keep(aReceipt({ id: 'application-1', kind: 'application', orderId: ORDER, through: null, next: null }));
     keep(
       aReceipt({ id: 'complaint-1', kind: 'complaint', orderId: ORDER, amount: null, through: null, at: complainedAt }),
     );
-  }, [keep, keepOffer, offer]);
-  return null;
+  }, [keep]);
+  return <KeptOffer orderId={ORDER} offer={offer} />;
 }
 
 /** Period 2 of 4, ₱3,450.00, is due in a week. */
@@ -44,26 +44,14 @@ function open({
   const due = formatDate(sandbox.clock.now() + 7 * DAY_MS);
   const screenUnderTest: ReactElement = (
     <>
-      {kept && <Kept offer={withAmount(anAcceptedOffer({ days: kept(due) }))} />}
+      {kept && <Kept offer={withAmount(anAcceptedOffer({ days: kept(due) }), 345_000)} />}
       <OrderDetailsRoute />
     </>
   );
   renderScreen(screenUnderTest, screens.orderDetails.path, { scenario: 'instalments-details', sandbox, host });
 }
 
-const withAmount = (offer: AcceptedOffer): AcceptedOffer => ({
-  ...offer,
-  plan: offer.plan.map((each) => ({ ...each, amount: { minor: 345_000, currency: 'PHP' } })),
-});
-
 const row = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 5000 });
-
-/** A shell whose share sheet takes texts and no files. */
-function sharesTexts() {
-  const share = vi.fn((_data: { readonly text: string }) => Promise.resolve());
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => false, share }));
-  return () => share.mock.calls[0]?.[0].text ?? '';
-}
 
 beforeEach(() => localStorage.clear());
 
@@ -83,11 +71,13 @@ test('what is due on a day that the plan does not have is said with the plan', a
   await waitFor(() => expect(plan).toHaveTextContent('₱3,450.00. The plan has no payment on that day.'));
 });
 
-test('the calendar has what is due and the plan after it; a shell that shares no file shares its text', async () => {
+test('the due card’s reminder has what is due and the plan after it; a shell that shares no file shares its text', async () => {
   const text = sharesTexts();
   open({ kept: (due) => ['2026-01-01', due, '2027-12-01'] });
-  await userEvent.click(await row(/^Add the due dates to a calendar/));
-  expect(text()).toMatch(/^\d{4}-\d{2}-\d{2}: Loan payment due: ₱3,450.00\n2027-12-01: Loan payment due: ₱3,450.00\n/);
+  const card = await screen.findByRole('region', { name: 'To be repaid' });
+  await press(await within(card).findByRole('button', { name: 'Remind me before it is due' }));
+  const both = /^\d{4}-\d{2}-\d{2}: Loan payment due: ₱3,450.00\n2027-12-01: Loan payment due: ₱3,450.00\n/;
+  await waitFor(() => expect(text()).toMatch(both));
 });
 
 test('the record has what was agreed, what was sent with its time, what is not finished, and the lender', async () => {

@@ -1,12 +1,16 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { KnownStatus, OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { orderStatusMessages } from '@peace/i18n/messages/order-status';
+import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
 import { DueCard } from '@peace/ui-kit/due-card';
 import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import {
   CalendarIcon,
   ClockIcon,
@@ -18,19 +22,21 @@ import {
 } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import { DueFailure } from '#features/due/due-failure.tsx';
-import { dueNow, type DueState } from '#features/due/due.model.ts';
+import { dueNow, type DueNow, type DueState } from '#features/due/due.model.ts';
 import { useDueText } from '#features/due/use-due-text.ts';
+import type { OrderIds } from '#shared/order/order-ids.ts';
 import { isMessage, isUnclear } from './order-details.model.ts';
 
 export interface OrderStatusSummaryProps {
   readonly order: OrderDetails;
   readonly due: DueState | null;
   readonly now: number | null;
-  readonly onRetry: () => void;
+  readonly ids: OrderIds;
+  readonly events: { readonly retry: () => void; readonly remind: () => void };
 }
 
 /** How an order stands: the server's words, and with an order that can be paid what is due of it. Nothing is added to them. */
-export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSummaryProps): ReactElement {
+export function OrderStatusSummary({ order, due, now, ids, events }: OrderStatusSummaryProps): ReactElement {
   const t = useMessages(orderStatusMessages);
   const details = useMessages(orderDetailsMessages);
   const words = useDueText();
@@ -70,9 +76,26 @@ export function OrderStatusSummary({ order, due, now, onRetry }: OrderStatusSumm
         amount={known?.amount ?? null}
         due={known ? words.date(known) : reserved.date}
         note={statusDescription}
-        failure={<DueFailure onRetry={onRetry} />}
+        failure={<DueFailure onRetry={events.retry} />}
+        action={<DueAction known={known} ids={ids} events={events} />}
       />
     </div>
+  );
+}
+
+/** A reminder before the due date; on it and after it, the page that says what to do. */
+function DueAction(props: Pick<OrderStatusSummaryProps, 'ids' | 'events'> & { readonly known: DueNow | null }) {
+  const { known, ids, events } = props;
+  const receipt = useMessages(receiptMessages);
+  const help = useMessages(orderHelpMessages);
+  return known !== null && known.days !== null && known.days <= 0 ? (
+    <ButtonLink plain size="small" href={href(screens.help, { orderId: ids.orderId })}>
+      {help('late')}
+    </ButtonLink>
+  ) : (
+    <Button plain size="small" onClick={events.remind}>
+      {receipt('remind')}
+    </Button>
   );
 }
 

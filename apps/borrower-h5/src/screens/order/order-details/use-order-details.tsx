@@ -6,6 +6,7 @@ import { knownOrder, rememberOrders } from '#shared/order/known-orders.ts';
 import { useConfirmedProduct } from '#shared/order/use-confirmed-product.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { OrderPayment } from '#features/payment/order-payment.part.tsx';
+import { useDueReminder } from '#features/receipt/use-due-reminder.tsx';
 import { OrderRecord } from '#features/loan-record/order-record.part.tsx';
 import { usePlacedApplications } from '#features/receipt/unplaced-applications.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
@@ -38,6 +39,10 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
   const goToMine = useGoToMyAccount();
   usePlacedApplications();
   const receipts = useReceipts(ids.orderId);
+  const reminder = useDueReminder(
+    { orderId: ids.orderId, productName: order?.productName ?? '' },
+    props.due?.kind === 'known' ? props.due.due : null,
+  );
   const { reopen, events: answers, ...asked } = useOrderPrompts(order, !isLeaving);
   const { events: taps, ...actions } = useOrderActions(ids, order, {
     refresh,
@@ -52,6 +57,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     isOpeningPayment: actions.isOpeningPayment,
     redirect,
     payment: <OrderPayment ids={ids} isBrief={false} opening={actions.externalPaymentPage} />,
+    reminder: reminder.outcome,
     hasReceipts: receipts.hasReceipts,
     isRepaid: receipts.isRepaid,
     reportedAt: receipts.reportedAt,
@@ -64,6 +70,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
       back: useGoBack(),
       retry: reloadBoth,
       openReceipts: receipts.open,
+      remind: reminder.remind,
       openRow: (action) => (action === 'myAccount' ? goToMine() : reopen(action)),
       follow,
     },

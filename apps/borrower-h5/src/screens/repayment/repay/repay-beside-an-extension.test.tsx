@@ -1,8 +1,14 @@
-import { payByCode } from '@peace/sandbox/state/payment';
+import { formatDate } from '@peace/money-date';
+import { createSandbox } from '@peace/sandbox';
+import { extensionMs, payByCode } from '@peace/sandbox/state/payment';
 import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
+import { KeptOffer, withAmount } from '#features/receipt/testing/kept-offer.tsx';
+import { sharesTexts } from '#features/receipt/testing/shares-texts.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { RepayRoute } from './use-repay.ts';
 import { RepayDelayRoute } from '../repay-delay/use-repay-delay.ts';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { tap } from '#shared/testing/press.ts';
@@ -34,11 +40,26 @@ test('an extension that settles late is not taken for the repayment that was sta
 });
 
 test('a code that was copied to repay does not say so where the extension was paid with it', async () => {
-  const page = open('rollover', { entry: REPAY });
+  const text = sharesTexts();
+  const sandbox = createSandbox({ scenario: 'rollover' });
+  const order = sandbox.state.orders.get('8407');
+  const dueAt = order?.periods[0]?.dueAt ?? 0;
+  const days = order ? [dueAt, dueAt + extensionMs(order)].map((at) => formatDate(at)) : [];
+  const page = renderScreen(
+    <>
+      <KeptOffer orderId="8407" offer={withAmount(anAcceptedOffer({ days }), 545_000)} />
+      <RepayRoute />
+    </>,
+    screens.repay.path,
+    { scenario: 'rollover', entry: REPAY, sandbox },
+  );
   await tap('Copy');
   await screen.findByRole('heading', { name: 'You copied the code' });
   payByCode(page.sandbox.state, { code: CODE, isRollover: true }, page.sandbox.clock.now());
   restoreFromCache();
   expect(await movedOn()).toBeVisible();
-  expect(receipts()).toBeNull();
+  expect(receipts()).not.toContain('repayment');
+  expect(screen.getByText(/^Payment 2 of 2 is due next\. If you have paid, /)).toBeVisible();
+  await tap('Remind me before it is due');
+  await waitFor(() => expect(text()).toContain(`${days[1]}: Loan payment due: ₱5,450.00`));
 });

@@ -276,13 +276,17 @@ export const MovedOn: Story = {
     ...ready({ repayDate: '2026-12-27' }),
     phase: {
       kind: 'movedOn',
+      before: { amount: { minor: 545_000, currency: 'PHP' }, date: '2026-11-27' },
       next: { amount: { minor: 545_000, currency: 'PHP' }, date: '2026-12-27' },
       isNextPayable: true,
     },
+    nextInPlan: { number: 2, count: 6 },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Your next payment is ₱5,450.00 by/)).toBeVisible();
-    await expect(canvas.getByText(/receipt is your proof/)).toBeVisible();
+    await expect(canvas.getByText(/^Payment 2 of 6 is next\. .*receipt is your proof/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a reminder' }));
+    await expect(args.events.remind).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('heading', { name: 'Payment received' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
   },
