@@ -50,9 +50,9 @@ export const helpPageMessages = defineMessages({
   ],
   notOurs: ['Not ours: do not pay', 'Not ours. Don’t pay.', 'Hindi sa amin. Huwag magbayad.'],
   notOursText: [
-    'It is neither the pay code that your order shows now nor one of our numbers.',
-    'It’s not the payment code your loan shows now, and not one of our numbers.',
-    'Hindi ito ang payment code na nasa loan mo ngayon, at hindi rin namin numero.',
+    'It is neither the pay code that your order shows now nor one of our numbers. This page does not know what a payment page shows that you opened from your order yourself.',
+    'It’s not the payment code your loan shows now, and not one of our numbers. A code on a payment page you opened from your loan yourself isn’t checked here.',
+    'Hindi ito ang payment code na nasa loan mo ngayon, at hindi rin namin numero. Hindi tinitingnan dito ang code sa payment page na ikaw mismo ang nagbukas mula sa loan mo.',
   ],
   withoutLoan: [
     'Not one of our numbers: do not pay',

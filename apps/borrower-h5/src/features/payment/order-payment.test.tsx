@@ -1,3 +1,4 @@
+import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { localItems } from '@peace/web-platform/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,13 +12,14 @@ import { aPayment } from './testing/a-payment.ts';
 const ORDER = '8401';
 const stored = () =>
   openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
-const open = (isBrief: boolean, orderId = ORDER) =>
+const open = (isBrief: boolean, orderId = ORDER, sandbox?: Sandbox) =>
   renderScreen(
     <OrderPayment ids={{ productId: undefined, orderId }} isBrief={isBrief} opening={null} />,
     '/loanDetail',
     {
       scenario: 'repay',
       entry: '/loanDetail',
+      sandbox,
     },
   );
 
@@ -38,6 +40,18 @@ test('a payment of the order is shown, looked for, and ended by the borrower', a
   await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(stored().read()).toBeNull();
+});
+
+test('what the order does not show can be reported, with what was paid; not before the order was read', async () => {
+  const sandbox = createSandbox({ scenario: 'repay' });
+  sandbox.faults.add({ endpoint: 'getOrder', kind: 'hang', times: 1 });
+  const first = open(false, ORDER, sandbox);
+  await screen.findByRole('heading', { name: 'You opened the payment page' });
+  expect(screen.queryByRole('link', { name: 'I have paid' })).toBeNull();
+  first.unmount();
+  open(false);
+  const report = await screen.findByRole('link', { name: 'I have paid' });
+  expect(report).toHaveAttribute('href', `/complaint?orderId=${ORDER}&paid=545000`);
 });
 
 test('a list has it in one line', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { verdictOf, type OwnFacts } from './help.model.ts';
 
 const facts: OwnFacts = {
-  codes: ['8842 0017 5530', 'PAY-7001'],
+  codes: ['8842 0017 5530', 'PAY-7001'].map((code) => ({ code, orderId: '7001' })),
+  hasLoan: true,
   numbers: ['+63281234567', '+639171234567', '1800 1000 123'],
   reading: 'done',
 };
@@ -37,18 +38,23 @@ describe('a pasted text', () => {
     ['https://pay.example', 'notOurs'],
     ['!', 'notOurs'],
   ] as const)('%j is: %s', (text, verdict) => {
-    expect(verdictOf(text, facts)).toBe(verdict);
+    expect(verdictOf(text, facts).kind).toBe(verdict);
   });
 
   it.each([
     ['running', 'checking'],
     ['failed', 'unread'],
   ] as const)('an unknown one while reading is %s is: %s', (reading, verdict) => {
-    expect(verdictOf('4411', { ...facts, reading })).toBe(verdict);
-    expect(verdictOf('0917 123 4567', { ...facts, reading })).toBe('ourNumber');
+    expect(verdictOf('4411', { ...facts, reading }).kind).toBe(verdict);
+    expect(verdictOf('0917 123 4567', { ...facts, reading }).kind).toBe('ourNumber');
   });
 
   it('an unknown one without a loan may be the code of one', () => {
-    expect(verdictOf('884200175530', { ...facts, codes: null })).toBe('withoutLoan');
+    expect(verdictOf('884200175530', { ...facts, codes: [], hasLoan: false }).kind).toBe('withoutLoan');
+  });
+
+  it('a code that this phone opened is known without a loan, and names its own', () => {
+    const opened = { ...facts, codes: [{ code: '8842 0017 5530', orderId: '7002' }], hasLoan: false };
+    expect(verdictOf('884200175530', opened)).toEqual({ kind: 'loanCode', number: '7002' });
   });
 });

@@ -2,24 +2,29 @@ import { digitsOnly, internationalPhoneDigits } from '@peace/validators';
 
 /** The codes of this loan and the numbers of the lender, to compare with the pasted text. */
 export interface OwnFacts {
-  /** The pay codes of the loan; null where the page was opened without a loan. */
-  readonly codes: readonly string[] | null;
+  /** The pay codes of the loan, and the code that this phone opened last. */
+  readonly codes: readonly { readonly code: string; readonly orderId: string }[];
+  /** Whether the page was opened from a loan, whose codes are read then. */
+  readonly hasLoan: boolean;
   readonly numbers: readonly string[];
   readonly reading: 'running' | 'failed' | 'done';
 }
 
 /** There is none that says 'safe': what is not known is not ours. */
-export type Verdict = 'loanCode' | 'ourNumber' | 'notOurs' | 'withoutLoan' | 'unread' | 'checking';
+export type Verdict =
+  | { readonly kind: 'loanCode'; readonly number: string }
+  | { readonly kind: 'ourNumber' | 'notOurs' | 'withoutLoan' | 'unread' | 'checking' };
 
 /** Whether a code, an account or a telephone is ours. Only the whole text counts: a number of ours beside other words may introduce another payee. */
-export function verdictOf(text: string, { codes, numbers, reading }: OwnFacts): Verdict {
+export function verdictOf(text: string, { codes, hasLoan, numbers, reading }: OwnFacts): Verdict {
   const code = comparableCode(text);
-  if (code !== '' && codes?.some((own) => comparableCode(own) === code)) return 'loanCode';
+  const own = codes.find((each) => comparableCode(each.code) === code);
+  if (code !== '' && own) return { kind: 'loanCode', number: own.orderId };
   const phone = phoneKey(text);
-  if (phone !== null && numbers.some((own) => phoneKey(own) === phone)) return 'ourNumber';
-  if (reading === 'running') return 'checking';
-  if (reading === 'failed') return 'unread';
-  return codes === null ? 'withoutLoan' : 'notOurs';
+  if (phone !== null && numbers.some((number) => phoneKey(number) === phone)) return { kind: 'ourNumber' };
+  if (reading === 'running') return { kind: 'checking' };
+  if (reading === 'failed') return { kind: 'unread' };
+  return { kind: hasLoan ? 'notOurs' : 'withoutLoan' };
 }
 
 /** Spaces and hyphens only group a code. */

@@ -33,17 +33,17 @@ export const Ready: Story = {
   },
 };
 
-export const Checking: Story = { args: { text: '0917 999 8888', verdict: 'checking' } };
+export const Checking: Story = { args: { text: '0917 999 8888', verdict: { kind: 'checking' } } };
 
-export const LoanCode: Story = { args: { text: '8120340056789', verdict: 'loanCode' } };
+export const LoanCode: Story = { args: { text: '8120340056789', verdict: { kind: 'loanCode', number: '8402' } } };
 
-export const OurNumber: Story = { args: { text: '0917 123 4567', verdict: 'ourNumber' } };
+export const OurNumber: Story = { args: { text: '0917 123 4567', verdict: { kind: 'ourNumber' } } };
 
-export const NotOurs: Story = { args: { text: '0917 999 8888', verdict: 'notOurs' } };
+export const NotOurs: Story = { args: { text: '0917 999 8888', verdict: { kind: 'notOurs' } } };
 
-export const WithoutLoan: Story = { args: { orderId: undefined, text: '4411', verdict: 'withoutLoan' } };
+export const WithoutLoan: Story = { args: { orderId: undefined, text: '4411', verdict: { kind: 'withoutLoan' } } };
 
-export const NotRead: Story = { args: { text: '4411', verdict: 'unread' } };
+export const NotRead: Story = { args: { text: '4411', verdict: { kind: 'unread' } } };
 
 /** The promised day has passed: what was said, and when, can be taken to the regulator. */
 export const AnswerLate: Story = {

@@ -1,9 +1,13 @@
 import { company } from '@peace/company';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
+import { localItems } from '@peace/web-platform/storage';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { payCodeItem, toStoredPayCode } from '#features/payment/stored-pay-code.ts';
+import { aDefaultPayCode } from '#features/payment/testing/a-repayment.ts';
+import { openItem } from '#shared/storage/stored-item.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { HelpRoute } from './use-help.ts';
 
@@ -40,6 +44,20 @@ test('a pasted text is compared with the loan’s code and our numbers, which ar
   expect(await verdict('This is one of our numbers')).toBeVisible();
   await check('0917 999 8888');
   expect(await verdict('Not ours: do not pay')).toBeVisible();
+});
+
+test('a code that this phone opened from a loan is known, also without a loan', async () => {
+  const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
+  openItem(access, payCodeItem).write(
+    toStoredPayCode(aDefaultPayCode({ payCode: '7001 2002' }), null, {
+      orderId: '8409',
+      purpose: 'repayment',
+      storedAt: Date.now(),
+    }),
+  );
+  open('/help');
+  await check('70012002');
+  expect(await verdict('This is the pay code of order 8409')).toBeVisible();
 });
 
 test('what could not be read is not called foreign, and never ours', async () => {

@@ -132,9 +132,9 @@ const tones = {
   notOurs: 'danger',
   withoutLoan: 'danger',
   unread: 'warning',
-} as const satisfies Partial<Record<Verdict, string>>;
+} as const satisfies Partial<Record<Verdict['kind'], string>>;
 
-function Safety({ company, appName, orderId, text, verdict, events }: HelpViewProps): ReactElement {
+function Safety({ company, appName, text, verdict, events }: HelpViewProps): ReactElement {
   const t = useMessages(helpPageMessages);
   return (
     <Card title={t('safety')}>
@@ -160,19 +160,19 @@ function Safety({ company, appName, orderId, text, verdict, events }: HelpViewPr
             plain
             size="small"
             nativeType="submit"
-            loading={verdict === 'checking'}
-            loadingText={verdict === 'checking' ? t('checking') : undefined}
+            loading={verdict?.kind === 'checking'}
+            loadingText={verdict?.kind === 'checking' ? t('checking') : undefined}
           >
             {t('checkButton')}
           </Button>
         </div>
       </form>
       <div role="status">
-        {verdict !== null && verdict !== 'checking' && (
+        {verdict !== null && verdict.kind !== 'checking' && (
           <StatusBanner
-            tone={tones[verdict]}
-            title={t(verdict, { number: orderId ?? '' })}
-            description={t(`${verdict}Text`)}
+            tone={tones[verdict.kind]}
+            title={verdict.kind === 'loanCode' ? t('loanCode', verdict) : t(verdict.kind)}
+            description={t(`${verdict.kind}Text`)}
           />
         )}
       </div>

@@ -13,6 +13,7 @@ import type { CopyState } from '@peace/ui-kit/copy-button';
 import { copyText } from '@peace/web-platform/copy-text';
 import { useState } from 'react';
 import { filedAtOf, progressOf } from '#features/complaint/complaint-progress.ts';
+import { payCodeItem } from '#features/payment/stored-pay-code.ts';
 import { useDueTime } from '#features/due/due-time.ts';
 import { appConfig, appNameIn } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
@@ -20,6 +21,7 @@ import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { useRead } from '#shared/reading/use-read.ts';
 import { useServices } from '#shared/services.tsx';
+import { useStoredItem } from '#shared/storage/stored-atom.ts';
 import { verdictOf, type OwnFacts } from './help.model.ts';
 import { HelpView, type HelpViewProps, type LateComplaint } from './help.view.tsx';
 
@@ -60,7 +62,7 @@ export const HelpRoute = screenRoute({
   View: HelpView,
 });
 
-/** Reads the codes of the loan and the numbers that the app shows as ours, once something is checked. */
+/** Reads the codes of the loan, the code that was opened last, and the numbers that the app shows as ours, once something is checked. */
 function useOwnFacts(orderId: string | undefined, isWanted: boolean): OwnFacts {
   const ids = { orderId: orderId ?? '' };
   const ofOrder = { isWanted: isWanted && orderId !== undefined, isQuiet: true };
@@ -72,9 +74,14 @@ function useOwnFacts(orderId: string | undefined, isWanted: boolean): OwnFacts {
   const needed = orderId === undefined ? [contact] : [contact, order, due];
   const isRunning = [...needed, ...(orderId === undefined ? [] : [extension])].some(({ kind }) => kind === 'loading');
   const reading = needed.some(({ kind }) => kind === 'failed') ? 'failed' : 'done';
-  const payCodes = [due, extension].map((state) => state.kind === 'ready' && state.data.defaultPayCode?.payCode);
+  const stored = useStoredItem(payCodeItem).read();
+  const payCodes = [due, extension].map((state) => (state.kind === 'ready' ? state.data.defaultPayCode?.payCode : ''));
   return {
-    codes: orderId === undefined ? null : payCodes.filter((code) => typeof code === 'string'),
+    codes: [
+      ...payCodes.flatMap((code) => (code && orderId !== undefined ? [{ code, orderId }] : [])),
+      ...(stored ? [{ code: stored.payCode, orderId: stored.orderId }] : []),
+    ],
+    hasLoan: orderId !== undefined,
     numbers: [
       company.phone,
       company.whatsapp,
