@@ -61,7 +61,7 @@ export const repaymentHandlers = [
       const { order, due } = (isRollover ? extendable : repayable)(state, payload.orderId, now);
       const amount = isRollover ? extensionCost(order, due) : due.amount;
       if (minorUnits(payload.amount) !== amount) throw new Rejection(`The amount must be ${pesoText(amount)}.`);
-      const channel = order.repayment.channels.find(({ channelNumber }) => channelNumber === payload.channelNumber);
+      const channel = order.repayment.channels?.find(({ channelNumber }) => channelNumber === payload.channelNumber);
       if (channel === undefined) throw new Rejection('This payment method is not available for the order.');
       const paid = { orderId: order.orderId, period: due.period.number, amount, isRollover };
       const link = issuePayLink(state, { ...paid, channel });
@@ -115,7 +115,8 @@ function repaymentWire({ order, due }: OrderDue, now: number): WireOf<typeof get
       { text: 'Order number', value: order.orderId },
       { text: 'Application date', value: dateText(order.appliedAt) },
     ],
-    repayList: channels.map(({ name, logo, channelNumber }) => ({ name, logo, channel_number: channelNumber })),
+    repayList:
+      channels?.map(({ name, logo, channelNumber }) => ({ name, logo, channel_number: channelNumber })) ?? null,
     noticeMsg: noticeMessage,
     defDetail: defaultPayCode ?? null,
     isShowReyTop: showsInstructions ? 1 : 0,

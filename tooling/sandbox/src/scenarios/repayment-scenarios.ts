@@ -28,6 +28,10 @@ export const repaymentScenarios: readonly Scenario[] = [
     path: '/repay',
     order: { repayment: aRepayment({ channels: [] }) },
   }),
+  orderScenario('repay-channels-unread', 'Repay where the channels are not sent', '8408', {
+    path: '/repay',
+    order: { repayment: aRepayment({ channels: null }) },
+  }),
   orderScenario('repay-unreadable-amount', 'Repay with an amount that cannot be read', '8406', {
     path: '/repay',
     order: { repayment: aRepayment({ amountText: '5,45O.OO' }) },

@@ -51,7 +51,8 @@ export type DefaultPayCode = NonNullable<WireOf<typeof getPeriodRepayment>['defD
 
 /** The repayment screens' data of an order. */
 export interface Repayment {
-  readonly channels: readonly Channel[];
+  /** Null: the backend does not send them. */
+  readonly channels: readonly Channel[] | null;
   readonly showsInstructions: boolean;
   readonly noticeMessage: string;
   readonly defaultPayCode: DefaultPayCode | undefined;

@@ -52,6 +52,18 @@ export const recipes: readonly Recipe[] = [
     settings: { tab: 'money' },
   },
   {
+    title: 'Paid, and the loan still shows it as due',
+    steps: [pay, 'Money & codes: pay the link', 'Kill & reopen', 'In the phone: say that it was paid, and send that'],
+    arrangement: arranged('status-174', { settlesAfterMs: 86_400_000 }),
+    settings: {},
+  },
+  {
+    title: 'A loan whose accepted plan is on the phone',
+    steps: ['In the phone: apply', 'In the phone: open the loan'],
+    arrangement: arranged('confirm'),
+    settings: {},
+  },
+  {
     title: 'An application was sent, and its response was lost',
     steps: ['In the phone: apply', 'Kill & reopen'],
     arrangement: arranged('confirm', lost),
