@@ -18,7 +18,10 @@ it.each([
 });
 
 it('closes for lunch, and is open on a range that passes the end of the week', () => {
-  const lunch = [{ ...weekdays, opens: '13:00' }, { ...weekdays, closes: '12:00' }];
+  const lunch = [
+    { ...weekdays, opens: '13:00' },
+    { ...weekdays, closes: '12:00' },
+  ];
   expect(openness(manila('2026-11-27T12:30'), lunch)).toEqual({ isOpen: false, day: null, opens: '13:00' });
   expect(openness(manila('2026-11-29T12:30'), [{ ...weekdays, days: 'Sa-Mo' }])).toMatchObject({ isOpen: true });
   expect(openness(manila('2026-11-27T19:00'), [{ ...weekdays, days: 'Fr' }])).toMatchObject({ day: 'Fr' });

@@ -12,9 +12,11 @@ export const productsMessages = defineMessages({
 
   listTitle: ['Loans for you', 'Loan offers', 'Mga loan offer'],
   seeProducts: loansForYou,
+  openOffer: ['See this offer', 'Tingnan ang offer na ito'],
+  unavailable: ['Not available now ({count})', 'Hindi available ngayon ({count})'],
 
   productTitle: ['Loan product', 'Loan', 'Loan'],
-  seeOffer: ['See the offer', 'See my offer', 'Tingnan ang alok sa akin'],
+  seeOffer: ['See the offer', 'See my offer', 'Tingnan ang offer ko'],
   offerNote: [
     'You see the whole cost and the agreements before you apply. Nothing is sent yet.',
     'See the full cost and agreements first. You’re not applying yet.',

@@ -1,7 +1,7 @@
 import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { productsMessages } from '@peace/i18n/messages/products';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NoOffersDrawing } from '@peace/ui-kit/drawings';
@@ -9,6 +9,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
+import { OfferList, OfferListSkeleton } from './offer-list.tsx';
 
 export interface RecommendListEvents {
   readonly back: () => void;
@@ -26,6 +27,8 @@ export function RecommendListView(props: RecommendListViewProps): ReactElement {
   const { state, openingProduct, events } = props;
   const t = useMessages(productsMessages);
   const common = useMessages(commonMessages);
+  // The original wording has the server's label on a button of each product.
+  const isOriginal = useLocale().locale === 'original';
   const empty = {
     drawing: NoOffersDrawing,
     title: common('emptyProducts'),
@@ -36,17 +39,21 @@ export function RecommendListView(props: RecommendListViewProps): ReactElement {
       <AsyncView
         state={state}
         onRetry={events.retry}
-        skeleton={<ProductsSkeleton />}
+        skeleton={isOriginal ? <ProductsSkeleton /> : <OfferListSkeleton />}
         empty={(products) => products.length === 0 && empty}
       >
-        {(products) => (
-          <RecommendedProducts
-            products={products}
-            opening={openingProduct}
-            onProduct={events.openProduct}
-            isTitled={false}
-          />
-        )}
+        {(products) =>
+          isOriginal ? (
+            <RecommendedProducts
+              products={products}
+              opening={openingProduct}
+              onProduct={events.openProduct}
+              isTitled={false}
+            />
+          ) : (
+            <OfferList products={products} opening={openingProduct} onProduct={events.openProduct} />
+          )
+        }
       </AsyncView>
     </PageFrame>
   );

@@ -1,0 +1,176 @@
+import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { productsMessages } from '@peace/i18n/messages/products';
+import { useMessages } from '@peace/i18n/react';
+import { Card } from '@peace/ui-kit/card';
+import { Fold } from '@peace/ui-kit/fold';
+import { MoneyPanel } from '@peace/ui-kit/money-panel';
+import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { ProductLogo } from '@peace/ui-kit/product-logo';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { useLongList } from '@peace/ui-kit/use-long-list';
+import { Button } from '@peace/vant-react-compat/button';
+import { ArrowIcon } from '@peace/vant-react-compat/icon';
+import { Spinner } from '@peace/vant-react-compat/loading';
+import { useId, type ReactElement } from 'react';
+import './offer-list.css';
+
+export interface OfferListProps {
+  readonly products: readonly RecommendedProduct[];
+  /** Index of the one whose link is being requested. */
+  readonly opening: number | null;
+  readonly onProduct: (index: number) => void;
+}
+
+/** Products in the server's order: the first that can be opened is large, the next are rows, and those that cannot be opened are folded. */
+export function OfferList({ products, opening, onProduct }: OfferListProps): ReactElement {
+  const t = useMessages(productsMessages);
+  const offers = products.map((product, index) => ({
+    product,
+    index,
+    isOpening: opening === index,
+    onOpen: () => onProduct(index),
+  }));
+  const [first, ...others] = offers.filter(({ product }) => product.clickable);
+  const unavailable = offers.filter(({ product }) => !product.clickable);
+  const rows = useLongList(others);
+  return (
+    <>
+      {first && <FirstOffer {...first} />}
+      {rows.length > 0 && (
+        <Card>
+          <ul className="offers">
+            {rows.map((offer) => (
+              <li key={offer.index}>
+                <Offer {...offer} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {unavailable.length > 0 && (
+        <Card>
+          <Fold title={t('unavailable', { count: unavailable.length })} isOpen={!first}>
+            <ul className="offers">
+              {unavailable.map(({ product, index }) => (
+                <li key={index} className="offers__offer offers__offer--inert">
+                  <OfferText {...product} end={product.buttonText} />
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </Card>
+      )}
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly product: RecommendedProduct;
+  readonly isOpening: boolean;
+  readonly onOpen: () => void;
+}
+
+function FirstOffer({ product, isOpening, onOpen }: OfferProps): ReactElement {
+  const { logo, name, tags, amountRange, amountRangeDescription, rate, description } = product;
+  const t = useMessages(productsMessages);
+  const common = useMessages(commonMessages);
+  const nameId = useId();
+  return (
+    <MoneyPanel
+      tone="due"
+      labelledBy={nameId}
+      title={
+        <span className="first-offer__head">
+          <ProductLogo src={logo} name={name} />
+          <h2 id={nameId} className="first-offer__name">
+            {name}
+          </h2>
+        </span>
+      }
+    >
+      {amountRangeDescription && <p className="peace-panel__note">{amountRangeDescription}</p>}
+      <p className="first-offer__range">{typeset(amountRange)}</p>
+      {rate && <p className="peace-panel__line">{rate}</p>}
+      {(description || tags.length > 0) && (
+        <p className="peace-panel__note first-offer__note">
+          {[description, tags.join(' · ')].filter(Boolean).join('\n')}
+        </p>
+      )}
+      <Button
+        className="first-offer__open"
+        type="primary"
+        size="large"
+        loading={isOpening}
+        loadingText={isOpening ? common('loading') : undefined}
+        aria-describedby={nameId}
+        data-replay
+        onClick={onOpen}
+      >
+        {t('openOffer')}
+      </Button>
+    </MoneyPanel>
+  );
+}
+
+function Offer({ product, isOpening, onOpen }: OfferProps): ReactElement {
+  return (
+    <button type="button" className="offers__offer" aria-busy={isOpening || undefined} data-replay onClick={onOpen}>
+      <OfferText {...product} end={isOpening ? <Spinner /> : <ArrowIcon className="offers__arrow" />} />
+    </button>
+  );
+}
+
+function OfferText({
+  logo,
+  name,
+  tags,
+  amountRange,
+  rate,
+  end,
+}: RecommendedProduct & { readonly end: ReactElement | string }) {
+  return (
+    <>
+      <ProductLogo src={logo} name={name} />
+      <span className="offers__text">
+        <span className="offers__name">{name}</span>
+        {amountRange && <span className="offers__range">{typeset(amountRange)}</span>}
+        <span className="offers__note">
+          {[rate, ...new Set(tags)].filter(Boolean).map((words) => (
+            <span key={words} className="offers__words">
+              {words}
+            </span>
+          ))}
+        </span>
+      </span>
+      <span className="offers__note">{end}</span>
+    </>
+  );
+}
+
+/** Two amounts with a hyphen between them are set as a range. */
+const typeset = (range: string): string => range.replace(/^(\S+) - (\S+)$/, '$1–$2');
+
+export function OfferListSkeleton(): ReactElement {
+  return (
+    <>
+      <Card>
+        <div className="first-offer-skeleton">
+          <ProductHeaderSkeleton />
+          <SkeletonLine kind="title" />
+          <SkeletonLine />
+          <SkeletonLine kind="button" />
+        </div>
+      </Card>
+      <Card>
+        <div className="offers">
+          {[0, 1].map((offer) => (
+            <div key={offer} className="offers__offer">
+              <ProductHeaderSkeleton hasNote />
+            </div>
+          ))}
+        </div>
+      </Card>
+    </>
+  );
+}
