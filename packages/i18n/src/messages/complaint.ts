@@ -30,7 +30,7 @@ export const complaintMessages = defineMessages({
     'Aling loan ang inirereklamo mo?',
   ],
   orderStatus: ['Status', 'Status'],
-  problemType: ['Problem Type', 'What’s it about?', 'Tungkol saan ito?'],
+  problemType: ['Problem Type', 'What went wrong?', 'Ano ang problema?'],
   problemSubType: ['What happened?', 'Ano ang nangyari?'],
   noOrders: ['You have no order to complain about.', 'You have no loans yet.', 'Wala ka pang loan.'],
   noOrdersText: [
@@ -162,7 +162,7 @@ export const complaintMessages = defineMessages({
 
   // Complaint list
   listTabs: ['Complaints by state', 'Complaints by status', 'Mga reklamo ayon sa status'],
-  listType: ['Problem Type', 'Topic', 'Paksa'],
+  listType: ['Problem Type: {type}', '{type}', '{type}'],
   listEmpty: ['You have not filed a complaint.', 'You haven’t made a complaint.', 'Wala ka pang naireklamo.'],
   listTabEmpty: ['There is nothing here.', 'No complaints here.', 'Walang laman dito.'],
 

@@ -19,7 +19,7 @@ const answered = {
 const tabs = [
   { title: 'All', entries: [open, answered] },
   { title: 'In progress', entries: [open] },
-  { title: 'Answered', entries: [] },
+  { title: 'Answered', entries: [answered] },
 ];
 
 const meta = {
@@ -44,10 +44,10 @@ export const Failed: Story = {
 
 export const Complaints: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: /Topic: Collection/ })).toHaveAttribute(
-      'href',
-      '/complainDetails?problemId=5002',
-    );
+    const entry = canvas.getByRole('link', { name: /^Collection/ });
+    await expect(entry).toHaveAttribute('href', '/complainDetails?problemId=5002');
+    // The server's own word for it: the title of the tab that has it.
+    await expect(entry).toHaveTextContent('CollectionAnswered');
     await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }));
     await expect(args.events.chooseTab).toHaveBeenCalledWith(1);
     await expect(canvas.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', '/complaint');
@@ -55,7 +55,7 @@ export const Complaints: Story = {
 };
 
 export const EmptyTab: Story = {
-  args: { activeTab: 2 },
+  args: { activeTab: 2, state: { kind: 'ready', data: [...tabs.slice(0, 2), { title: 'Answered', entries: [] }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Answered' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('No complaints here.')).toBeVisible();

@@ -9,6 +9,7 @@ import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { StatusChip } from '@peace/ui-kit/status-chip';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
@@ -68,7 +69,7 @@ function ListTabs(props: ComplaintListViewProps & { readonly tabs: readonly Prob
       {entries.length === 0 ? (
         <ScreenMessage drawing={NoComplaintDrawing} title={t('listTabEmpty')} />
       ) : (
-        <Entries key={active} entries={entries} events={events} />
+        <Entries key={active} entries={entries} states={active === 0 ? tabs.slice(1) : []} events={events} />
       )}
     </Tabs>
   );
@@ -76,15 +77,21 @@ function ListTabs(props: ComplaintListViewProps & { readonly tabs: readonly Prob
 
 interface EntriesProps {
   readonly entries: readonly ProblemEntry[];
+  /** Tabs whose titles say how their complaints stand. */
+  readonly states: readonly ProblemTab[];
   readonly events: ComplaintListEvents;
 }
 
-function Entries({ entries, events }: EntriesProps): ReactElement {
+function Entries({ entries, states, events }: EntriesProps): ReactElement {
   return (
     <ul className="complaint-list">
       {useLongList(entries).map((entry) => (
         <li key={entry.id}>
-          <Entry entry={entry} onPress={() => events.prepare(entry.id)} />
+          <Entry
+            entry={entry}
+            state={states.find((tab) => tab.entries.some(({ id }) => id === entry.id))?.title}
+            onPress={() => events.prepare(entry.id)}
+          />
         </li>
       ))}
     </ul>
@@ -93,10 +100,12 @@ function Entries({ entries, events }: EntriesProps): ReactElement {
 
 interface EntryProps {
   readonly entry: ProblemEntry;
+  /** How it stands, in the server's words. */
+  readonly state: string | undefined;
   readonly onPress: () => void;
 }
 
-function Entry({ entry, onPress }: EntryProps): ReactElement {
+function Entry({ entry, state, onPress }: EntryProps): ReactElement {
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
   return (
@@ -106,8 +115,13 @@ function Entry({ entry, onPress }: EntryProps): ReactElement {
       onPointerDown={onPress}
     >
       <span className="complaint-list__text">
-        <span className="complaint-list__type">
-          {t('listType')}: <strong>{entry.type}</strong>
+        <span className="complaint-list__head">
+          <strong className="complaint-list__type">{t('listType', { type: entry.type })}</strong>
+          {state && (
+            <StatusChip tone="neutral" isPlain>
+              {state}
+            </StatusChip>
+          )}
         </span>
         <span className="complaint-list__content">{entry.content}</span>
         <span className="complaint-list__time">

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { aSentComplaint } from '#features/complaint/testing/a-sent-complaint.ts';
 import { ComplaintNextView } from './complaint-next.view.tsx';
 import { anEmptyComplaint } from './testing/an-empty-complaint.ts';
 import { Written } from './testing/written.tsx';
@@ -94,7 +93,6 @@ export const Sent: Story = {
   args: {
     text: 'I paid at the counter.',
     sending: { kind: 'done' },
-    sent: { ...aSentComplaint, rows: [...aSentComplaint.rows.slice(0, -1), { label: 'Loan no.', value: '7002' }] },
   },
   play: async () => {
     const sent = within(screen.getByRole('alertdialog', { name: 'Complaint sent' }));

@@ -9,7 +9,6 @@ import { NoComplaintDrawing, NotFoundDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
-import type { SentReceipt } from '#features/complaint/use-sent-complaint.ts';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { ComplaintForm, type ComplaintFormProps, type ComplaintFormEvents } from './complaint-form.tsx';
 import type { SubjectCheck } from './complaint-next.model.ts';
@@ -28,8 +27,6 @@ export interface ComplaintNextEvents extends ComplaintFormEvents {
 
 export interface ComplaintNextViewProps extends Omit<ComplaintFormProps, 'tags' | 'isLocked'> {
   readonly state: AsyncState<SubjectCheck>;
-  /** What was sent; null until it was. */
-  readonly sent: SentReceipt | null;
   readonly events: ComplaintNextEvents;
 }
 
@@ -67,7 +64,7 @@ export function ComplaintNextView(props: ComplaintNextViewProps): ReactElement {
       <AsyncView state={state} onRetry={events.retry} skeleton={<ComplaintNextSkeleton />}>
         {(subject) => <Subject {...props} isLocked={isInert} subject={subject} />}
       </AsyncView>
-      <SentModal open={sending.kind === 'done'} receipt={props.sent} orderNo={props.orderNo} />
+      <SentModal open={sending.kind === 'done'} orderNo={props.orderNo} />
     </PageFrame>
   );
 }

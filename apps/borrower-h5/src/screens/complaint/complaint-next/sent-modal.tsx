@@ -2,23 +2,19 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
-import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { DoneDrawing } from '@peace/ui-kit/drawings';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import { Modal } from '@peace/vant-react-compat/modal';
-import { REPLY_WEEKDAYS } from '@peace/validators';
 import type { ReactElement } from 'react';
-import type { SentReceipt } from '#features/complaint/use-sent-complaint.ts';
 import './complaint-form.css';
 
 interface SentModalProps {
   readonly open: boolean;
-  readonly receipt: SentReceipt | null;
   readonly orderNo: string;
 }
 
 /** 'Successfully Sent' (spec §4): closes by itself, or by its button, with the page. The complaint page then has the receipt. */
-export function SentModal({ open, receipt, orderNo }: SentModalProps): ReactElement {
+export function SentModal({ open, orderNo }: SentModalProps): ReactElement {
   const t = useMessages(complaintMessages);
   const receipts = useMessages(receiptMessages);
   return (
@@ -32,12 +28,6 @@ export function SentModal({ open, receipt, orderNo }: SentModalProps): ReactElem
     >
       <DoneDrawing />
       <p className="sent-modal__text">{t('successfullySent')}</p>
-      <p className="sent-modal__next">{t('replyWithin', { days: REPLY_WEEKDAYS })}</p>
-      {receipt && (
-        <div className="sent-modal__facts">
-          <DetailRows rows={receipt.rows} />
-        </div>
-      )}
       <div className="sent-modal__action">
         <ButtonLink block type="primary" size="large" href={href(screens.complaint, { orderId: orderNo })} replace>
           {receipts('done')}

@@ -6,7 +6,6 @@ import { type ParamsOf, screens, href } from '@peace/screens';
 import { mapReady } from '@peace/ui-kit/async-view';
 import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
-import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
 import { isFeatureDisabled } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
@@ -44,7 +43,6 @@ export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>)
     ...form,
     productName,
     isPaidReport: paid !== undefined,
-    sent: useSentComplaint(orderNo),
     state: mapReady(state, (options) => checkSubject(options, subject)),
     areUploadsOff: isFeatureDisabled('upload'),
     errorWording: (error) => errorWording(error, common),

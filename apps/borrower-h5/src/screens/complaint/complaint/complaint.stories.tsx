@@ -188,7 +188,7 @@ export const LongNamesAndMarkup: Story = {
     }),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('<b>Overdue</b>')).toBeVisible();
+    await expect(canvas.getByText(/<b>Overdue<\/b>/)).toBeVisible();
     await expect(canvasElement.querySelector('img, b')).toBeNull();
   },
 };

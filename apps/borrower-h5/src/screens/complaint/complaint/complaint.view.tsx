@@ -1,7 +1,7 @@
 import type { ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
@@ -10,11 +10,10 @@ import { focusHeading } from '@peace/ui-kit/keep-focus';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
-import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { ClockIcon, InfoIcon } from '@peace/vant-react-compat/icon';
+import { ChatIcon, ClockIcon, InfoIcon } from '@peace/vant-react-compat/icon';
 import { Fragment, useEffect, useRef, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
@@ -66,18 +65,23 @@ export function ComplaintView(props: ComplaintViewProps): ReactElement {
     isDiscarding.current = true;
     events.discard(orderNo);
   };
+  // Beside what the borrower came for, the specification's order is for its own wording.
+  const isOriginal = useLocale().locale === 'original';
+  const links = (
+    <CellGroup inset>
+      <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
+      <Cell
+        icon={<InfoIcon />}
+        title={t('yourRights')}
+        href={href(screens.help, { orderId: linkOrderId || undefined })}
+      />
+    </CellGroup>
+  );
   const action = { label: t('customerService'), href: href(screens.customerService, { orderId: linkOrderId }) };
   return (
     <PageFrame title={t('title')} onBack={events.back}>
       {sent && <SentComplaint receipt={sent} />}
-      <CellGroup inset>
-        <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
-        <Cell
-          icon={<InfoIcon />}
-          title={t('yourRights')}
-          href={href(screens.help, { orderId: linkOrderId || undefined })}
-        />
-      </CellGroup>
+      {isOriginal && links}
       <PerhapsSentComplaints drafts={perhapsSent} onDiscard={discard} />
       <UnsentComplaints drafts={unsent} onDiscard={discard} />
       <AsyncView
@@ -91,6 +95,7 @@ export function ComplaintView(props: ComplaintViewProps): ReactElement {
       >
         {(choices) => choices && <Choices {...props} choices={choices} />}
       </AsyncView>
+      {!isOriginal && links}
     </PageFrame>
   );
 }
@@ -115,7 +120,7 @@ function Choices(props: ComplaintViewProps & { readonly choices: ShownChoices })
       )}
       {types.length > 0 && (
         <>
-          <CellGroup inset title={t('problemType')}>
+          <CellGroup inset title={<span className="complaint-type__question">{t('problemType')}</span>}>
             {types.map((type) => (
               <Fragment key={type.value}>
                 <Type {...props} type={type} />
@@ -148,10 +153,13 @@ interface TypeProps extends Pick<ComplaintViewProps, 'paid' | 'events'> {
 function Type({ type, choices, paid, events }: TypeProps): ReactElement {
   const { order, subTypes, openType } = choices;
   const problemType = type.value;
+  const icon = type.isCollection ? <ChatIcon /> : <span className="complaint-type__dot" />;
   const tap = () => events.chooseType(type);
   if (stepFor(type, order, choices) === 'next') {
     return (
       <Cell
+        icon={icon}
+        className="complaint-type"
         title={type.title}
         href={href(screens.complaintNext, { problemType, orderNo: order.orderNo, paid })}
         onClick={tap}
@@ -161,8 +169,9 @@ function Type({ type, choices, paid, events }: TypeProps): ReactElement {
   const isOpen = problemType === openType;
   return (
     <Cell
+      icon={icon}
       title={type.title}
-      className={isOpen ? 'complaint-type--chosen' : ''}
+      className={isOpen ? 'complaint-type complaint-type--chosen' : 'complaint-type'}
       onClick={tap}
       expanded={subTypes.length > 0 ? isOpen : undefined}
     />
@@ -192,12 +201,12 @@ function SubTypes({ type, choices, paid, events }: TypeProps): ReactElement {
 }
 
 function ComplaintSkeleton(): ReactElement {
+  const isOriginal = useLocale().locale === 'original';
   return (
     <>
       <Card>
-        <SkeletonLine kind="title" />
         <ProductHeaderSkeleton hasNote />
-        <RowsSkeleton rows={3} />
+        {isOriginal && <RowsSkeleton rows={3} />}
       </Card>
       <CellsSkeleton cells={3} hasTitle />
     </>

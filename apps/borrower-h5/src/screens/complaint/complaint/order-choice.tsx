@@ -23,6 +23,9 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
   const statusText = useOrderStatusText();
+  // The row says which loan it is; the original wording has the card of the specification.
+  const isOriginal = locale === 'original';
+  const number = t('orderNumber', { number: order.orderNo });
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -32,36 +35,37 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
     toggle.current?.focus();
     onOrder(orderNo);
   };
-  return (
-    <Card
-      title={t('order')}
-      end={
-        orders.length > 1 && (
-          <Button
-            ref={toggle}
-            className="order-choice__toggle"
-            plain
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <span className="order-choice__all">
-              {t('allOrders')}
-              <ArrowDownIcon className={isOpen ? 'order-choice__arrow--open' : ''} />
-            </span>
-          </Button>
-        )
-      }
+  const all = orders.length > 1 && (
+    <Button
+      ref={toggle}
+      className="order-choice__toggle"
+      plain
+      size="small"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      onClick={() => setIsOpen(!isOpen)}
     >
-      <ProductHeader
-        logo={order.productLogo}
-        name={order.productName}
-        note={t('orderNumber', { number: order.orderNo })}
-      />
-      <DetailRows
-        rows={[{ label: t('orderStatus'), value: statusText(order) }, ...rowsWithDates(order.rows, locale)]}
-      />
+      <span className="order-choice__all">
+        {t('allOrders')}
+        <ArrowDownIcon className={isOpen ? 'order-choice__arrow--open' : ''} />
+      </span>
+    </Button>
+  );
+  return (
+    <Card title={isOriginal ? t('order') : undefined} end={isOriginal && all}>
+      <div className="order-choice__chosen">
+        <ProductHeader
+          logo={order.productLogo}
+          name={order.productName}
+          note={isOriginal ? number : `${number} · ${statusText(order)}`}
+        />
+        {!isOriginal && all}
+      </div>
+      {isOriginal && (
+        <DetailRows
+          rows={[{ label: t('orderStatus'), value: statusText(order) }, ...rowsWithDates(order.rows, locale)]}
+        />
+      )}
       {isOpen && (
         <ul id={listId} className="order-choice" aria-label={t('chooseOrder')}>
           {orders.map((each) => (

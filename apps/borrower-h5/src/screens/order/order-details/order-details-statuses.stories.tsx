@@ -236,6 +236,7 @@ export const Unrecognised: Story = {
 
 /** Spec §2: each of the six statuses has an icon of its own. How urgent it is, the date alone says. */
 export const SixStatuses: Story = {
+  globals: { locale: 'original' },
   render: () => (
     <main style={{ display: 'grid', gap: 12, padding: 16 }}>
       {sixStatuses.map((status) => (

@@ -84,7 +84,8 @@ export const NoneAvailable: Story = {
 export const InTheOriginalWording: Story = {
   globals: { locale: 'original' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    const products = within(canvas.getByRole('region')).getAllByRole('button');
+    await expect(products.map(({ textContent }) => textContent)).toEqual([
       'Apply',
       'Apply',
       'Fully booked',

@@ -21,5 +21,4 @@ export const anEmptyComplaint = (): ComplaintNextViewProps => ({
   events: spies(),
   orderNo: '7002',
   productName: 'Bayani Cash',
-  sent: null,
 });
