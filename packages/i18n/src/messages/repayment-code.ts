@@ -110,6 +110,23 @@ export const repaymentCodeMessages = defineMessages({
 
   // Beside each pay code.
   barcode: ['Show barcode', 'Show at the counter', 'Ipakita sa cashier'],
+  counter: ['Show this at the counter', 'Ipakita ito sa counter'],
+  tellCashier: [
+    'Tell the cashier: bills payment, {biller}',
+    'Tell the cashier: “Bills payment, {biller}.”',
+    'Sabihin sa cashier: “Bills payment, {biller}.”',
+  ],
+  tellCashierBill: [
+    'Tell the cashier: bills payment',
+    'Tell the cashier: “Bills payment.”',
+    'Sabihin sa cashier: “Bills payment.”',
+  ],
+  onlyToBiller: [
+    'Pay only the amount shown here, and only to {biller}.',
+    'Pay exactly this amount, and only to {biller}.',
+    'Eksaktong halagang ito ang bayaran mo, at kay {biller} lang.',
+  ],
+  counterSteps: ['How to pay at a counter', 'Paano magbayad sa counter'],
   biller: ['The biller is {biller}.', 'Biller: {biller}', 'Biller: {biller}'],
   referenceNo: [
     'This code is the Reference_no of your repayment.',

@@ -1,5 +1,5 @@
 import { commonMessages } from '@peace/i18n/messages/common';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, toDecimalString } from '@peace/money-date';
 import type { Money } from '@peace/money-date';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
@@ -136,8 +136,10 @@ interface LineProps {
 
 function Line({ label, note, copies, copyState, copyLabel, copyName, isInert, onCopy, children }: LineProps) {
   const id = useId();
+  // The specification's buttons have words (§2).
+  const isIcon = useLocale().locale !== 'original';
   return (
-    <div className="peace-slip__line">
+    <div className={isIcon ? 'peace-slip__line peace-slip__line--icon' : 'peace-slip__line'}>
       <div className="peace-slip__text">
         <p className="peace-slip__label">{label}</p>
         <p id={id} className="peace-slip__value">
@@ -155,6 +157,7 @@ function Line({ label, note, copies, copyState, copyLabel, copyName, isInert, on
           label={copyLabel}
           name={copyName}
           describedBy={id}
+          isIcon={isIcon}
           isInert={isInert}
         />
       )}

@@ -31,8 +31,15 @@ export function CashierBarcode({ code, amount, biller, picture, onClose }: Cashi
       title={t(hasBarcode ? 'barcodeTitle' : 'numberTitle')}
       code={code}
       amount={amount}
-      biller={biller && words('biller', { biller })}
-      hint={hasBarcode && t('brightness')}
+      biller={biller}
+      hint={
+        <>
+          <span className="peace-barcode-modal__say">
+            {biller ? words('tellCashier', { biller }) : words('tellCashierBill')}
+          </span>
+          {hasBarcode && t('brightness')}
+        </>
+      }
       footer={picture}
     >
       <BarcodeWhenLoaded code={code} onFailed={onFailed} />

@@ -15,11 +15,12 @@ export interface PayCodeGuidanceProps {
 export function PayCodeGuidance({ copied, shows, biller }: PayCodeGuidanceProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const warning = warningFor(shows);
+  const isNamed = biller && shows.amount;
   return (
     <div className="pay-code-guidance">
-      {biller && <p>{t('biller', { biller })}</p>}
+      {biller && !isNamed && <p>{t('biller', { biller })}</p>}
       {biller !== undefined && <p>{t('referenceNo')}</p>}
-      {warning && <p>{t(warning)}</p>}
+      {isNamed ? <p>{t('onlyToBiller', { biller })}</p> : warning && <p>{t(warning)}</p>}
       <div role="status">{copied === 'copied' && <p className="pay-code-guidance__next">{t('afterCopying')}</p>}</div>
     </div>
   );

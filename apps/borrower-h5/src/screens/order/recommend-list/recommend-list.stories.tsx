@@ -85,11 +85,6 @@ export const InTheOriginalWording: Story = {
   globals: { locale: 'original' },
   play: async ({ canvas }) => {
     const products = within(canvas.getByRole('region')).getAllByRole('button');
-    await expect(products.map(({ textContent }) => textContent)).toEqual([
-      'Apply',
-      'Apply',
-      'Fully booked',
-      'Apply',
-    ]);
+    await expect(products.map(({ textContent }) => textContent)).toEqual(['Apply', 'Apply', 'Fully booked', 'Apply']);
   },
 };

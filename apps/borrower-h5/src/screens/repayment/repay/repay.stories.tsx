@@ -87,8 +87,7 @@ export const Instructions: Story = {
 export const PayCode: Story = {
   args: ready({ defaultPayCode: aDefaultPayCode() }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/Pay only at these places/)).toBeVisible();
-    await expect(canvas.getByText('Biller: Isla Bills')).toBeVisible();
+    await expect(canvas.getByText('Pay exactly this amount, and only to Isla Bills.')).toBeVisible();
     await expect(canvas.getByText('Use this code as the reference number.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Isla Bills/ }));
     await expect(args.events.openCode).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { useState, type ReactElement } from 'react';
 import { PayCodeGuidance } from '#features/payment/pay-code-guidance.tsx';
-import { SlipBarcode, type SlipEvents, type SlipState } from '#features/payment/slip-barcode.tsx';
+import type { SlipEvents, SlipState } from '#features/payment/slip-barcode.tsx';
 import { SavableBarcode } from '#features/payment/savable-barcode.part.tsx';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { LinkedImage } from './linked-image.tsx';
@@ -16,18 +16,32 @@ export interface CounterCodeProps {
   readonly amountNote: string | null;
   /** Nothing says that it is the order's. */
   readonly isOfLink: boolean;
+  /** Who is paid with it; '' while that is not known. */
+  readonly biller: string;
   readonly slip: SlipState;
   readonly events: SlipEvents;
 }
 
 /** Amount and pay code with their Copy buttons, the channel's image, and the barcode of the order's code for the cashier. */
-export function CounterCode({ code, amountNote, isOfLink, slip, events }: CounterCodeProps): ReactElement {
+export function CounterCode({ code, amountNote, isOfLink, biller, slip, events }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { amount, channelImage, payCode } = code;
   const [isImageMissing, setImageMissing] = useState(false);
+  const hasImage = channelImage !== null && !isImageMissing;
   return (
     <PaySlip
-      title=""
+      logo={
+        hasImage ? (
+          <LinkedImage
+            src={channelImage}
+            label={t('channelImage')}
+            size="logo"
+            onMissing={() => setImageMissing(true)}
+          />
+        ) : null
+      }
+      title={biller || (hasImage ? t('channelImage') : '')}
+      note={isOfLink ? undefined : t('counter')}
       amount={amount}
       amountLabel={t('amount')}
       amountMissing={t('noAmount')}
@@ -41,23 +55,14 @@ export function CounterCode({ code, amountNote, isOfLink, slip, events }: Counte
     >
       <PayCodeGuidance
         copied={slip.copied}
-        shows={{ amount: amount !== null, channels: channelImage !== null && !isImageMissing }}
-        biller={isOfLink ? undefined : ''}
+        shows={{ amount: amount !== null, channels: hasImage }}
+        biller={isOfLink ? undefined : biller}
       />
-      {channelImage !== null && !isImageMissing && (
-        <LinkedImage
-          src={channelImage}
-          label={t('channelImage')}
-          size="small"
-          onMissing={() => setImageMissing(true)}
-        />
-      )}
       <div role="status">{isImageMissing && <div className="pay-code-guidance">{t('imageMissing')}</div>}</div>
-      {!isOfLink && <SlipBarcode onShow={events.showBarcode} />}
       <ClientOnly>
         {() =>
           slip.isBarcodeOpen &&
-          payCode && <SavableBarcode code={payCode} amount={amount} biller="" onClose={events.hideBarcode} />
+          payCode && <SavableBarcode code={payCode} amount={amount} biller={biller} onClose={events.hideBarcode} />
         }
       </ClientOnly>
     </PaySlip>

@@ -5,8 +5,8 @@ export interface LinkedImageProps {
   /** A checked address. */
   readonly src: string;
   readonly label: string;
-  /** `large`: to be scanned. */
-  readonly size: 'small' | 'large';
+  /** `large`: to be scanned. `logo`: beside a name. */
+  readonly size: 'logo' | 'large';
   readonly onMissing?: () => void;
 }
 

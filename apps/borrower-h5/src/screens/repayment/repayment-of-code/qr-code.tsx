@@ -30,8 +30,6 @@ export function QrCode({ amount, amountNote, image, saving, whenMissing }: QrCod
     <>
       <Card>
         <Amount value={amount} missing={t('noAmount')} label={t('amount')} note={amountNote} align="center" />
-      </Card>
-      <Card>
         <LinkedImage src={image} label={t('qrImage')} size="large" onMissing={() => setIsMissing(true)} />
         {saving !== 'none' && (
           <div className="save-picture">

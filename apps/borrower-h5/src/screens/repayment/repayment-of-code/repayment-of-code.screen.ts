@@ -41,6 +41,7 @@ export function initialRepaymentOfCode({
     verdict: verdictOfLink(code, { isOfApp, isOver: false, due: null, isCurrent: false }),
     // A code from an outside link is shown without the due date of the order that the link names.
     dueDate: orderId !== undefined && isOfApp ? '' : null,
+    biller: '',
     notice: { kind: 'none' },
     owed: null,
     mayDownload: false,

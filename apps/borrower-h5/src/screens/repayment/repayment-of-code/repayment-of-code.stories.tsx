@@ -21,6 +21,7 @@ const meta = {
     code,
     verdict: { kind: 'shown', doubt: null },
     dueDate: 'Fri, Nov 27, 2026',
+    biller: 'Isla Bills',
     notice: { kind: 'none' },
     owed: null,
     mayDownload: false,
@@ -79,7 +80,7 @@ export const Taken: Story = {
 
 /** Late charges were added since the link was sent, or it is a settlement, or its amount is anyone's. */
 export const AmountNotDue: Story = {
-  args: { verdict: { kind: 'shown', doubt: 'otherAmount' } },
+  args: { verdict: { kind: 'shown', doubt: 'otherAmount' }, biller: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The amount in this link isn’t what you owe/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -91,8 +92,15 @@ export const Code: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('Due Fri, Nov 27, 2026');
-    await expect(canvas.getByRole('img', { name: 'Where to pay' })).toBeVisible();
-    await expect(canvas.getByText(/Pay only at these places/)).toBeVisible();
+    const slip = within(canvas.getByRole('region', { name: 'Isla Bills' }));
+    await expect(slip.getByRole('img', { name: 'Where to pay' })).toBeVisible();
+    await expect(slip.getByText('Pay exactly this amount, and only to Isla Bills.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'How to pay at a counter' })).toHaveAttribute(
+      'href',
+      '/repaymentInstructions?channel=store&orderId=7001',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
+    await expect(args.events.showBarcode).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
   },
@@ -100,7 +108,7 @@ export const Code: Story = {
 
 /** Nothing says that the code is the order's: it stands under a notice. */
 export const OfALink: Story = {
-  args: { verdict: { kind: 'shown', doubt: 'notCompared' }, dueDate: null },
+  args: { verdict: { kind: 'shown', doubt: 'notCompared' }, biller: '', dueDate: null },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('This code came with a link')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Where to pay' })).toBeVisible();
@@ -115,7 +123,7 @@ export const OfALink: Story = {
 };
 
 export const NotOfTheOrder: Story = {
-  args: { verdict: { kind: 'shown', doubt: 'otherCode' }, dueDate: null },
+  args: { verdict: { kind: 'shown', doubt: 'otherCode' }, biller: '', dueDate: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This isn’t the payment code of your loan/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
@@ -135,7 +143,7 @@ export const WithoutImage: Story = { args: { code: { ...code, channelImage: null
 
 /** A channel's image that does not load is left out: the code is what counts. */
 export const BrokenImage: Story = {
-  args: { code: { ...code, channelImage: '/gone.png' } },
+  args: { code: { ...code, channelImage: '/gone.png' }, biller: '' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
     await expect(canvas.getByText('Pay only this amount.')).toBeVisible();
@@ -185,6 +193,7 @@ export const QrImageOfALink: Story = {
   args: {
     code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode, isOwn: true } },
     verdict: { kind: 'shown', doubt: 'notCompared' },
+    biller: '',
     dueDate: null,
     mayDownload: true,
     orderId: undefined,

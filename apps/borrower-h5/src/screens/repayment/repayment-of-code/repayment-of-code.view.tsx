@@ -4,6 +4,9 @@ import { href, screens } from '@peace/screens';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { Cell } from '@peace/vant-react-compat/cell';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { ShopIcon } from '@peace/vant-react-compat/icon';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
@@ -25,6 +28,8 @@ export interface RepaymentOfCodeViewProps {
   readonly verdict: LinkVerdict;
   /** By when the amount is due, in words; '' while that is not known, null where it is not shown. */
   readonly dueDate: string | null;
+  /** Who is paid with the code, where it is the order's own; else ''. */
+  readonly biller: string;
   /** What is known of the payment of the order that the link names, or why it cannot be paid. */
   readonly notice: NoticeRow;
   /** The amount due of that order; null while it is not known. */
@@ -39,7 +44,7 @@ export interface RepaymentOfCodeViewProps {
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
 export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactElement {
-  const { verdict, notice, owed, orderId, events } = props;
+  const { code, verdict, notice, owed, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
@@ -50,6 +55,15 @@ export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactEleme
         )}
       </div>
       <Code {...props} />
+      {verdict.kind === 'shown' && code.kind === 'code' && (
+        <CellGroup inset>
+          <Cell
+            icon={<ShopIcon />}
+            title={t('counterSteps')}
+            href={href(screens.repaymentInstructions, { channel: 'store', orderId })}
+          />
+        </CellGroup>
+      )}
       <OrderHelp orderId={orderId} />
     </PageFrame>
   );
@@ -69,7 +83,7 @@ const hiddenTexts = {
 
 /** To the order, where what is shown is not all the borrower needs. What is not shown has its own way there. */
 function Bar(props: RepaymentOfCodeViewProps): ReactElement | null {
-  const { verdict, orderId, productId } = props;
+  const { code, verdict, orderId, productId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = useToOrder(props);
   if (verdict.kind === 'hidden') return verdict.reason === 'over' ? <ActionBar primary={toOrder} /> : null;
@@ -77,7 +91,12 @@ function Bar(props: RepaymentOfCodeViewProps): ReactElement | null {
     const whatIsDue = { label: t('seeWhatIsDue'), href: href(screens.repay, { orderId, productId }) };
     return <ActionBar primary={whatIsDue} secondary={toOrder} />;
   }
-  return leadsToOrder(props) ? <ActionBar primary={toOrder} /> : null;
+  const order = leadsToOrder(props) ? toOrder : undefined;
+  if (code.kind === 'code' && verdict.doubt === null) {
+    const barcode = { label: t('barcode'), onClick: events.showBarcode, isReplayable: true };
+    return <ActionBar primary={barcode} secondary={order} />;
+  }
+  return order ? <ActionBar primary={order} /> : null;
 }
 
 function leadsToOrder({ code, verdict }: RepaymentOfCodeViewProps): boolean {
@@ -102,7 +121,7 @@ function useAmountNote({ code, dueDate }: RepaymentOfCodeViewProps): string | nu
 }
 
 function Code(props: RepaymentOfCodeViewProps): ReactElement | null {
-  const { code, verdict, slip, events } = props;
+  const { code, verdict, biller, slip, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const amountNote = useAmountNote(props);
   const toOrder = useToOrder(props);
@@ -113,7 +132,7 @@ function Code(props: RepaymentOfCodeViewProps): ReactElement | null {
   }
   const isOfLink = verdict.doubt !== null;
   if (code.kind === 'code') {
-    return <CounterCode {...{ code, amountNote, isOfLink, slip, events }} />;
+    return <CounterCode {...{ code, amountNote, isOfLink, biller, slip, events }} />;
   }
   if (code.picture.kind !== 'shown') return null;
   const { src, isOwn } = code.picture;

@@ -67,6 +67,7 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   return {
     ...props,
     verdict,
+    biller: isConfirmed && due?.defaultPayCode?.payCode === payCode ? (due?.defaultPayCode?.title ?? '') : '',
     dueDate: props.dueDate === null ? null : dueText,
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
