@@ -59,6 +59,14 @@ test('historyDepth counts the page whose link was followed by a load', () => {
   expect([historyDepth(orders), goBack(orders).kind]).toEqual([0, 'nowhere']);
 });
 
+test('the state of a link that was followed by a load is in the entry, where the router reads it', () => {
+  const orders = aPage('https://peace.example/order');
+  recordFollowedLink(orders, 'https://peace.example/repay?orderId=1', '{"isPayNow":true}');
+  expect(nextPage(orders, '/repay?orderId=1').history.state).toEqual({ idx: 1, usr: { isPayNow: true } });
+  recordFollowedLink(orders, 'https://peace.example/repay?orderId=1');
+  expect(nextPage(orders, '/repay?orderId=1').history.state).toEqual({ idx: 1 });
+});
+
 test('a page that no link led to begins a visit', () => {
   const orders = aPage('https://peace.example/order');
   recordFollowedLink(orders, 'https://peace.example/loanDetail?orderId=1');

@@ -23,18 +23,19 @@ const countSchema: ItemSchema<number, number> = {
   '~standard': { validate: (value) => (typeof value === 'number' ? { value } : { issues: ['not a number'] }) },
 };
 
-/** A link that was followed by a load: the address, and how many screens are behind the page there. */
+/** A link that was followed by a load: the address, how many screens are behind the page there, and the link's state as JSON. */
 interface FollowedLink {
   readonly address: string;
   readonly idx: number;
+  readonly state?: string | undefined;
 }
 
 const linkSchema: ItemSchema<{ readonly [Name in keyof FollowedLink]: FollowedLink[Name] }, FollowedLink> = {
   '~standard': {
     validate(value) {
-      const { address, idx }: { readonly address?: unknown; readonly idx?: unknown } = Object(value);
+      const { address, idx, state }: { readonly [Name in keyof FollowedLink]?: unknown } = Object(value);
       return typeof address === 'string' && typeof idx === 'number'
-        ? { value: { address, idx } }
+        ? { value: { address, idx, state: typeof state === 'string' ? state : undefined } }
         : { issues: ['not a followed link'] };
     },
   },
@@ -56,22 +57,24 @@ export function recordEntry(window: HistoryWindow & { readonly location: Pick<Pa
   const link = followedLink(window);
   const followed = link.read();
   link.clear();
-  const idx = followed?.address === location.href ? followed.idx : 0;
+  const { idx = 0, state } = followed?.address === location.href ? followed : {};
   if (idx === 0) entriesBehind(window).write(history.length - 1);
   try {
-    history.replaceState({ idx }, '', location.href);
+    // As the router writes it: `usr` is the link's state.
+    history.replaceState(state ? { idx, usr: JSON.parse(state) } : { idx }, '', location.href);
   } catch {
     // Blocked, as in a sandboxed frame: nothing is counted.
   }
 }
 
-/** Notes that a link of this page is followed by a load, so that the way back leads here. */
+/** Notes that a link of this page is followed by a load, so that the way back leads here, and its state is there. */
 export function recordFollowedLink(
   window: HistoryWindow & { readonly location: Pick<PageLocation, 'href'> },
   address: string,
+  state?: string,
 ): void {
   recordEntry(window);
-  followedLink(window).write({ address, idx: historyDepth(window) + 1 });
+  followedLink(window).write({ address, idx: historyDepth(window) + 1, ...(state && { state }) });
 }
 
 /** Leaves the first screen of a visit for what was in the tab before it; `nowhere` when that is nothing. */

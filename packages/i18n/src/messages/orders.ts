@@ -1,12 +1,22 @@
 import { defineMessages } from '../define-messages.ts';
-import { myAccount, myOrders, numberedOrder, opening, seeProducts, toBeRepaid } from '../shared-wording.ts';
+import { plural } from '../plural.ts';
+import { myAccount, myOrders, numberedOrder, opening, seeProducts } from '../shared-wording.ts';
 
 /** The borrower's orders (spec §2 'order'; the landing after a bank change). */
 export const ordersMessages = defineMessages({
   title: myOrders,
-  toPay: toBeRepaid,
+  toPayAll: [
+    plural('count', { one: 'To be repaid, # order', other: 'To be repaid, # orders' }),
+    plural('count', { one: 'To pay, # loan', other: 'To pay, # loans' }),
+    'Babayaran, {count} loan',
+  ],
+  toPayPart: [
+    'To be repaid, {count} of {all} orders',
+    'To pay, {count} of {all} loans',
+    'Babayaran, {count} sa {all} loan',
+  ],
+  isLate: ['{amount} overdue', '{amount} is late', '{amount} ang late'],
   others: ['Other orders', 'Other loans', 'Iba pang loan'],
-  finished: ['Finished', 'Tapos na'],
   numbered: numberedOrder,
   open: ['Order Details', 'See loan', 'Tingnan ang loan'],
   openToSee: [

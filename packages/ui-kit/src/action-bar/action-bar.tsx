@@ -15,7 +15,7 @@ interface AnyBarAction {
   readonly onPress?: (() => void) | undefined;
 }
 
-export interface BarLink extends AnyBarAction, Pick<LinkProps, 'href' | 'replace' | 'onClick'> {}
+export interface BarLink extends AnyBarAction, Pick<LinkProps, 'href' | 'replace' | 'state' | 'onClick'> {}
 
 export interface BarButton extends AnyBarAction {
   readonly href?: never;
@@ -82,7 +82,7 @@ function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionPr
   } as const;
   if (action.href !== undefined) {
     return (
-      <ButtonLink {...look} href={action.href} replace={action.replace} onClick={action.onClick}>
+      <ButtonLink {...look} href={action.href} replace={action.replace} state={action.state} onClick={action.onClick}>
         {content}
       </ButtonLink>
     );

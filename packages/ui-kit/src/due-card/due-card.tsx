@@ -28,6 +28,8 @@ export interface DueCardProps {
   readonly state?: 'known' | 'loading' | 'failed';
   /** How long there is: 'in 7 days', 'due today', '3 days late'. */
   readonly chip?: ReactNode;
+  /** It says what is late although the card's tone does not. */
+  readonly isChipLate?: boolean;
   /** The amount's label, if the title does not say it: 'Amount due'. */
   readonly label?: ReactNode;
   readonly amount: Money | null;
@@ -56,7 +58,8 @@ export function DueCard(props: DueCardProps): ReactElement {
   const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, failure, action } = props;
   const titleId = useId();
   const isUnknown = state !== 'known';
-  const [panelTone, chipTone] = panels[tone];
+  const [panelTone, toneOfChip] = panels[tone];
+  const chipTone = props.isChipLate ? 'late' : toneOfChip;
   const sums = (
     <>
       <Sums {...props} isHidden={isUnknown} />
@@ -71,9 +74,11 @@ export function DueCard(props: DueCardProps): ReactElement {
   return (
     <MoneyPanel
       tone={state === 'failed' ? 'neutral' : panelTone}
-      className={`peace-due peace-due--${state} ${toneClass(tone)}`}
+      className={`peace-due peace-due--${state} ${toneClass(tone)}${props.due ? '' : ' peace-due--undated'}`}
       labelledBy={titleId}
       isBusy={state === 'loading'}
+      // A button may stand in its corner.
+      hasSun={state !== 'failed'}
       title={
         <h2 id={titleId} className="peace-due__title">
           <CardIcon />

@@ -12,6 +12,8 @@ export interface PayChannel {
   readonly channelNumber: string;
   readonly name: string;
   readonly logo: string;
+  /** How it is paid through, in a few words. */
+  readonly note?: string | undefined;
 }
 
 interface ChannelListProps {
@@ -31,14 +33,16 @@ export function ChannelList({ label, channels, selected, onSelect, isInert }: Ch
         <Radio
           key={channel.channelNumber}
           name={name}
-
           checked={channel.channelNumber === selected}
           disabled={isInert}
           onChoose={() => onSelect(channel.channelNumber)}
         >
           <span className="peace-channels__channel">
             <ChannelMark name={channel.name} logo={channel.logo} />
-            <span className="peace-channels__name">{channel.name}</span>
+            <span className="peace-channels__text">
+              <span className="peace-channels__name">{channel.name}</span>
+              {channel.note && <span className="peace-channels__note">{channel.note}</span>}
+            </span>
           </span>
         </Radio>
       ))}
@@ -53,21 +57,25 @@ const words: readonly (readonly [ChannelType, RegExp])[] = [
   ['qr', /\bqr/i],
   ['shop', /counter|cashier|store|7-?\s?eleven|cebuana|palawan|lhuillier|bayad|tindahan/i],
   ['bank', /bank|instapay|pesonet|bpi|bdo|transfer/i],
-  ['wallet', /wallet|g-?cash|maya|grab|shopee|coins/i],
+  ['wallet', /wallet|g-?cash|maya|grab|shopee|coins(?:\.ph)?/i],
 ];
 
 /**
- * The type whose picture is beside a channel without a logo; null where its name says none. The backend sends no
- * type: this decides a drawing and nothing else.
+ * The type of a channel, with the word of its name that says so; null where none does. The backend sends no type: this decides a
+ * drawing and a hint, and nothing else.
  */
-export function channelTypeOf(name: string): ChannelType | null {
-  return words.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
+export function channelTypeOf(name: string): { readonly type: ChannelType; readonly word: string } | null {
+  for (const [type, pattern] of words) {
+    const [word] = pattern.exec(name) ?? [];
+    if (word !== undefined) return { type, word };
+  }
+  return null;
 }
 
 const icons: Readonly<Record<ChannelType, Icon>> = { wallet: WalletIcon, shop: ShopIcon, bank: BankIcon, qr: QrIcon };
 
 /** A channel's logo; without one its type, drawn; else its first letter. 40 px whichever it is. */
 function ChannelMark({ name, logo }: { readonly name: string; readonly logo: string }): ReactElement {
-  const type = channelTypeOf(name);
-  return <ProductLogo src={logo} name={name} size="small" fallback={type && icons[type]} />;
+  const said = channelTypeOf(name);
+  return <ProductLogo src={logo} name={name} size="small" fallback={said && icons[said.type]} />;
 }

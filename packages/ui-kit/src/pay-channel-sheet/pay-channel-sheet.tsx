@@ -15,12 +15,15 @@ import { ChannelList } from './channel-list.tsx';
 import type { PayChannel } from './channel-list.tsx';
 import './pay-channel-sheet.css';
 
+export { channelTypeOf } from './channel-list.tsx';
 export type { PayChannel } from './channel-list.tsx';
 
 export interface PayChannelSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** Whose loan, and when it is due. Stands above the amount in place of the title, which then only names the sheet. */
+  readonly label?: string | undefined;
   /** The amount to pay, visible while the channel is chosen; null if it could not be read. */
   readonly amount?: Money | null;
   readonly channels: readonly PayChannel[];
@@ -40,6 +43,8 @@ export interface PayChannelSheetProps {
   readonly message?: ReactNode;
   /** Beside the message: what customer service asks for. */
   readonly besideMessage?: ReactNode;
+  /** Below the button that pays. */
+  readonly caution?: string | undefined;
   /** Stands for the list when there is no channel. */
   readonly empty: { readonly title: ReactNode; readonly action: MessageAction };
 }
@@ -48,21 +53,22 @@ const stay = () => undefined;
 
 /** The ways to pay, one of them chosen, and the button that pays. */
 export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
-  const { open, onClose, title, channels, selected, onSelect, empty, isPaying = false } = props;
+  const { open, onClose, title, label, channels, selected, onSelect, empty, isPaying = false } = props;
   const t = useMessages(commonMessages);
   // Not with the page itself, which is waited for; and never where it cannot be opened.
   const isPrepared = useDeferredValue(true, false) && !props.blockedReason;
   // The button answers a tap before the channels do.
   const isInert = useDeferredValue(isPaying);
+  const hasLabel = label !== undefined && channels.length > 0;
   return (
     <Popup
       open={open}
       prepared={isPrepared}
       onClose={onClose}
-      title={title}
+      {...(hasLabel ? { label: title } : { title })}
       closeLabel={isPaying ? undefined : t('close')}
       dismissible={!isPaying}
-      className="peace-channels"
+      className={hasLabel ? 'peace-channels peace-channels--labelled' : 'peace-channels'}
     >
       {channels.length === 0 ? (
         <div className="peace-channels__none">
@@ -75,7 +81,10 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
         </div>
       ) : (
         <>
-          {open && props.amount && <Amount value={props.amount} align="center" />}
+          <div className="peace-channels__sum">
+            {hasLabel && <p className="peace-channels__label">{label}</p>}
+            {open && props.amount && <Amount value={props.amount} align={hasLabel ? 'start' : 'center'} />}
+          </div>
           <SheetMessage
             text={props.message ?? props.blockedReason}
             beside={props.message ? props.besideMessage : null}
@@ -88,6 +97,7 @@ export function PayChannelSheet(props: PayChannelSheetProps): ReactElement {
             isInert={isInert}
           />
           <PayFooter {...props} isPaying={isPaying} />
+          {props.caution && <p className="peace-channels__caution">{props.caution}</p>}
         </>
       )}
     </Popup>
@@ -115,7 +125,8 @@ function SheetMessage({ text, beside }: { readonly text: ReactNode; readonly bes
 }
 
 function PayFooter(props: PayChannelSheetProps): ReactElement {
-  const { amount, channels, selected, payLabel, onPay, isPaying, isChecking, payingLabel, blockedReason } = props;
+  const { amount, channels, selected, payLabel, onPay, payingLabel, blockedReason } = props;
+  const { isPaying, isChecking } = props;
   const isBusy = isPaying || isChecking;
   const isChosen = channels.some(({ channelNumber }) => channelNumber === selected);
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ButtonLink } from '../button/button.tsx';
 import { Cell } from '../cell/cell.tsx';
-import { Link, LinkContext } from './link.tsx';
+import { Link, LinkContext, type LinkProps } from './link.tsx';
 
 const links = (
   <>
@@ -21,18 +21,24 @@ test('a Link is the browser’s own anchor without a router', () => {
   expect(anchors.some((anchor) => anchor.hasAttribute('replace') || anchor.hasAttribute('data-replay'))).toBe(false);
 });
 
-test.each([
-  ['does more than follow its address', { onFollow: () => {} }],
-  ['leaves something in the history', { state: { isStep: true } }],
-])('a Link asks an early tap to wait for the app where it %s', (_, props) => {
+const drawn = (props: Partial<LinkProps>) => {
   render(
     <Link href="/order" {...props}>
       Orders
     </Link>,
   );
-  const link = screen.getByRole('link', { name: 'Orders' });
-  expect(link).toHaveAttribute('data-replay');
+  return screen.getByRole('link', { name: 'Orders' });
+};
+
+test('a Link asks an early tap to wait for the app where it does more than follow its address', () => {
+  expect(drawn({ onFollow: () => {} })).toHaveAttribute('data-replay');
+});
+
+test('a Link has its state in an attribute, for who follows it before there is a router', () => {
+  const link = drawn({ state: { isStep: true } });
+  expect(link).toHaveAttribute('data-state', '{"isStep":true}');
   expect(link).not.toHaveAttribute('state');
+  expect(link).not.toHaveAttribute('data-replay');
 });
 
 test('a Link is the router’s link where an app gives one', () => {

@@ -5,8 +5,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;
   /** Takes the place of the current entry of the history, where a router follows it. */
   readonly replace?: boolean | undefined;
-  /** The router stores this in the new history entry. */
-  readonly state?: unknown;
+  /** The router stores this in the new history entry; before there is one, whoever follows the link reads it from `data-state`. */
+  readonly state?: object | undefined;
   /** Replaces the navigation of a plain tap: the page navigates itself. The address is for a new tab, and for copying. */
   readonly onFollow?: (() => void) | undefined;
 }
@@ -14,6 +14,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 export interface AnchorProps extends Omit<LinkProps, 'onFollow'> {
   /** The browser alone cannot do what a tap does, so a tap that comes before the app waits for it. */
   readonly 'data-replay'?: true | undefined;
+  readonly 'data-state'?: string | undefined;
 }
 
 /** Draws a link. Without a router it is the browser's own; an app with a router gives a function that draws the router's. */
@@ -34,7 +35,8 @@ export function Link({ onFollow, onClick, ...props }: LinkProps): ReactElement {
   };
   return renderAnchor({
     ...props,
-    'data-replay': onFollow || props.state !== undefined ? true : undefined,
+    'data-replay': onFollow ? true : undefined,
+    'data-state': props.state && JSON.stringify(props.state),
     onClick: onFollow ? handleClick : onClick,
   });
 }

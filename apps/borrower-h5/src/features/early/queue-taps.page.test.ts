@@ -19,7 +19,7 @@ beforeEach(() => {
     <label id="subscribe"><input type="checkbox" />Tell me more</label>
     <details><summary id="title">Loan information</summary></details>
     <label id="name">Name <input id="field" /></label>
-    <a id="order" href="/loanDetail?orderId=1"><span id="words">Order Details</span></a>
+    <a id="order" href="/loanDetail?orderId=1" data-state='{"isStep":true}'><span id="words">Order Details</span></a>
     <a id="pay" href="/repay?orderId=1" data-replay="true">Repayment</a>
     <a id="elsewhere" href="https://lender.example/pay">Pay there</a>
     <dialog></dialog>`;
@@ -182,11 +182,15 @@ describe('a link to another page of the app', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  test('is followed by the browser; the next page finds the session, and the way back', () => {
+  test('is followed by the browser; the next page finds the session, the way back and the link’s state', () => {
     expect(isFollowed('words')).toBe(true);
     expect(stored('session-params')).toEqual({ sessionId: 'S1' });
     expect([window.location.search, window.history.state]).toEqual(['?source=loanDetail', { idx: 0 }]);
-    expect(stored('followed-link')).toEqual({ address: `${window.location.origin}/loanDetail?orderId=1`, idx: 1 });
+    expect(stored('followed-link')).toEqual({
+      address: `${window.location.origin}/loanDetail?orderId=1`,
+      idx: 1,
+      state: '{"isStep":true}',
+    });
     expect(find('order').getAttribute('aria-busy')).toBe('true');
   });
 

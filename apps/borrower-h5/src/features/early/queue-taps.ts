@@ -118,8 +118,8 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Prepares following a link before the app is there. False where the tab cannot store the session, without which the next page would open. */
-function prepareFollowing(window: Window, { href }: HTMLAnchorElement, session: SessionParams): boolean {
+function prepareFollowing(window: Window, { href, dataset }: HTMLAnchorElement, session: SessionParams): boolean {
   if (!storeSession(window, session)) return false;
-  recordFollowedLink(window, href);
+  recordFollowedLink(window, href, dataset['state']);
   return true;
 }

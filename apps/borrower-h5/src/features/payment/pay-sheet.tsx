@@ -4,9 +4,9 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
-import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
+import { channelTypeOf, PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
@@ -25,6 +25,8 @@ export interface PaySheetEvents {
 export interface PaySheetProps {
   readonly orderId: string;
   readonly isOpen: boolean;
+  /** Whose loan is paid, and by when. */
+  readonly label: string;
   /** Null where they could not be read: an empty list says that there are none. */
   readonly channels: PeriodRepayment['channels'];
   readonly selected: string | undefined;
@@ -39,13 +41,17 @@ export interface PaySheetProps {
 
 /** The sheet of channels with its Payment button, which says what is under way and what failed. */
 export function PaySheet(props: PaySheetProps): ReactElement {
-  const { orderId, isOpen, channels, selected, sheet, isOrderUnread, stoppedAt, amount, events } = props;
+  const { orderId, isOpen, label, channels, selected, sheet, isOrderUnread, stoppedAt, amount, events } = props;
   const { failure } = sheet;
+  const { locale } = useLocale();
+  // The specification's wording has a title and names alone.
+  const isPlain = locale === 'original';
   const t = useMessages(repayMessages);
   const common = useMessages(commonMessages);
   const payment = useMessages(paymentMessages);
   const payLabel = usePayWording(amount);
   const failureText = useFailureText();
+  const noteOf = useChannelNote();
   const payable = useMessages(payableOrderMessages);
   const service = useCustomerServiceLink(orderId);
   const again = {
@@ -67,8 +73,10 @@ export function PaySheet(props: PaySheetProps): ReactElement {
       open={isOpen}
       onClose={events.closeSheet}
       title={t('paymentMethod')}
+      label={isPlain ? undefined : label}
+      caution={isPlain ? undefined : t('neverPersonal')}
       amount={amount}
-      channels={channels ?? []}
+      channels={(channels ?? []).map((each) => (isPlain ? each : { ...each, note: noteOf(each.name) }))}
       selected={selected}
       onSelect={events.selectChannel}
       payLabel={sheet.isOld ? payment('checkAgain') : payLabel}
@@ -82,6 +90,25 @@ export function PaySheet(props: PaySheetProps): ReactElement {
       empty={channels ? { title: t('channelsEmpty'), action: service } : { title: t('channelsUnread'), action: again }}
     />
   );
+}
+
+/** How a channel is paid through, where its name says which kind it is. */
+function useChannelNote(): (name: string) => string | undefined {
+  const t = useMessages(repayMessages);
+  return (name) => {
+    const { type, word = '' } = channelTypeOf(name) ?? {};
+    switch (type) {
+      case 'wallet':
+        return /wallet/i.test(word) ? undefined : t('finishIn', { name: word });
+      case 'shop':
+        return t('cashAtCounter');
+      case 'qr':
+        return t('anyBankApp');
+      case 'bank':
+      case undefined:
+        return undefined;
+    }
+  };
 }
 
 function useFailureText(): (failure: PaymentRefusal) => string {

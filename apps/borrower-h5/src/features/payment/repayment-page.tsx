@@ -86,6 +86,8 @@ interface RepaymentPageParts<Info> {
   readonly amountOf: (info: Info) => Money | null;
   /** What that amount is, beside the pay code; default 'Amount due'. */
   readonly amountLabel?: string;
+  /** Whose loan is paid, and by when; above the amount in the sheet. */
+  readonly sheetLabel: (info: Info) => string;
   /** `said`: what is due next, where the arrival above says so. */
   readonly header: (info: Info, options: { readonly isBrief: boolean; readonly said: DueSnapshot | null }) => ReactNode;
   readonly plan?: (info: Info) => ReactNode;
@@ -132,6 +134,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           {() => (
             <PaySheet
               isOpen={sheet.isOpen}
+              label={props.sheetLabel(info)}
               selected={sheet.selected}
               stoppedAt={sheet.stoppedAt}
               orderId={ids.orderId}

@@ -1,6 +1,7 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import { useEffect, useState } from 'react';
+import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { paymentPageOf, type SheetRow } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/due-time.ts';
 import { dueOf } from '#features/due/due.model.ts';
@@ -10,6 +11,7 @@ import { useDueReminder } from '#features/receipt/use-due-reminder.tsx';
 import { useNextInPlan } from './use-next-in-plan.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { payabilityOf, selectedChannel } from './payable.model.ts';
+import { useOpenAfterTap } from './pay-now.ts';
 import { useDefaultPayCode } from './use-default-pay-code.ts';
 import type { OrderReading } from './use-order-reading.ts';
 import { byCode, usePayment } from './use-payment.ts';
@@ -54,11 +56,13 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
   const channels = info?.channels ?? null;
   const [paidAmount, setPaidAmount] = useState<Money | null>(null);
   const sheet = usePaySheet(page.sheet, channels, payment.dismiss);
+  const isPlainlyPayable = phase.kind === 'idle' && page.bar.kind === 'pay' && !page.bar.isOrderUnread;
+  useOpenAfterTap(due.kind !== 'loading', isPlainlyPayable && !payAgain.isNeeded && !!channels?.length, sheet.rise);
 
   function pay() {
     const channel = channels?.find(({ channelNumber }) => channelNumber === sheet.selected);
     // Stale data cannot be paid; the page shows a notice and fetches it again.
-    if (refresh.kind !== 'done' || payability.kind !== 'payable' || channel === undefined) return;
+    if (refresh.kind !== 'done' || payability.kind !== 'payable' || channel === undefined || sheet.isRising()) return;
     const { channelNumber, name } = channel;
     setPaidAmount(payability.amount);
     void payment.pay({ kind: 'link', channelNumber, name }, payability.amount);
@@ -104,6 +108,7 @@ function usePaySheet(
   dismissFailure: () => void,
 ) {
   const [isRequested, setIsRequested] = useState(false);
+  const risenAt = useRef(-Infinity);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isUnchosen, setIsUnchosen] = useState(false);
   const isOpen = isRequested && isPossible;
@@ -129,6 +134,13 @@ function usePaySheet(
     isOpen,
     selected: isUnchosen ? undefined : selectedChannel(channels, chosen),
     open: () => setIsRequested(true),
+    /** Opens it without a tap on this page. */
+    rise: useCallback(() => {
+      risenAt.current = performance.now();
+      setIsRequested(true);
+    }, []),
+    /** A tap that was meant for the page below is not one that pays. */
+    isRising: () => performance.now() - risenAt.current < ACTION_SETTLES_MS,
     close,
     select: (channelNumber: string) => {
       setChosen(channelNumber);

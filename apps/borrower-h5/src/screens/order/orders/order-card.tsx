@@ -1,17 +1,19 @@
+import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useLocale, useMessages } from '@peace/i18n/react';
+import { formatMoney } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
-import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { OneLine } from '@peace/ui-kit/one-line';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { StatusChip } from '@peace/ui-kit/status-chip';
-import { ButtonLink } from '@peace/vant-react-compat/button';
-import { ArrowIcon } from '@peace/vant-react-compat/icon';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
+import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Link } from '@peace/vant-react-compat/link';
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { DueFailure } from '#features/due/due-failure.tsx';
-import { dueNow } from '#features/due/due.model.ts';
+import { dueNow, type DueNow } from '#features/due/due.model.ts';
 import { PayWords } from '#features/due/pay-words.tsx';
 import { useDueText } from '#features/due/use-due-text.ts';
 import { useOrderStatusText } from '#features/due/use-order-status-text.ts';
@@ -21,8 +23,8 @@ import './orders.css';
 
 export interface OrderCardProps {
   readonly listed: ListedOrder;
-  /** One line: its rows are seen when it is opened. */
-  readonly isFinished?: boolean;
+  /** The panel above says how much and when, or that it could not be read. */
+  readonly isSaidAbove: boolean;
   readonly now: number | null;
   /** What is shown could not be read again: the button names no amount. */
   readonly isOld: boolean;
@@ -32,56 +34,27 @@ export interface OrderCardProps {
   readonly onRetry: () => void;
 }
 
-/** One order: whose, how it stands, what is due. The whole card leads to it; its own buttons lie above. */
-export function OrderCard({
-  listed,
-  isFinished = false,
-  now,
-  isOld,
-  isOpeningPayment,
-  payment,
-  onPay,
-  onRetry,
-}: OrderCardProps): ReactElement {
-  const { order, canPay } = listed;
+/** An order that can be paid, or whose status does not say so. The whole card leads to it; its own buttons lie above. */
+export function OrderCard(props: OrderCardProps): ReactElement {
+  const { listed, now, isOld, isOpeningPayment, payment, onPay } = props;
+  const { order, canPay, due } = listed;
   const t = useMessages(ordersMessages);
-  const status = useOrderStatusText()(order);
+  const known = dueNow(order.status, due, now);
   const { locale } = useLocale();
   const nameId = useId();
   return (
     <article className="order-card" aria-labelledby={nameId}>
       <Card>
-        <Link
-          className="order-card__open"
-          href={href(screens.orderDetails, { orderId: order.orderNo })}
-          aria-label={t('open')}
-          aria-describedby={nameId}
-        />
-        <div className="order-card__head">
-          <div id={nameId} className="order-card__product">
-            <ProductHeader
-              logo={order.productLogo}
-              name={order.productName}
-              note={t('numbered', { number: order.orderNo })}
-            />
-          </div>
-          <span className="order-card__status">
-            {(!listed.due || listed.due.kind === 'failed') && (
-              <StatusChip tone="neutral" isPlain>
-                {status}
-              </StatusChip>
-            )}
-            <ArrowIcon />
-          </span>
-        </div>
-        {listed.due && <DueSums listed={listed} now={now} onRetry={onRetry} />}
-        {!listed.due && !isFinished && <DetailRows rows={rowsWithDates(order.rows, locale)} />}
+        <OpenOrder order={order} nameId={nameId} />
+        <CardHead {...props} nameId={nameId} known={known} />
+        {!canPay && <DetailRows rows={rowsWithDates(order.rows, locale)} />}
         {/* Words that are no status of ours do not say whether it can be paid. */}
         {!order.status && <p className="order-card__see">{t('openToSee')}</p>}
         {payment}
         {canPay && (
           <ButtonLink
             type="primary"
+            plain={!known || known.tone === 'calm'}
             block
             className="order-card__pay"
             href={href(screens.repay, { orderId: order.orderNo })}
@@ -91,7 +64,7 @@ export function OrderCard({
             // The app reads first whether the order is repaid elsewhere.
             onFollow={onPay}
           >
-            <PayWords known={dueNow(order.status, listed.due, now)} isUnread={isOld || listed.due?.kind === 'failed'} />
+            <PayWords known={known} isUnread={isOld || due?.kind === 'failed'} />
           </ButtonLink>
         )}
       </Card>
@@ -99,43 +72,69 @@ export function OrderCard({
   );
 }
 
-type DueProps = Pick<OrderCardProps, 'listed' | 'now' | 'onRetry'>;
-
-function DueChip({ listed: { order, due }, now }: Omit<DueProps, 'onRetry'>): ReactElement {
-  const words = useDueText();
-  const known = dueNow(order.status, due, now);
-  const left = known && words.left(known);
-  return known && left !== null ? (
-    <StatusChip tone={known.tone}>{left}</StatusChip>
-  ) : (
-    <span className="order-card__reserved" aria-hidden="true">
-      <StatusChip tone="calm">{words.reserved(now).left}</StatusChip>
-    </span>
+/** The link that lies over a card or a row. */
+export function OpenOrder(props: { readonly order: ComplaintOrder; readonly nameId: string }): ReactElement {
+  const t = useMessages(ordersMessages);
+  return (
+    <Link
+      className="order-card__open"
+      href={href(screens.orderDetails, { orderId: props.order.orderNo })}
+      aria-label={t('open')}
+      aria-describedby={props.nameId}
+    />
   );
 }
 
-/** How much is due, by when, and how long there is. Where that could not be read, this is said in its place. */
-function DueSums({ listed, now, onRetry }: DueProps): ReactElement {
-  const { order, due } = listed;
+type CardHeadProps = OrderCardProps & { readonly nameId: string; readonly known: DueNow | null };
+
+/** Whose loan it is and when it is due; at the end how much, and how long there is. What is not known yet has its place. */
+function CardHead({ listed: { order, due }, isSaidAbove, now, onRetry, nameId, known }: CardHeadProps): ReactElement {
+  const t = useMessages(ordersMessages);
+  const common = useMessages(commonMessages);
   const words = useDueText();
-  const known = dueNow(order.status, due, now);
-  const sums = (
-    <Amount
-      label={
-        <span className="order-card__due">
-          {words.t('amountDue')}
-          <DueChip listed={listed} now={now} />
-        </span>
-      }
-      value={known?.amount ?? null}
-      note={known ? words.date(known) : words.reserved(now).date}
-    />
-  );
-  if (known) return sums;
+  const status = useOrderStatusText()(order);
+  const number = t('numbered', { number: order.orderNo });
+  const { date, left } = words.reserved(now);
+  const isFailed = due?.kind === 'failed';
+  const note = () => {
+    if (isSaidAbove || !due) return number;
+    if (isFailed) return words.t('unread');
+    return known ? <UnbrokenText>{words.date(known)}</UnbrokenText> : <Awaited>{date}</Awaited>;
+  };
   return (
-    <div className={due?.kind === 'failed' ? 'order-card__instead' : 'order-card__loading'}>
-      <div aria-hidden="true">{sums}</div>
-      {due?.kind === 'failed' && <DueFailure onRetry={onRetry} />}
+    <div className="order-card__head">
+      <div id={nameId} className="order-card__product">
+        <ProductHeader logo={order.productLogo} name={order.productName} note={note()} />
+      </div>
+      {!due && (
+        <StatusChip tone="neutral" isPlain>
+          {status}
+        </StatusChip>
+      )}
+      {due && isFailed && !isSaidAbove && (
+        <Button plain size="small" className="order-card__retry" data-replay onClick={onRetry}>
+          {common('retry')}
+        </Button>
+      )}
+      {due && !isFailed && !isSaidAbove && (
+        <div className="order-card__sum">
+          <span className="order-card__amount">
+            {known ? <OneLine>{formatMoney(known.amount)}</OneLine> : <Awaited>{'₱0,000.00'}</Awaited>}
+          </span>
+          {known ? (
+            <span className={`order-card__left order-card__left--${known.tone}`}>{words.left(known)}</span>
+          ) : (
+            <Awaited>{left}</Awaited>
+          )}
+        </div>
+      )}
     </div>
   );
 }
+
+/** A bar in the place of what is still read. */
+const Awaited = ({ children }: { readonly children: string }) => (
+  <span className="order-card__awaited" aria-hidden="true">
+    {children}
+  </span>
+);

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { describe, expect, it } from 'vitest';
-import { aKnownDue } from '#features/due/testing/a-due.ts';
+import { aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
 import { aListedOrder } from '#shared/testing/a-listed-order.ts';
-import { listedOrders, ordersWithDue } from './orders.model.ts';
+import { listedOrders, ordersWithDue, toPayOf } from './orders.model.ts';
 
 const repayable: OrderStatus = { kind: 'repayable', code: 170 };
 const due180: OrderStatus = { kind: 'due', code: 180 };
@@ -49,5 +49,44 @@ describe('listedOrders', () => {
     );
     expect(numbers(listed)).toEqual(['3', '1', '2']);
     expect(listed.every(({ canPay, due: state }) => !canPay && state === null)).toBe(true);
+  });
+});
+
+describe('toPayOf', () => {
+  const failed = { kind: 'failed' } as const;
+  const late = aKnownDue({ at: storyNow - 3 * 86_400_000 });
+  const pesos = (minor: number) => ({ minor, currency: 'PHP' }) as const;
+  const of = (dues: Parameters<typeof listedOrders>[1], now: number | null = storyNow) =>
+    toPayOf(
+      listedOrders(
+        dues.map((_, index) => order(String(index), due)),
+        dues,
+      ),
+      now,
+    );
+
+  it('adds up what is known, and says of how many orders, and what of it is late', () => {
+    expect(of([aKnownDue(), late])).toMatchObject({ count: 2, all: 2, total: pesos(1_090_000), late: pesos(545_000) });
+    expect(of([aKnownDue(), failed])).toMatchObject({ state: 'known', count: 1, all: 2, total: pesos(545_000) });
+    expect(of([late, late])).toMatchObject({ tone: 'danger', late: pesos(1_090_000) });
+  });
+
+  it('names no sum while one amount is read, where none is known, and of two currencies', () => {
+    expect(of([aKnownDue(), { kind: 'loading' }])).toMatchObject({ state: 'loading', total: null });
+    expect(of([failed, failed])).toMatchObject({ state: 'failed', total: null });
+    expect(of([aKnownDue(), aKnownDue({ amount: { minor: 1, currency: 'INR' } })])).toBeNull();
+    expect(toPayOf(listedOrders([order('1', closed), order('2', null)], []), storyNow)).toBeNull();
+  });
+
+  it('calls nothing late by a clock that is wrong', () => {
+    expect(of([late, late], null)).toMatchObject({ tone: 'calm', late: null });
+  });
+
+  it('takes the orders beyond the first six for orders whose amount is not known', () => {
+    const many = listedOrders(
+      Array.from({ length: 8 }, (_, index) => order(String(index), due)),
+      Array.from({ length: 6 }, () => aKnownDue()),
+    );
+    expect(toPayOf(many, storyNow)).toMatchObject({ count: 6, all: 8, total: pesos(6 * 545_000) });
   });
 });

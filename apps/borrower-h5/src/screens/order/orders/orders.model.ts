@@ -1,7 +1,7 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { addMoney, type Money } from '@peace/money-date';
-import type { DueState } from '#features/due/due.model.ts';
+import { dueNow, type DueNow, type DueState, type DueTone } from '#features/due/due.model.ts';
 
 export interface ListedOrder {
   readonly order: ComplaintOrder;
@@ -10,13 +10,18 @@ export interface ListedOrder {
   readonly due: DueState | null;
 }
 
-export type OrderGroupKind = 'toPay' | 'others' | 'finished';
-
-export interface OrderGroup {
-  readonly kind: OrderGroupKind;
-  readonly orders: readonly ListedOrder[];
-  /** What is due of all of them together; null unless it is known of each. */
+/** What the list answers first: how much there is to pay. A sum that is not known is null, and none is guessed. */
+export interface ToPay {
+  /** Of so many orders of all that can be paid. */
+  readonly count: number;
+  readonly all: number;
+  readonly state: 'known' | 'loading' | 'failed';
   readonly total: Money | null;
+  /** The part of it that is late; null: none, or not known. */
+  readonly late: Money | null;
+  readonly tone: DueTone;
+  /** The order, where it is the only one. */
+  readonly only: ListedOrder | null;
 }
 
 /** Of so many orders the list says what is due, because each takes a call. The others say it when they are opened. */
@@ -33,28 +38,34 @@ export function listedOrders(orders: readonly ComplaintOrder[], dues: readonly D
   });
 }
 
-const groupKinds: readonly OrderGroupKind[] = ['toPay', 'others', 'finished'];
-
-/** The list in the parts that its borrower looks for; a part without orders is left out. */
-export function orderGroups(listed: readonly ListedOrder[]): readonly OrderGroup[] {
-  return groupKinds
-    .map((kind) => {
-      const orders = listed.filter((each) => groupOf(each) === kind);
-      return { kind, orders, total: totalOf(orders) };
-    })
-    .filter(({ orders }) => orders.length > 0);
+/** How much is due of all orders that can be paid, as of `now`; null where none can be, or the currencies differ. One amount that is still read keeps all waiting. */
+export function toPayOf(listed: readonly ListedOrder[], now: number | null): ToPay | null {
+  const payable = listed.filter((each) => each.canPay);
+  const [only = null, ...others] = payable;
+  if (only === null) return null;
+  const dues = payable.flatMap(({ order, due }) => dueNow(order.status, due, now) ?? []);
+  const late = dues.filter(({ days }) => days !== null && days < 0);
+  const isLoading = payable.some(({ due }) => due?.kind === 'loading');
+  const total = isLoading ? null : sumOf(dues);
+  if (!isLoading && !total && dues.length > 0) return null;
+  return {
+    count: dues.length,
+    all: payable.length,
+    state: isLoading ? 'loading' : total ? 'known' : 'failed',
+    total,
+    late: total && sumOf(late),
+    tone: late.length > 0 && late.length < dues.length ? 'calm' : mostUrgent(dues),
+    only: others.length === 0 ? only : null,
+  };
 }
 
-function groupOf({ order, canPay: isToPay }: ListedOrder): OrderGroupKind {
-  if (isToPay) return 'toPay';
-  return order.status?.kind === 'closed' ? 'finished' : 'others';
+/** Null without amounts, and where their currencies differ. */
+function sumOf([first, ...rest]: readonly DueNow[]): Money | null {
+  return rest.reduce<Money | null>((sum, { amount }) => sum && addMoney(sum, amount), first?.amount ?? null);
 }
 
-function totalOf(orders: readonly ListedOrder[]): Money | null {
-  const sums = orders.flatMap(({ due }) => (due?.kind === 'known' ? [due.due.amount] : []));
-  if (sums.length !== orders.length) return null;
-  return sums.reduce<Money | null>((sum, amount) => (sum ? addMoney(sum, amount) : amount), null);
-}
+const mostUrgent = (dues: readonly DueNow[]): DueTone =>
+  (['danger', 'attention'] as const).find((tone) => dues.some((due) => due.tone === tone)) ?? 'calm';
 
 /** The orders of which the list says what is due. */
 export function ordersWithDue(orders: readonly ComplaintOrder[]): readonly ComplaintOrder[] {
@@ -63,8 +74,9 @@ export function ordersWithDue(orders: readonly ComplaintOrder[]): readonly Compl
 
 const canPay = ({ status }: ComplaintOrder): boolean => status !== null && isPayable(status);
 
-/** The groups' order. Within a group the server's order stays: no status says which of its orders is late. */
+/** To be paid; unclear, because its status is in words; in one line; closed. Within a rank the server's order stays: no status says which order is late. */
 function rankOf(order: ComplaintOrder): number {
   if (canPay(order)) return 0;
-  return order.status?.kind === 'closed' ? 2 : 1;
+  if (order.status === null) return 1;
+  return order.status.kind === 'closed' ? 3 : 2;
 }

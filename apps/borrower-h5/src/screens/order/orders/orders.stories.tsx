@@ -65,7 +65,9 @@ export const Empty: Story = {
 };
 
 export const Several: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
+    const panel = canvas.getByRole('region', { name: 'To pay, 2 loans' });
+    await expect(panel).toHaveTextContent(/₱7,267.50 is late.*₱12,717.50/);
     const order = within(within(canvasElement).getAllByRole('article')[1] ?? canvasElement);
     await expect(order.getByText('3 days late')).toBeVisible();
     await expect(order.getByRole('link', { name: 'See loan' })).toHaveAttribute('href', '/loanDetail?orderId=7002');
@@ -89,6 +91,44 @@ export const WholeCardLeadsOn: Story = {
   },
 };
 
+const oneOrder = (due: ReturnType<typeof aKnownDue> | { readonly kind: 'failed' }) => ({
+  state: {
+    kind: 'ready' as const,
+    data: listing(
+      aListedOrder({ status: { kind: 'due', code: 174 }, statusText: '' }),
+      aListedOrder({ orderNo: '7003', status: { kind: 'processing', code: 21 }, statusText: '' }),
+    ),
+  },
+  dues: [due],
+});
+
+/** The panel says how much and by when, and the card does not repeat it. */
+export const OneToPay: Story = {
+  args: oneOrder(aKnownDue()),
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvas.getByRole('region', { name: 'Amount due' });
+    await expect(panel).toHaveTextContent(/₱5,450.00.*Due Fri, Nov 27, 2026/);
+    await expect(within(canvasElement).getAllByText('Due Fri, Nov 27, 2026')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Pay ₱5,450.00' })).toHaveClass('van-button--plain');
+  },
+};
+
+export const OneLate: Story = {
+  args: oneOrder(aKnownDue(overdueOrder().due ?? {})),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Pay ₱/ })).not.toHaveClass('van-button--plain');
+  },
+};
+
+/** The panel says that the amounts could not be read, once for all orders. */
+export const NoSumKnown: Story = {
+  args: { dues: [{ kind: 'failed' }, { kind: 'failed' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.events.retry).toHaveBeenCalledOnce();
+  },
+};
+
 export const InFilipino: Story = { globals: { locale: 'fil' } };
 
 export const OpeningPayment: Story = { args: { openingPayment: '7002' } };
@@ -103,10 +143,11 @@ export const DuesLoading: Story = {
   },
 };
 
-/** What is due could not be read: the server's own rows have its place. */
+/** What is due of one order could not be read: the panel says of how many it is the sum. */
 export const DuesFailed: Story = {
   args: { dues: [{ kind: 'failed' }, aKnownDue()] },
   play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'To pay, 1 of 2 loans' })).toBeVisible();
     const [first = canvasElement] = within(canvasElement).getAllByRole('article');
     await expect(within(first).getByText(/^We couldn’t check today’s amount/)).toBeVisible();
     await expect(within(first).getByRole('link', { name: 'Check amount, then pay' })).toBeVisible();

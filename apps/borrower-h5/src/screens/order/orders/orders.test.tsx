@@ -126,13 +126,12 @@ function renderOrder(order: Partial<ComplaintOrder>) {
   );
 }
 
-test('orders that can neither be paid nor are closed are called nothing but other orders', async () => {
+test('orders that cannot be paid are called nothing but other orders', async () => {
   open();
   await screen.findAllByRole('article');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'To be repaid',
+    'To be repaid, 2 orders',
     'Other orders',
-    'Finished',
     'Need help?',
   ]);
 });

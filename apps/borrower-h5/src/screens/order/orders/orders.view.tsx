@@ -4,7 +4,6 @@ import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
-import { formatMoney } from '@peace/money-date';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
@@ -15,8 +14,11 @@ import type { DueState } from '#features/due/due.model.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { OrderCard } from './order-card.tsx';
-import { listedOrders, orderGroups } from './orders.model.ts';
+import { OrderRow } from './order-row.tsx';
+import { listedOrders, toPayOf } from './orders.model.ts';
+import { ToPayPanel } from './to-pay-panel.tsx';
 import { Card } from '@peace/ui-kit/card';
+import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import './orders.css';
@@ -89,34 +91,45 @@ function Orders(props: OrdersViewProps & { readonly isOld: boolean }): ReactElem
       empty={({ orders }) => orders.length === 0 && empty}
     >
       {({ orders }) => {
-        const groups = orderGroups(listedOrders(orders, dues));
-        return groups.map(({ kind, orders: listed, total }) => (
-          <section key={kind} className="orders">
-            {groups.length > 1 && (
-              <h2 className="orders__title">
-                {t(kind)}
-                {/* Of one order alone its card says it. */}
-                {total && listed.length > 1 && <span className="orders__total">{formatMoney(total)}</span>}
-              </h2>
+        const listed = listedOrders(orders, dues);
+        const toPay = toPayOf(listed, now);
+        const cards = listed.filter(({ order, canPay }) => canPay || order.status === null);
+        const rows = listed.filter((each) => !cards.includes(each));
+        return (
+          <>
+            {toPay && <ToPayPanel toPay={toPay} now={now} onRetry={events.retry} />}
+            {cards.length > 0 && (
+              <ul className="orders">
+                {cards.map((each) => (
+                  <li key={each.order.orderNo}>
+                    <OrderCard
+                      listed={each}
+                      isSaidAbove={toPay?.only === each || toPay?.state === 'failed'}
+                      now={now}
+                      isOld={isOld}
+                      isOpeningPayment={each.order.orderNo === openingPayment}
+                      payment={paymentOf?.(each.order)}
+                      onPay={() => events.pay(each.order)}
+                      onRetry={events.retry}
+                    />
+                  </li>
+                ))}
+              </ul>
             )}
-            <ul className="orders__list">
-              {listed.map((each) => (
-                <li key={each.order.orderNo}>
-                  <OrderCard
-                    listed={each}
-                    isFinished={kind === 'finished'}
-                    now={now}
-                    isOld={isOld}
-                    isOpeningPayment={each.order.orderNo === openingPayment}
-                    payment={paymentOf?.(each.order)}
-                    onPay={() => events.pay(each.order)}
-                    onRetry={events.retry}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ));
+            {rows.length > 0 && (
+              <Card>
+                <h2 className="van-visually-hidden">{t('others')}</h2>
+                <ul className="order-rows">
+                  {rows.map(({ order }) => (
+                    <li key={order.orderNo}>
+                      <OrderRow order={order} payment={paymentOf?.(order)} />
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </>
+        );
       }}
     </AsyncView>
   );
@@ -125,18 +138,12 @@ function Orders(props: OrdersViewProps & { readonly isOld: boolean }): ReactElem
 function OrdersSkeleton(): ReactElement {
   return (
     <div className="orders">
-      {[0, 1, 2].map((order) => (
-        <div key={order} className="order-card">
-          <Card>
-            <ProductHeaderSkeleton hasNote />
-            <div className="order-card__bones">
-              <SkeletonLine kind="small" />
-              <SkeletonLine kind="amount" />
-              <SkeletonLine />
-            </div>
-            <SkeletonLine kind="button" />
-          </Card>
-        </div>
+      <DueCardSkeleton hasLabel={false} />
+      {[0, 1].map((order) => (
+        <Card key={order}>
+          <ProductHeaderSkeleton hasNote />
+          <SkeletonLine kind="button" />
+        </Card>
       ))}
     </div>
   );

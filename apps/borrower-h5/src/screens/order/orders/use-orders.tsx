@@ -23,6 +23,7 @@ import { type OrdersViewProps, OrdersView } from './orders.view.tsx';
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { useNavigate } from 'react-router-dom';
 import { useDueTime } from '#features/due/due-time.ts';
+import { payNow } from '#features/payment/pay-now.ts';
 import { useTappedPaymentPage } from '#features/payment/use-tapped-payment-page.ts';
 
 export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersViewProps {
@@ -117,7 +118,7 @@ function useOpenPayment() {
     // In one transition: until the code of the repayment page is there, or the borrower is back, the tap shows.
     startTransition(() => {
       close();
-      void navigate(href(screens.repay, { ...ids }));
+      void navigate(href(screens.repay, { ...ids }), payNow);
     });
   }
 

@@ -23,6 +23,9 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
       purpose="extension"
       amountOf={({ delayAmount }) => delayAmount}
       amountLabel={t('delayAmount')}
+      sheetLabel={({ repayDate }) =>
+        repayDate ? t('moveTo', { date: wireDateText(repayDate, locale) }) : t('delayAmount')
+      }
       header={(info, { isBrief }) => {
         const { title, delayAmount, repayDate } = info;
         return (

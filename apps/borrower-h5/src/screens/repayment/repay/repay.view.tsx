@@ -14,25 +14,31 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
   const t = useMessages(repayMessages);
   const { locale } = useLocale();
   const due = useDueText();
+  const urgency = (repayDate: string) => {
+    const at = parseWireDate(repayDate);
+    return at === null ? null : urgencyOf(at, props.now);
+  };
+  const isPast = (repayDate: string) => (urgency(repayDate)?.days ?? 0) < 0;
   return (
     <RepaymentPage
       {...props}
       title={t('title')}
       purpose="repayment"
       amountOf={({ amount }) => amount}
+      sheetLabel={({ productName, repayDate }) => {
+        const date = wireDateText(repayDate, locale);
+        return date ? t(isPast(repayDate) ? 'loanWasDue' : 'loanDue', { lender: productName, date }) : productName;
+      }}
       header={({ amount, repayDate }, { isBrief, said }) => {
         if (said?.date && said.amount?.minor === amount?.minor) return null;
-        const at = parseWireDate(repayDate);
-        const urgency = at === null ? null : urgencyOf(at, props.now);
         const date = wireDateText(repayDate, locale);
-        const isPast = urgency !== null && urgency.days !== null && urgency.days < 0;
         return (
           <RepaymentHeader
             isBrief={isBrief}
             amount={amount}
             title={t('repaymentAmount')}
-            date={date && (isPast ? due.t('wasDueOn', { date }) : t('repaymentDate', { date }))}
-            urgency={urgency}
+            date={date && (isPast(repayDate) ? due.t('wasDueOn', { date }) : t('repaymentDate', { date }))}
+            urgency={urgency(repayDate)}
           />
         );
       }}
