@@ -11,6 +11,8 @@ interface AnyBarAction {
   readonly label: string;
   /** The visible label, if it differs: the label with an amount. The action stays the same. */
   readonly content?: ReactNode;
+  /** A line of text below the other action: the less usual way. */
+  readonly isQuiet?: boolean | undefined;
   /** On pointerdown: a tap is likely, and what it will need may be prefetched. */
   readonly onPress?: (() => void) | undefined;
 }
@@ -72,11 +74,12 @@ interface PlacedActionProps {
 }
 
 function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionProps): ReactElement {
-  const { label, content = label, onPress } = action;
+  const { label, content = label, isQuiet, onPress } = action;
   const look = {
     type: isPrimary ? 'primary' : 'default',
     size: 'large',
     plain: !isPrimary,
+    className: isQuiet ? 'peace-action-bar__quiet' : undefined,
     'aria-describedby': describedBy,
     onPointerDown: onPress,
   } as const;

@@ -21,11 +21,18 @@ export interface PayBarProps {
   /** Data that is still being read offers no action. */
   readonly isReading: boolean;
   readonly amount: Money | null;
+  /** The label of the action, and another way; default 'Payment Method' alone. */
+  readonly offer?: PayOffer | undefined;
   readonly events: PayBarEvents;
 }
 
+export interface PayOffer {
+  readonly label: string;
+  readonly instead?: BarAction | undefined;
+}
+
 /** The one thing to do: pay, wait, check what became of the payment, or go back to the order. */
-export function PayBar({ ids, bar, isReading, amount, events }: PayBarProps): ReactElement {
+export function PayBar({ ids, bar, isReading, amount, offer, events }: PayBarProps): ReactElement {
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const writeNote = useContext(WriteNoteContext);
@@ -60,7 +67,13 @@ export function PayBar({ ids, bar, isReading, amount, events }: PayBarProps): Re
         />
       );
     case 'pay':
-      return <ActionBar primary={choose} secondary={bar.isOrderUnread ? again : undefined} hint={writeNote} />;
+      return (
+        <ActionBar
+          primary={{ ...choose, label: offer?.label ?? label }}
+          secondary={bar.isOrderUnread ? again : offer?.instead}
+          hint={writeNote}
+        />
+      );
   }
 }
 

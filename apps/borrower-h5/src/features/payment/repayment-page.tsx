@@ -28,7 +28,7 @@ import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { payabilityOf } from './payable.model.ts';
 import { DefaultPayCodeBox, type PayCodeEvents } from './default-pay-code-box.tsx';
 import { CashierBarcode } from './cashier-barcode.tsx';
-import { PayBar, type PayBarEvents } from './pay-bar.tsx';
+import { PayBar, type PayBarEvents, type PayOffer } from './pay-bar.tsx';
 import { PaySheet, type PaySheetEvents } from './pay-sheet.tsx';
 import type { SlipState } from './slip-barcode.tsx';
 import { Card } from '@peace/ui-kit/card';
@@ -86,6 +86,8 @@ interface RepaymentPageParts<Info> {
   readonly amountOf: (info: Info) => Money | null;
   /** What that amount is, beside the pay code; default 'Amount due'. */
   readonly amountLabel?: string;
+  /** What the button says where it is not 'Payment Method'. */
+  readonly offer?: (info: Info) => PayOffer | undefined;
   /** Whose loan is paid, and by when; above the amount in the sheet. */
   readonly sheetLabel: (info: Info) => string;
   /** `said`: what is due next, where the arrival above says so. */
@@ -111,7 +113,14 @@ export function RepaymentPage<Info extends PeriodRepayment>(
       onBack={events.back}
       actionBar={
         (info || state.kind === 'settled') && (
-          <PayBar ids={ids} bar={page.bar} isReading={refresh.kind === 'running'} amount={amount} events={events} />
+          <PayBar
+            ids={ids}
+            bar={page.bar}
+            isReading={refresh.kind === 'running'}
+            amount={amount}
+            offer={info ? props.offer?.(info) : undefined}
+            events={events}
+          />
         )
       }
     >

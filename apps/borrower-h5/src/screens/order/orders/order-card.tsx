@@ -119,7 +119,7 @@ function CardHead({ listed: { order, due }, isSaidAbove, now, onRetry, nameId, k
       {due && !isFailed && !isSaidAbove && (
         <div className="order-card__sum">
           <span className="order-card__amount">
-            {known ? <OneLine>{formatMoney(known.amount)}</OneLine> : <Awaited>{'₱0,000.00'}</Awaited>}
+            {known ? <OneLine>{formatMoney(known.amount)}</OneLine> : <Awaited>00,000.00</Awaited>}
           </span>
           {known ? (
             <span className={`order-card__left order-card__left--${known.tone}`}>{words.left(known)}</span>

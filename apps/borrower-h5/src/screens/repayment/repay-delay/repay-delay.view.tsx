@@ -2,14 +2,16 @@ import type { Extension } from '@peace/api-client/contract/repayment/get-extensi
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
+import { payNow } from '#features/payment/pay-now.ts';
 import { RepaymentHeader } from '#features/payment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/payment/repayment-page.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
-import { OneLine } from '@peace/ui-kit/one-line';
+import { href, screens } from '@peace/screens';
+import { MoneyPanel } from '@peace/ui-kit/money-panel';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import { moveComparisonOf } from './repay-delay.model.ts';
+import { moveComparisonOf, type MoveComparison } from './repay-delay.model.ts';
 import './repay-delay.css';
 
 /** Delay repayment (spec §2): what more time costs, and what is due after it. */
@@ -26,19 +28,34 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
       sheetLabel={({ repayDate }) =>
         repayDate ? t('moveTo', { date: wireDateText(repayDate, locale) }) : t('delayAmount')
       }
+      offer={(info) => {
+        const compared = moveComparisonOf(info);
+        if (!compared || locale === 'original') return undefined;
+        const repay = { href: href(screens.repay, { ...props.ids }), replace: true, ...payNow };
+        return {
+          label: t('payToMove', { amount: formatMoney(compared.now) }),
+          instead: { label: t('payInstead', { amount: formatMoney(compared.today) }), isQuiet: true, ...repay },
+        };
+      }}
       header={(info, { isBrief }) => {
         const { title, delayAmount, repayDate } = info;
+        const compared = isBrief || !repayDate ? null : moveComparisonOf(info);
+        const date = wireDateText(repayDate, locale);
         return (
           <>
-            <RepaymentHeader
-              isBrief={isBrief}
-              amount={delayAmount}
-              title={title || t('delayAmount')}
-              label={title ? t('delayAmount') : undefined}
-              date={repayDate && t('nextPaymentDate', { date: wireDateText(repayDate, locale) })}
-              urgency={null}
-            />
-            {!isBrief && <ExtensionComparison info={info} />}
+            {compared && locale !== 'original' ? (
+              <NewDate date={date} note={title} />
+            ) : (
+              <RepaymentHeader
+                isBrief={isBrief}
+                amount={delayAmount}
+                title={title || t('delayAmount')}
+                label={title ? t('delayAmount') : undefined}
+                date={repayDate && t('nextPaymentDate', { date })}
+                urgency={null}
+              />
+            )}
+            {compared && <ExtensionComparison compared={compared} />}
           </>
         );
       }}
@@ -47,35 +64,58 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
   );
 }
 
-/** Paying today beside moving the due date, each with its whole sum, and what moving costs. Nothing where that is not known exactly. */
-function ExtensionComparison({ info }: { readonly info: Extension }): ReactElement | null {
+/** The date that is bought: its price is in the table below, and on the button. */
+function NewDate({ date, note }: { readonly date: string; readonly note: string }): ReactElement {
   const t = useMessages(repayDelayMessages);
-  const { locale } = useLocale();
-  const compared = moveComparisonOf(info);
-  if (!compared || !info.repayDate) return null;
-  const { today, now, later, total, extra } = compared;
   return (
-    <Card title={t('compareTitle')}>
-      <ul className="move-compared">
-        <li className="move-compared__way">
-          <p className="move-compared__name">{t('payToday')}</p>
-          <p className="move-compared__sum">
-            <OneLine>{formatMoney(today)}</OneLine>
-          </p>
-        </li>
-        <li className="move-compared__way">
-          <p className="move-compared__name">
-            <UnbrokenText>{t('moveTo', { date: wireDateText(info.repayDate, locale) })}</UnbrokenText>
-          </p>
-          <p className="move-compared__sum">
-            <OneLine>{formatMoney(total)}</OneLine>
-          </p>
-          <p className="move-compared__what">
-            <UnbrokenText>{t('moveText', { now: formatMoney(now), later: formatMoney(later) })}</UnbrokenText>
-          </p>
-        </li>
-      </ul>
-      <p className="move-compared__extra">{t('moveCosts', { amount: formatMoney(extra) })}</p>
+    <MoneyPanel tone="neutral" title={t('newDate')}>
+      <p className="peace-panel__line new-date">
+        <UnbrokenText>{date}</UnbrokenText>
+      </p>
+      {note && <p className="peace-panel__note">{note}</p>}
+    </MoneyPanel>
+  );
+}
+
+/** Paying today beside moving the due date: what is paid now, on the new date and in all, and what moving costs. */
+function ExtensionComparison({ compared }: { readonly compared: MoveComparison }): ReactElement {
+  const t = useMessages(repayDelayMessages);
+  const { today, now, later, total, extra } = compared;
+  const none = { ...today, minor: 0 };
+  const rows = [
+    [t('rowNow'), today, now],
+    [t('rowLater'), none, later],
+    [t('rowInAll'), today, total],
+  ] as const;
+  const ways = [t('payToday'), t('moveIt')] as const;
+  return (
+    <Card>
+      <table className="compared" aria-label={t('compareTitle')}>
+        <thead>
+          <tr>
+            <td>{'\u00a0'}</td>
+            {ways.map((way) => (
+              <th key={way} scope="col">
+                {way}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...amounts]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {amounts.map((amount, way) => (
+                <td key={ways[way]}>
+                  <span className="compared__way">{ways[way]}</span>
+                  {formatMoney(amount)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="compared__extra">{t('moveCosts', { amount: formatMoney(extra) })}</p>
     </Card>
   );
 }

@@ -24,8 +24,8 @@ export const Channels: Story = {
   args: { sheet: openSheet },
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose how to pay' }));
-    await expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
-    await userEvent.click(sheet.getByRole('radio', { name: '7-Eleven counter' }));
+    await expect(sheet.getByRole('radio', { name: 'GCash bill payment You finish in GCash' })).toBeChecked();
+    await userEvent.click(sheet.getByRole('radio', { name: /^7-Eleven counter/ }));
     await expect(args.events.selectChannel).toHaveBeenCalledWith('90003');
     await userEvent.click(sheet.getByRole('button', { name: /^Pay/ }));
     await expect(args.events.pay).toHaveBeenCalledOnce();
