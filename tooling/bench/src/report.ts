@@ -42,8 +42,24 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [first, line(widths.map((width) => '-'.repeat(width))), ...others].join('\n');
 }
 
-/** Whether a goal is met, as a cell of a row. */
-export const verdict = (isMet: boolean): string => (isMet ? 'met' : '**missed**');
+const missed = '**missed**';
+
+/** Whether a goal is held, as a cell of a row. */
+export const verdict = (isHeld: boolean): string => (isHeld ? 'held' : missed);
+
+/** The rows of a report whose goal is missed. */
+export const missedRows = (report: string): readonly string[] =>
+  report.split('\n').filter((line) => line.includes(missed));
+
+/** A table of ratios with what each may be at most. */
+export const goalTable = (
+  head: string,
+  goals: readonly (readonly [name: string, ratio: number, atMost: number])[],
+): string =>
+  table(
+    [head, 'ratio', 'goal', ''],
+    goals.map(([name, ratio, atMost]) => [name, ratio.toFixed(2), `≤ ${atMost}`, verdict(ratio <= atMost)]),
+  );
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,6 +1,7 @@
 import { installedLaunchOptions, recordedLaunchOptions } from '@peace/dev/browser';
 import { runNginx } from '@peace/deploy/run-nginx';
 import { builtSites } from '@peace/deploy/sites';
+import { demanded } from '@peace/sandbox/client';
 import { startSandbox } from '@peace/sandbox/start';
 import { type Browser, chromium } from 'playwright';
 import { buildPeers } from './build-peers.ts';
@@ -9,6 +10,8 @@ import { buildPeers } from './build-peers.ts';
 export interface Stage {
   readonly origin: string;
   readonly browser: Browser;
+  /** Sets how long the backend takes for an answer; at first it answers at once. */
+  readonly setBackendMs: (ms: number) => Promise<void>;
   readonly runs: number;
   readonly log: (line: string) => void;
 }
@@ -37,7 +40,8 @@ export async function withStage<Result>(
   });
   const browser = await chromium.launch(browserOptions());
   try {
-    return await use({ ...given, browser, origin: nginx.origin });
+    const setBackendMs = async (ms: number) => void (await demanded(sandbox.client.setLatency(ms)));
+    return await use({ ...given, browser, origin: nginx.origin, setBackendMs });
   } finally {
     await browser.close();
     await nginx.stop();

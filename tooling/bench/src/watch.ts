@@ -35,10 +35,21 @@ declare global {
 }
 
 /**
- * Runs in every document before its own scripts, so it may use nothing from outside. Reports `content`, `usable` and one milestone
+ * Runs in every document before its own scripts, so it may use nothing from outside. Reports `opened`, `content`, `usable` and one milestone
  * per screen on the console. Reading `textContent` does not lay the page out, as `innerText` would.
+ *
+ * @param tapAtMs when the page taps the order's button by itself, milliseconds after it was opened, and not before it is painted
  */
-export function watchDocument({ text, known }: { text: string; known: typeof screens }): void {
+export function watchDocument({
+  text,
+  known,
+  tapAtMs,
+}: {
+  readonly text: string;
+  readonly known: typeof screens;
+  readonly tapAtMs?: number;
+}): void {
+  console.debug(`opened ${performance.timeOrigin}`);
   const observed: Observed = { content: Number.NaN, usable: Number.NaN, largestPaint: 0, layoutShift: 0, blocked: 0 };
   globalThis.observed = observed;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -97,6 +108,13 @@ export function watchDocument({ text, known }: { text: string; known: typeof scr
         const { x, y, width, height } = buttonOf(screen.button)?.getBoundingClientRect() ?? new DOMRect();
         const at = performance.timeOrigin + performance.now();
         console.debug(`${name} ${at} ${x + width / 2} ${y + height / 2}`);
+        if (name !== 'order' || tapAtMs === undefined) return;
+        const tap = () => {
+          const button = buttonOf(screen.button);
+          console.debug(`tap ${performance.timeOrigin + performance.now()}`);
+          if (button instanceof HTMLElement) button.click();
+        };
+        setTimeout(tap, tapAtMs - performance.now());
       },
     );
   }

@@ -7,7 +7,7 @@ import type { Part, Stage } from '../stage.ts';
 const dist = fileURLToPath(new URL('../../../../apps/borrower-h5/dist/', import.meta.url));
 
 /** All scripts of Order Details, in bytes. */
-const scriptGoal = 125_000;
+const scriptGoal = 130_000;
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 const compressed = (file: string): number => brotliCompressSync(readFileSync(dist + file)).length;

@@ -1,7 +1,7 @@
 import { openPage, openPhone } from '../conditions.ts';
 import { limit, orderApps, ours, react, session } from '../pages.ts';
 import type { Part, Stage } from '../stage.ts';
-import { medianOf, spread, table, verdict } from '../report.ts';
+import { goalTable, medianOf, spread, table } from '../report.ts';
 import { type Observed, reported, watch } from '../watch.ts';
 
 /** One visit; bytes as transferred until the network is quiet. */
@@ -89,10 +89,7 @@ ${table(
   ]),
 )}
 
-${table(
-  ['Order Details', 'ratio', 'goal', ''],
-  goals.map(([name, value, goal]) => [name, value.toFixed(2), `≤ ${goal}`, verdict(value <= goal)]),
-)}`;
+${goalTable('Order Details', goals)}`;
 }
 
 export const cold: Part = { title: 'Cold: until the content is painted', defaultRuns: 9, measure };
