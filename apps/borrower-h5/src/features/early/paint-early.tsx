@@ -9,6 +9,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { draw } from '#features/early/first-paint/draw.ts';
 import { ScreenFrame } from '#shared/page/screen-frame.tsx';
 import { AccountPhoneContext } from '#shared/session/account-phone.ts';
+import { handOver } from './handed-over-read.ts';
 import type { EarlyScreen, FirstState } from './early-screen.ts';
 import { noopEvents } from '#shared/events.ts';
 import { applyOwnBar } from '#shared/page/own-bar.ts';
@@ -64,14 +65,18 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   const response = await request.response;
   visit.clockOffset = clockOffset(response, Date.now());
   const result = readResponse(endpoint, response);
+  // Ahead of drawing, which takes a slow processor as long as a tenth of a round trip.
+  if (result.kind === 'ok' && second?.isWanted(result.data)) askSecond(second);
   const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
   if (!content) return paintShape();
   paint(content, result.data);
   if (visit.isHydrating || !second?.isWanted(result.data)) return;
-  const secondResponse = await askSecond(second).response.catch(() => null);
+  const next = askSecond(second);
+  const secondResponse = await next.response.catch(() => null);
   const also = secondResponse && readResponse(second.endpoint, secondResponse);
   // A failure is left to the app, which asks again.
   if (also?.kind !== 'ok' || visit.isHydrating || !visit.painted) return;
+  if (!visit.wasHidden) void handOver(window, next);
   const whole = window.document.createElement('div');
   whole.append(...(drawn({ kind: 'ready', data: result.data }, also.data) ?? []));
   const filled = whole.querySelectorAll(secondPlace);
