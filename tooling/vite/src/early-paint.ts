@@ -4,7 +4,7 @@ import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'v
 import { drawnStyles } from './drawn-styles.ts';
 import { withEarly, withoutApp } from './early-page.ts';
 import { type EarlyScreen, planOf } from './early-request.ts';
-import { bundled, settings, withoutHydrated, withoutStyles } from './early-script.ts';
+import { bundled, settings, withoutHydrated, withoutStyles, withoutUnusedMessages } from './early-script.ts';
 import { assetText, withoutStyleLinks } from './inline-styles.ts';
 import { neededFiles } from './needed-files.ts';
 import { controllerOf, viewName } from './screen-files.ts';
@@ -58,7 +58,7 @@ export function earlyPaint({ bootstrap, renderer }: { bootstrap: string; rendere
               // If this fails, the app requests and renders the screen itself; the failure is reported.
               `paintEarly(window, { screen: earlyScreens()[${index}], View }).catch((error) => window.peaceReports?.push({ kind: 'earlyPaint', error }));`,
             ];
-            const plugins = [withoutStyles(pageStyles), withoutHydrated()];
+            const plugins = [withoutStyles(pageStyles), withoutHydrated(), withoutUnusedMessages()];
             const early = await bundled(config, { lines, plugins });
             const css = drawnStyles(appStyles + early.css, template + early.code);
             const source = withEarly(template, {

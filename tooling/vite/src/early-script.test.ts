@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutHydrated } from './early-script.ts';
+import { withoutHydrated, withoutUnusedMessages } from './early-script.ts';
 
 const cut = (code: string, id = '/x/view.tsx') => {
   const { transform } = withoutHydrated();
@@ -20,4 +20,29 @@ it('takes out what is drawn only once the screen is hydrated, and nothing beside
 it('leaves every other module as it is', () => {
   expect(cut('<Amount />')).toBeUndefined();
   expect(cut("const name = '<ClientOnly>';", '/x/names.ts')).toBeUndefined();
+});
+
+const hook = (name: 'renderChunk' | 'transform', ...given: readonly string[]) => {
+  const run = withoutUnusedMessages()[name];
+  if (typeof run !== 'function') throw new TypeError(`The plugin has no ${name}.`);
+  const error = (message: string) => {
+    throw new Error(message);
+  };
+  return Reflect.apply(run, { error }, given);
+};
+
+it('takes out the messages that nothing in the script shows', () => {
+  const script = (messages: string) =>
+    `const words = defineMessages({ ${messages} }); const hints = { late: 'isLate' }; t('title'); t(hints[late]);`;
+  expect(
+    hook(
+      'renderChunk',
+      script("title: ['Order', 'Loan'], late: ['Late', 'Huli'], isLate: ['Late', 'Huli'], shared, asked: ['A', 'B']"),
+    ).code,
+  ).toBe(script("title: ['Order', 'Loan'],  isLate: ['Late', 'Huli'],  "));
+});
+
+it('refuses a key that the code makes', () => {
+  expect(() => hook('transform', 't(`${kind}Text`)', '/x/view.tsx')).toThrow('/x/view.tsx makes the key of a message');
+  expect(hook('transform', "t('text', { name: `${name}` })", '/x/view.tsx')).toBeUndefined();
 });

@@ -52,6 +52,39 @@ export function withoutHydrated(): Plugin {
 }
 
 /**
+ * Takes out the messages whose keys are no texts in the script: an area has the messages of a whole screen, with its dialogs.
+ */
+export function withoutUnusedMessages(): Plugin {
+  return {
+    name: 'peace:without-unused-messages',
+    transform(code, id) {
+      if (/\bt\(`[^`]*\$\{/.test(code)) this.error(`${id} makes the key of a message, so an early page could lack it.`);
+    },
+    renderChunk(code) {
+      const messages: { readonly key: string; readonly start: number; readonly end: number }[] = [];
+      const texts = new Set<unknown>();
+      const visitor = new Visitor({
+        CallExpression({ callee, arguments: [area] }) {
+          if (callee.type !== 'Identifier' || callee.name !== 'defineMessages' || area?.type !== 'ObjectExpression')
+            return;
+          for (const each of area.properties) {
+            if (each.type !== 'Property' || each.key.type !== 'Identifier') continue;
+            messages.push({ key: each.key.name, start: each.start, end: each.end });
+          }
+        },
+        Literal: ({ value }) => void texts.add(value),
+      });
+      visitor.visit(parseSync('early.js', code).program);
+      let kept = code;
+      for (const { key, start, end } of messages.toReversed()) {
+        if (!texts.has(key)) kept = kept.slice(0, start) + kept.slice(kept[end] === ',' ? end + 1 : end);
+      }
+      return { code: kept, map: null };
+    },
+  };
+}
+
+/**
  * The modules that replace React's in a script that renders a screen.
  *
  * @param root the app's folder

@@ -1,5 +1,5 @@
 import { keptForMs, type EarlyResponse } from '@peace/api-client/early-response';
-import { clearItems, declareItem, readSessionItem, sessionItems, type ItemSchema } from '@peace/web-platform/storage';
+import { clearItems, defineItem, readSessionItem, sessionItems, type ItemSchema } from '@peace/web-platform/storage';
 
 // A read that an early page hands over to the next document of its tab: of a link that is followed before the app is there.
 
@@ -18,7 +18,7 @@ const schema: ItemSchema<HandedOver, HandedOver> = {
   '~standard': { validate: (value) => ({ value: Object(value) }) },
 };
 
-const declared = declareItem({ key: 'handed-over-read', version: 1, schema });
+const declared = defineItem({ key: 'handed-over-read', version: 1, schema, owner: 'borrower', lifetime: 'the visit' });
 
 type TabWindow = Pick<Window, 'sessionStorage'>;
 
