@@ -34,7 +34,7 @@ test('an early Apply says what it waits for and is not carried out; there is no 
   await page.goto(borrowerOrigin + (await sandbox.choose('confirm')), { waitUntil: 'commit' });
   const apply = page.getByRole('button', { name: 'Apply', exact: true });
   await expect(apply).toBeDisabled();
-  await expect(apply).toHaveAccessibleDescription('The agreements are loading...');
+  await expect(apply).toHaveAccessibleDescription(/₱5,450\.00.*The agreements are loading\.\.\.$/);
   // As a real tap does, without Playwright's checks.
   await apply.click({ force: true });
   await expect(page.getByRole('checkbox')).toHaveCount(0);

@@ -25,6 +25,14 @@ it.each(['Apply', 'Get my money'])(
   },
 );
 
+it('the price is there before the agreements, and its element stays', () => {
+  const { rerender } = render(bar({ agreements: { kind: 'loading' } }));
+  const price = screen.getByText(/^You repay/);
+  expect(screen.getByRole('button')).toHaveAccessibleDescription(/^You repay .* The agreements are loading\.\.\.$/);
+  rerender(bar());
+  expect(screen.getByText(/^You repay/)).toBe(price);
+});
+
 /** Wraps each text of the page, as a browser's translation does. */
 function wrapTexts(node: Node): void {
   for (const child of node.childNodes) {
@@ -37,7 +45,8 @@ describe('translated by the browser', () => {
   const unticked = { isAgreed: false };
   const rereading = { refresh: { kind: 'running' } } as const;
   const changed = { isAgreed: false, haveTermsChanged: true };
-  const states: readonly Partial<ApplyBarProps>[] = [{}, unticked, rereading, changed];
+  const loading = { agreements: { kind: 'loading' } } as const;
+  const states: readonly Partial<ApplyBarProps>[] = [{}, loading, unticked, rereading, changed];
   const pairs = states.flatMap((before) => states.map((after) => [before, after] as const));
 
   it.each(pairs)('the bar goes from %j to %j', (before, after) => {

@@ -99,14 +99,15 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   const rest = (): ReactNode => {
     if (block === 'termsChanged') return null;
     if (failure) return block && <span data-hint>{t(hints[block])}</span>;
-    if (block === 'agreementsLoading' || block === 'termsRereading')
-      return <Meanwhile later={`${price} ${accepted}`}>{t(hints[block])}</Meanwhile>;
-    if (block) return <span data-hint>{t(hints[block])}</span>;
-    return (
-      <span key="price" data-hint>
-        <span>{price}</span> <span>{writeNote}</span> <span>{accepted}</span>
-      </span>
-    );
+    if (block === 'termsRereading') return <Meanwhile later={`${price} ${accepted}`}>{t(hints[block])}</Meanwhile>;
+    // The price is the largest text of the page: it is painted early, and does not wait for the agreements.
+    if (block === null || block === 'agreementsLoading')
+      return (
+        <span key="price" data-hint>
+          <span>{price}</span> <span>{writeNote}</span> <span>{block === null ? accepted : t(hints[block])}</span>
+        </span>
+      );
+    return <span data-hint>{t(hints[block])}</span>;
   };
   return (
     <>
