@@ -67,6 +67,15 @@ test('the state of a link that was followed by a load is in the entry, where the
   expect(nextPage(orders, '/repay?orderId=1').history.state).toEqual({ idx: 1 });
 });
 
+test('a page says once that a link followed without the app led to it', () => {
+  const orders = aPage('https://peace.example/order');
+  expect(recordEntry(orders)).toBe(false);
+  recordFollowedLink(orders, 'https://peace.example/repay?orderId=1');
+  const { sessionStorage } = orders;
+  const repay = Object.assign(aPage('https://peace.example/repay?orderId=1'), { sessionStorage });
+  expect([recordEntry(repay), recordEntry(repay)]).toEqual([true, false]);
+});
+
 test('a page that no link led to begins a visit', () => {
   const orders = aPage('https://peace.example/order');
   recordFollowedLink(orders, 'https://peace.example/loanDetail?orderId=1');

@@ -49,11 +49,13 @@ const followedLink = (window: Pick<HistoryWindow, 'sessionStorage'>) =>
 /**
  * Notes what is behind a page that has just been opened: nothing, or the pages of this visit where a link of one of them led here.
  * Call it before the router writes its state.
+ *
+ * @returns whether the page has just been opened by a link that was followed before the app was there
  */
-export function recordEntry(window: HistoryWindow & { readonly location: Pick<PageLocation, 'href'> }): void {
+export function recordEntry(window: HistoryWindow & { readonly location: Pick<PageLocation, 'href'> }): boolean {
   const { history, location } = window;
   // With a state of the router's, the page is not new: it was loaded again, or came out of the history.
-  if (history.state !== null) return;
+  if (history.state !== null) return false;
   const link = followedLink(window);
   const followed = link.read();
   link.clear();
@@ -65,6 +67,7 @@ export function recordEntry(window: HistoryWindow & { readonly location: Pick<Pa
   } catch {
     // Blocked, as in a sandboxed frame: nothing is counted.
   }
+  return idx !== 0;
 }
 
 /** Notes that a link of this page is followed by a load, so that the way back leads here, and its state is there. */

@@ -3,7 +3,7 @@ import { createBridge, type Bridge, type BridgeError } from '@peace/bridge';
 import { createTranslator } from '@peace/i18n';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { type Clock, systemClock } from '@peace/money-date';
-import { noticeCall, requestIds } from '@peace/page/reports';
+import { notice, noticeCall, requestIds } from '@peace/page/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, recordEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
@@ -71,7 +71,8 @@ export interface ServiceHooks {
 
 /** Connects the page with its shell, its session and the backend: once, before the first screen. */
 export function createServices(window: Window, { onLoading, onBack, showInApp }: ServiceHooks): Services {
-  recordEntry(window);
+  // Its page was left before it could report the tap.
+  if (recordEntry(window)) notice(window, { kind: 'speed', name: 'earlyTap', detail: 'followed' });
   const bridge = connectShell(window);
   bridge.onBack(onBack);
   bridge.onResume(() => noteResume(window));

@@ -20,6 +20,7 @@ export const reportKinds = [
   'attempt',
   'policy',
   'slowPaint',
+  'speed',
   'earlyPaint',
   'notLoaded',
   'reloaded',
@@ -42,7 +43,7 @@ export const reportSchema = strictObject({
   kind: picklist(reportKinds),
   /** An error's class, an endpoint, a kind of attempt, or a directive of the content policy. */
   name: optional(word),
-  /** Details: an outcome, a status, `uncaught`. */
+  /** Details: an outcome, a status, `uncaught`, `yes`. */
   detail: optional(word),
   /** The file of ours that it happened in, with line and column. */
   where: optional(pipe(string(), regex(/^assets\/[\w.-]{1,80}:\d{1,6}:\d{1,8}$/))),

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenForErrors, notice, pageIdOf } from './notice.ts';
 import { reactErrors } from './react-errors.ts';
 import { startReporter } from './reporter.ts';
@@ -15,6 +15,7 @@ import {
 } from './testing/reporting-page.ts';
 
 beforeEach(emptyOutbox);
+afterEach(() => void vi.unstubAllGlobals());
 
 it('the reporter reports an error’s class and its place in our files, and nothing of its message', () => {
   const window = page();
@@ -97,4 +98,63 @@ it('speed is reported of a share of the visits', () => {
   expect(outbox.sent).toEqual([]);
   startReporter(page(), { ...options, share: 0.1, random: () => 0.05 });
   expect(outbox.sent).toMatchObject([{ kind: 'slowPaint', ms: 5100 }]);
+});
+
+/** An engine that measures these, with what it has measured. */
+function stubMeasured(entries: Readonly<Record<string, readonly object[]>>): void {
+  class Observer {
+    static readonly supportedEntryTypes = Object.keys(entries);
+    readonly #noteAll: (list: { getEntries: () => readonly object[] }) => void;
+    constructor(noteAll: (list: { getEntries: () => readonly object[] }) => void) {
+      this.#noteAll = noteAll;
+    }
+    observe({ type }: { type: string }) {
+      this.#noteAll({ getEntries: () => entries[type] ?? [] });
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+}
+
+const sampled = { ...options, share: 0.1, random: () => 0.05 };
+const speedOf = (sent: typeof outbox.sent) => sent.filter(({ kind }) => kind === 'speed');
+
+it('what the engine measured is reported once, when the page is hidden', () => {
+  stubMeasured({
+    'largest-contentful-paint': [{ startTime: 480 }, { startTime: 1234 }],
+    event: [
+      { duration: 900, interactionId: 0 },
+      { duration: 96, interactionId: 7 },
+    ],
+    'layout-shift': [
+      { value: 0.12, hadRecentInput: false },
+      { value: 0.9, hadRecentInput: true },
+    ],
+  });
+  const window = page();
+  startReporter(window, sampled);
+  expect(speedOf(outbox.sent)).toEqual([]);
+  for (let times = 0; times < 2; times += 1) window.dispatchEvent(event('visibilitychange', {}));
+  expect(speedOf(outbox.sent)).toMatchObject([
+    { name: 'largestPaint', ms: 1200 },
+    { name: 'interaction', ms: 100 },
+    { name: 'layoutShift', detail: 'fair' },
+  ]);
+});
+
+it('an engine that measures nothing reports nothing', () => {
+  stubMeasured({});
+  const window = page();
+  startReporter(window, sampled);
+  window.dispatchEvent(event('visibilitychange', {}));
+  expect(speedOf(outbox.sent)).toEqual([]);
+});
+
+it('notes of speed are reported of the same share of the visits', () => {
+  for (const random of [() => 0.5, () => 0.05]) {
+    const window = page();
+    notice(window, { kind: 'speed', name: 'earlyTap', detail: 'yes' });
+    startReporter(window, { ...sampled, random });
+  }
+  expect(speedOf(outbox.sent)).toMatchObject([{ name: 'earlyTap', detail: 'yes' }]);
 });

@@ -1,6 +1,7 @@
 import { pageIdOf, type Noticed } from './notice.ts';
 import { readNoticed, thrownIn } from './read-noticed.ts';
 import type { Report } from './report.ts';
+import { reportSpeed } from './speed.ts';
 
 export interface ReporterOptions {
   readonly url: string;
@@ -26,6 +27,7 @@ const slowPaintMs = 4000;
 export function startReporter(window: Window, options: ReporterOptions): void {
   const { url, app, release, routes, path, unsent, share = 0.1, random = Math.random } = options;
   const page = pageIdOf(window);
+  const isSampled = random() < share;
   const thrown = new WeakSet();
   const reported = new Set<string>();
 
@@ -37,6 +39,7 @@ export function startReporter(window: Window, options: ReporterOptions): void {
     }
     const finding = readNoticed(noticed);
     if (!finding || reported.size >= mostOfOnePage) return;
+    if (finding.kind === 'speed' && !isSampled) return;
     const route = routes.find((known) => known === path()) ?? 'other';
     const made: Report = { app, release, page, route, ...finding };
     const text = JSON.stringify(made);
@@ -57,7 +60,9 @@ export function startReporter(window: Window, options: ReporterOptions): void {
   for (const noticed of waiting) report(noticed);
   sendAgain();
   window.addEventListener('online', sendAgain);
-  if (random() < share) reportSlowPaint(window, report);
+  if (!isSampled) return;
+  reportSlowPaint(window, report);
+  reportSpeed(window, report);
 }
 
 function reportSlowPaint({ performance }: Window, report: (noticed: Noticed) => void): void {

@@ -39,6 +39,17 @@ const find = (id: string) => root.querySelector<HTMLElement>(`#${id}`) ?? expect
 
 const box = (id: string) => find(id).querySelector('input') ?? expect.fail(`There is no box in #${id}.`);
 
+test.each([
+  ['yes', () => find('apply').click()],
+  ['no', noop],
+])('whether something was tapped before the app took over is reported: %s', (detail, tap) => {
+  window.peaceReports = [];
+  tap();
+  replay();
+  expect(window.peaceReports).toEqual([{ kind: 'speed', name: 'earlyTap', detail }]);
+  delete window.peaceReports;
+});
+
 describe('a tap that leads somewhere', () => {
   test('is replayed once, and marked as waiting until then', () => {
     find('repay').click();

@@ -33,6 +33,7 @@ export function queueTaps(window: Window, root: Element, onExpired: () => void):
   // As the page was opened: once the app has started, the address does not have it, and a blocked storage never does.
   const session = readSession(window).params;
   let queued: QueuedTap | null = null;
+  let wasTapped = false;
   let endFollowing: (() => void) | undefined;
   const drop = () => {
     queued?.endWaiting();
@@ -46,6 +47,7 @@ export function queueTaps(window: Window, root: Element, onExpired: () => void):
   const enqueue = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !root.contains(event.target)) return;
     event.stopImmediatePropagation();
+    wasTapped = true;
     if ((event.target.closest('label')?.control ?? event.target.closest(`${native}, ${tappable}`))?.matches(native))
       return;
     const link = followableLink(event.target, window);
@@ -69,6 +71,7 @@ export function queueTaps(window: Window, root: Element, onExpired: () => void):
   return () => {
     window.removeEventListener('click', enqueue, { capture: true });
     ignoreVisibility();
+    window.peaceReports?.push({ kind: 'speed', name: 'earlyTap', detail: wasTapped ? 'yes' : 'no' });
     const tap = queued;
     drop();
     const element = tap && elementOf(tap, root);

@@ -20,14 +20,20 @@ export function emptyOutbox(): void {
 
 export const reportError = vi.fn<Window['reportError']>();
 
+const bound = (events: EventTarget) => ({
+  addEventListener: events.addEventListener.bind(events),
+  removeEventListener: events.removeEventListener.bind(events),
+});
+
 export function page(): Window {
   const events = new EventTarget();
   const own = {
     peaceReports: undefined,
     peacePage: undefined,
-    addEventListener: events.addEventListener.bind(events),
+    ...bound(events),
     dispatchEvent: events.dispatchEvent.bind(events),
     reportError,
+    document: { visibilityState: 'hidden', ...bound(events) },
     navigator: {
       onLine: true,
       sendBeacon: (_url: string, body: string) => {
