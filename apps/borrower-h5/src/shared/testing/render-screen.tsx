@@ -55,6 +55,13 @@ function changeOrders({ state: { orders } }: Sandbox, changes: OrderChanges, ord
   }
 }
 
+type SandboxComplaint = NonNullable<ReturnType<Sandbox['state']['complaints']['get']>>;
+
+/** Changes every complaint of a backend. */
+export function changeComplaints({ state: { complaints } }: Sandbox, changes: Partial<SandboxComplaint>): void {
+  for (const [id, complaint] of complaints) complaints.set(id, { ...complaint, ...changes });
+}
+
 /** The backend of a scenario with changed orders. */
 export function sandboxWith(scenario: string, changes: OrderChanges): Sandbox {
   const sandbox = createSandbox({ scenario });

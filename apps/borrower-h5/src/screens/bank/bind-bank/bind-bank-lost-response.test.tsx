@@ -1,12 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { open, openChanged, save, requests, fillIn } from './testing/fill-in-bank-form.tsx';
+import { open, openChanged, save, fillIn } from './testing/fill-in-bank-form.tsx';
 
 beforeEach(() => localStorage.clear());
+
+/** The account is saved, and its response is lost. */
+async function saveWithoutResponse(page: RenderedScreen) {
+  await fillIn('09171234567');
+  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
+  await save();
+}
 
 /** The pauses are over: a check that does not find it now is final. */
 const lookForTheLastTime = async (page: RenderedScreen) => {
@@ -17,18 +24,13 @@ const lookForTheLastTime = async (page: RenderedScreen) => {
 test('an account whose response was lost, and that is given back masked, counts as saved', async () => {
   const page = open('bind-bank');
   page.sandbox.state.accountsGivenBack = 'masked';
-  await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
-  await save();
+  await saveWithoutResponse(page);
   expect(await screen.findByText('Your account has been saved')).toBeVisible();
 });
 
 test('where nothing is given back, a lost response stays unknown: not saved is not claimed', async () => {
   const page = open('bank-silent');
-  const fetch = vi.spyOn(page.sandbox, 'fetch');
-  await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
-  await save();
+  await saveWithoutResponse(page);
   await screen.findByText('We do not know yet whether your account was saved');
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await lookForTheLastTime(page);
@@ -39,19 +41,14 @@ test('where nothing is given back, a lost response stays unknown: not saved is n
   await press(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your account has been saved');
   // The same attempt: the server knows it by its key.
-  const keys = fetch.mock.calls.flatMap(([request]) =>
-    request instanceof Request ? (request.headers.get('Idempotency-Key') ?? []) : [],
-  );
+  const keys = page.asked('bindBankAccount').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('what was typed, and its key, is there after a look at customer service while it is unknown whether it was saved', async () => {
   const page = open('bank-silent');
-  const fetch = vi.spyOn(page.sandbox, 'fetch');
-  await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
-  await save();
+  await saveWithoutResponse(page);
   await lookForTheLastTime(page);
   await press(await screen.findByRole('link', { name: 'Customer service' }));
   await screen.findByText('elsewhere');
@@ -61,18 +58,14 @@ test('what was typed, and its key, is there after a look at customer service whi
   await screen.findByRole('region', { name: 'We do not know whether your account was saved' });
   await save();
   expect(await screen.findByText('Your account has been saved')).toBeVisible();
-  const keys = fetch.mock.calls.flatMap(([request]) =>
-    request instanceof Request ? (request.headers.get('Idempotency-Key') ?? []) : [],
-  );
+  const keys = page.asked('bindBankAccount').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
 test('what was typed is gone once the borrower has said to leave it, also while it is unknown whether it was saved', async () => {
   const { page } = openChanged((items) => items, 'bank-silent');
-  await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1, applied: true });
-  await save();
+  await saveWithoutResponse(page);
   await lookForTheLastTime(page);
   await screen.findByRole('region', { name: 'We do not know whether your account was saved' });
   await press(screen.getByRole('button', { name: 'Change' }));
@@ -96,27 +89,11 @@ test('an account whose response never came is looked up by the page that is open
   page.unmount();
   open('bind-bank', page.sandbox);
   expect(await screen.findByText('Your account has been saved')).toBeVisible();
-  expect(requests(page, 'bindBankAccount')).toHaveLength(1);
+  expect(page.asked('bindBankAccount')).toHaveLength(1);
 });
 
-test('a repetition that the server refuses is corrected and saved', async () => {
-  const page = open('bank-masked');
-  const number = await screen.findByLabelText('E-wallet number');
-  await userEvent.type(number, '09998887777');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1 });
-  await save();
-  await lookForTheLastTime(page);
-  expect(await screen.findByText(/you can save it now/)).toBeVisible();
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'rejected', times: 1 });
-  await press(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('group', { name: 'Your account was not saved' })).toHaveTextContent('is busy');
-  await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}8');
-  await save();
-  expect(await screen.findByText('Your account has been saved')).toBeVisible();
-  expect(requests(page, 'bindBankAccount')).toHaveLength(3);
-});
-
-test('what is being corrected after a refusal stays a form when the borrower comes back from another app', async () => {
+/** The first sending did not arrive, and the server refuses the second one. */
+async function refuseRepetition() {
   const page = open('bank-masked');
   await userEvent.type(await screen.findByLabelText('E-wallet number'), '09998887777');
   page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'drop', times: 1 });
@@ -125,11 +102,24 @@ test('what is being corrected after a refusal stays a form when the borrower com
   expect(await screen.findByText(/you can save it now/)).toBeVisible();
   page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'rejected', times: 1 });
   await press(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('group', { name: 'Your account was not saved' });
+  expect(await screen.findByRole('group', { name: 'Your account was not saved' })).toHaveTextContent('is busy');
+  return page;
+}
+
+test('a repetition that the server refuses is corrected and saved', async () => {
+  const page = await refuseRepetition();
+  await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}8');
+  await save();
+  expect(await screen.findByText('Your account has been saved')).toBeVisible();
+  expect(page.asked('bindBankAccount')).toHaveLength(3);
+});
+
+test('what is being corrected after a refusal stays a form when the borrower comes back from another app', async () => {
+  const page = await refuseRepetition();
   await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}{Backspace}');
-  const reads = requests(page, 'getBankForm').length;
+  const reads = page.asked('getBankForm').length;
   comeBack();
-  await waitFor(() => expect(requests(page, 'getBankForm').length).toBeGreaterThan(reads));
+  await waitFor(() => expect(page.asked('getBankForm').length).toBeGreaterThan(reads));
   expect(await screen.findByRole('button', { name: 'Next' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { toSentFields } from './saved-account.model.ts';
-import { fillIn, name, next, open, requests } from './testing/fill-in-bank-form.tsx';
+import { fillIn, name, next, open, save } from './testing/fill-in-bank-form.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -35,16 +35,21 @@ test('an account that another tab saved is not shown as this form’s, which sta
   await press(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your account has been saved')).toBeVisible();
   expect(screen.getByText('•••• 4567')).toBeVisible();
-  expect(requests(page, 'bindBankAccount')).toHaveLength(1);
+  expect(page.asked('bindBankAccount')).toHaveLength(1);
 });
 
-test('after a refusal here, an account that another tab saved does not close the page as this form’s', async () => {
+/** The server refuses this tab's account. */
+async function beRefused() {
   const page = open('bind-bank');
   await fillIn('09171234567');
   page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'rejected', times: 1 });
-  await next();
-  await press(await screen.findByRole('button', { name: 'Save' }));
+  await save();
   await screen.findByRole('group', { name: 'Your account was not saved' });
+  return page;
+}
+
+test('after a refusal here, an account that another tab saved does not close the page as this form’s', async () => {
+  const page = await beRefused();
   await saveElsewhere(page);
   expect(await another()).toBeVisible();
   expect(page.sent.map((message) => message.name)).not.toContain('closeWebview');
@@ -59,12 +64,7 @@ test('where nothing was typed, an account that another tab saved is shown as sav
 });
 
 test('after a refusal, the fields of the other tab are filled in before they are reviewed', async () => {
-  const page = open('bind-bank');
-  await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'rejected', times: 1 });
-  await next();
-  await press(await screen.findByRole('button', { name: 'Save' }));
-  await screen.findByRole('group', { name: 'Your account was not saved' });
+  await beRefused();
   await press(screen.getByRole('tab', { name: 'Bank' }));
   expect(await screen.findByLabelText('Account number')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
-import { fillIn, name, next, open, pick, requests, save } from './testing/fill-in-bank-form.tsx';
+import { fillIn, name, next, open, pick, save } from './testing/fill-in-bank-form.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -19,13 +19,11 @@ test('a pasted number is sent as it is dialled; what is too long is said at once
   expect(number).toHaveValue('091 7123 4567 8');
   expect(number).toHaveAccessibleDescription(/too many digits/);
   await next();
-  expect(requests(page, 'bindBankAccount')).toEqual([]);
+  expect(page.asked('bindBankAccount')).toEqual([]);
   await userEvent.type(number, '{Backspace}');
   await save();
   await screen.findByText('The money of your next loan goes there.');
-  expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([
-    { walletNumber: '09171234567' },
-  ]);
+  expect(page.asked('bindBankAccount').map(({ payload }) => payload)).toMatchObject([{ walletNumber: '09171234567' }]);
 });
 
 test('a masked value is shown, kept and never sent back', async () => {
@@ -39,7 +37,7 @@ test('a masked value is shown, kept and never sent back', async () => {
   );
   await press(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Your account has been saved');
-  const [sent] = requests(page, 'bindBankAccount');
+  const [sent] = page.asked('bindBankAccount');
   expect(sent?.payload).toEqual({
     walletType: '1',
     city: '1124',
@@ -75,10 +73,10 @@ test('what will be saved is shown before it is, and can be changed from there', 
   await next();
   await press(screen.getByRole('button', { name: 'Change' }));
   await userEvent.type(await name(), ' Jr.');
-  expect(requests(page, 'bindBankAccount')).toEqual([]);
+  expect(page.asked('bindBankAccount')).toEqual([]);
   await save();
   await screen.findByText('Your account has been saved');
-  expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([
+  expect(page.asked('bindBankAccount').map(({ payload }) => payload)).toMatchObject([
     { accountName: 'Juana dela Cruz Jr.' },
   ]);
 });
@@ -98,7 +96,7 @@ test('a day of birth is picked from wheels as well as typed; nothing is taken be
   expect(day).toHaveValue('17');
   await save();
   await screen.findByText('Your account has been saved');
-  expect(requests(page, 'bindBankAccount').map(({ payload }) => payload)).toMatchObject([{ birthday: '1990-02-17' }]);
+  expect(page.asked('bindBankAccount').map(({ payload }) => payload)).toMatchObject([{ birthday: '1990-02-17' }]);
 });
 
 test('what the server refuses is shown in its words, in a toast and above the form, which loses nothing', async () => {
@@ -111,17 +109,6 @@ test('what the server refuses is shown in its words, in a toast and above the fo
   expect(summary).toHaveFocus();
   expect(summary).toHaveTextContent('The service is busy. Please try again later.');
   expect(await name()).toHaveValue('Juana dela Cruz');
-});
-
-test('a session that ends while saving loses nothing that was typed', async () => {
-  const page = open('bind-bank');
-  await fillIn('09171234567');
-  page.sandbox.faults.add({ endpoint: 'bindBankAccount', kind: 'http401', times: 1 });
-  await save();
-  const ended = await screen.findByRole('alertdialog', { name: 'Your session has ended' });
-  await userEvent.click(within(ended).getByRole('button', { name: 'Close' }));
-  expect(await name()).toHaveValue('Juana dela Cruz');
-  expect(screen.getByLabelText('E-wallet number')).toHaveValue('091 7123 4567');
 });
 
 test('Enter does what Next does: it says what is missing, and then opens the review', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { changeComplaints, renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintDetailsRoute } from './use-complaint-details.ts';
 
 beforeEach(() => localStorage.clear());
@@ -13,9 +13,7 @@ const open = (scenario: string, sandbox?: Sandbox) =>
 
 test('the shell’s back closes an enlarged picture before it leaves the complaint', async () => {
   const page = open('complaint-answered');
-  page.sandbox.state.complaints.forEach((complaint, id) =>
-    page.sandbox.state.complaints.set(id, { ...complaint, images: ['/peace/__files/1.jpg'] }),
-  );
+  changeComplaints(page.sandbox, { images: ['/peace/__files/1.jpg'] });
   await userEvent.click(await screen.findByRole('button', { name: 'Enlarge picture 1' }));
   expect(screen.getByRole('dialog', { name: 'Picture 1' })).toBeVisible();
   expect(page.back()).toBe(true);
@@ -26,7 +24,7 @@ test('without the list the complaint is shown all the same, only its day is not'
   const page = open('complaint-answered');
   page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500' });
   await screen.findByRole('heading', { name: 'Process Result' });
-  await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('listComplaints'));
+  await waitFor(() => expect(page.asked('listComplaints')).not.toHaveLength(0));
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^Filed: done$/);
 });
 
@@ -45,9 +43,7 @@ test.each([
 ])('the promise of a reply is called broken by a clock that is right alone: %s', async (_, offset, isCalledLate) => {
   const sandbox = createSandbox({ scenario: 'complaint-answered' });
   const filedAt = sandbox.clock.now() - 6 * 86_400_000;
-  sandbox.state.complaints.forEach((complaint, id) =>
-    sandbox.state.complaints.set(id, { ...complaint, filedAt, answer: { detail: '', images: [] } }),
-  );
+  changeComplaints(sandbox, { filedAt, answer: { detail: '', images: [] } });
   const fetch = async (...sent: Parameters<Sandbox['fetch']>) => {
     const response = await sandbox.fetch(...sent);
     response.headers.set('Date', new Date(Date.now() + offset).toUTCString());

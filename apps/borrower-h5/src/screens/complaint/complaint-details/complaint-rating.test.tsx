@@ -4,7 +4,7 @@ import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press } from '#shared/testing/press.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { changeComplaints, renderScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { ComplaintDetailsRoute } from './use-complaint-details.ts';
 
@@ -40,16 +40,11 @@ test('the rating is requested three seconds after the complaint was shown, and t
 test('a complaint that was rated is not asked about again', async () => {
   const timers = vi.spyOn(window, 'setTimeout');
   const page = open('complaint-answered');
-  page.sandbox.state.complaints.forEach((complaint, id) =>
-    page.sandbox.state.complaints.set(id, { ...complaint, score: 3 }),
-  );
+  changeComplaints(page.sandbox, { score: 3 });
   await screen.findByRole('heading', { name: 'Process Result' });
   expect(putOff(timers, 3000)).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Rate this service' })).toBeNull();
 });
-
-const ratings = (page: ReturnType<typeof open>) =>
-  page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'rateComplaint');
 
 async function rate(stars: number): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Rate this service' }));
@@ -66,10 +61,10 @@ test('a rating that did not arrive is sent again by a tap of its own, once the p
   page.sandbox.clock.moveBy(31_000);
   await press(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByText(/Your rating did not arrive/)).toBeVisible();
-  expect(ratings(page)).toHaveLength(1);
+  expect(page.asked('rateComplaint')).toHaveLength(1);
   await press(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Thank you for your rating')).toBeVisible();
-  expect(ratings(page)).toHaveLength(2);
+  expect(page.asked('rateComplaint')).toHaveLength(2);
 });
 
 test('a rating that had counted when the page was closed is thanked for, and not requested again', async () => {
@@ -84,7 +79,7 @@ test('a rating that had counted when the page was closed is thanked for, and not
   const reopened = open('complaint-answered', page.sandbox);
   expect(await screen.findByText('Thank you for your rating')).toBeVisible();
   expect(dialog()).toBeNull();
-  expect(ratings(reopened)).toHaveLength(1);
+  expect(reopened.asked('rateComplaint')).toHaveLength(1);
 });
 
 test('a rating whose last check could not be read is looked for again, and not sent before', async () => {
@@ -103,7 +98,7 @@ test('a rating whose last check could not be read is looked for again, and not s
   expect(await screen.findByText(/Your rating did not arrive/)).toBeVisible();
   await press(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Thank you for your rating')).toBeVisible();
-  expect(ratings(page)).toHaveLength(2);
+  expect(page.asked('rateComplaint')).toHaveLength(2);
 });
 
 test('a refused rating shows the server’s words in a toast, and keeps the dialog', async () => {

@@ -35,7 +35,7 @@ test('prefetches a complaint on pointerdown, and stays', async () => {
   const [first = expect.fail('There is no complaint.')] = await screen.findAllByRole('link', {
     name: /Problem Type: /,
   });
-  const reads = () => page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'getComplaint').length;
+  const reads = () => page.asked('getComplaint').length;
   expect(reads()).toBe(0);
   fireEvent.pointerDown(first);
   await waitFor(() => expect(reads()).toBe(1));

@@ -5,7 +5,7 @@ import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { open, box, keepInAnotherPage, send, sent, filed } from './testing/open-complaint-next.tsx';
+import { open, box, keepInAnotherPage, send, sent } from './testing/open-complaint-next.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,7 +32,7 @@ test('a complaint that was being sent when the page closed is looked up before a
   await lookForTheLastTime(reopened);
   expect(await screen.findByText(/Your complaint did not arrive/)).toBeVisible();
   expect(await box()).toHaveValue('Was it sent?');
-  expect(filed(page)).toHaveLength(1);
+  expect(page.asked('fileComplaint')).toHaveLength(1);
   await send();
   await sent();
 });
@@ -47,7 +47,7 @@ test('one that had arrived when the page closed is not offered again', async () 
   page.unmount();
   open({ sandbox: page.sandbox });
   await sent();
-  expect(filed(page)).toHaveLength(1);
+  expect(page.asked('fileComplaint')).toHaveLength(1);
   expect(storedDrafts().read()).toBeNull();
 });
 
@@ -76,7 +76,7 @@ test('a complaint with other words than those written here stays, as a draft too
   page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
   await send();
   await sent();
-  expect(filed(page)).toHaveLength(2);
+  expect(page.asked('fileComplaint')).toHaveLength(2);
   expect(storedDrafts().read()).toBeNull();
 });
 
@@ -87,9 +87,7 @@ test('an older complaint of the same words is not taken for one whose answer was
   // What was filed before cannot be read when the page opens.
   page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
   await userEvent.type(await box(), older.content);
-  await waitFor(() =>
-    expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'listComplaints')).toHaveLength(1),
-  );
+  await waitFor(() => expect(page.asked('listComplaints')).toHaveLength(1));
   page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
   await send();
   await lookForTheLastTime(page);
@@ -166,7 +164,7 @@ test('a complaint that was accepted after its page was left is not looked for: a
   await userEvent.type(await box(), 'They called again.');
   await send();
   await sent();
-  expect(filed(page)).toHaveLength(2);
+  expect(page.asked('fileComplaint')).toHaveLength(2);
 });
 
 test('that nothing is lost is said only where the words that did not arrive are in the form', async () => {

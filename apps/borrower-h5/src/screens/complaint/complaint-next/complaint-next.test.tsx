@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
-import { box, filed, open, send, sent } from './testing/open-complaint-next.tsx';
+import { box, open, send, sent } from './testing/open-complaint-next.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -23,7 +23,7 @@ test('two taps send one complaint; the modal leaves by itself after a second and
   fireEvent.click(button);
   fireEvent.click(button);
   await sent();
-  expect(filed(page)).toHaveLength(1);
+  expect(page.asked('fileComplaint')).toHaveLength(1);
   expect(storedDrafts().read()).toBeNull();
   expect(localStorage.getItem('peace:locale')).not.toBeNull();
   const leave = timers.mock.calls.find(([, delay]) => delay === 1500)?.[0];

@@ -7,7 +7,7 @@ import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { paymentItem } from '#features/payment/payment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
-import { box, filed, open, send, sent } from './testing/open-complaint-next.tsx';
+import { box, open, send, sent } from './testing/open-complaint-next.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,7 +33,11 @@ test('a payment that was started on this phone is reported with channel and time
   expect(photo.compareDocumentPosition(await box())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await send();
   await sent();
-  expect(filed(page)[0]?.payload).toMatchObject({ problemType: '2', orderNo: '7001', problemDetail: text });
+  expect(page.asked('fileComplaint')[0]?.payload).toMatchObject({
+    problemType: '2',
+    orderNo: '7001',
+    problemDetail: text,
+  });
 });
 
 test('without one, what is due is named, and the borrower fills in the rest', async () => {

@@ -110,15 +110,6 @@ test('what was written after another complaint was sent is unsent', async () => 
   expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
 });
 
-test('a discarded draft leaves the focus on the page', async () => {
-  storedDrafts().keep(about('7001', 'The amount is wrong.'));
-  open();
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }));
-  expect(screen.queryByText('The amount is wrong.')).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
-
 test('the refusal about another order than the link’s leads to help with that order', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'All' }));
@@ -140,22 +131,6 @@ test('switching the order touches no draft, and is there again after a reload', 
   open();
   expect(await screen.findByText('Salapi Lane')).toBeVisible();
   expect(screen.getByText('The amount is wrong.')).toBeVisible();
-});
-
-test('what one borrower wrote is not shown to another on the same phone', async () => {
-  const entry = (user: string) => `/complaint?sessionId=session-${user}&userId=${user}`;
-  const ana = open(entry('1'));
-  await userEvent.click(await screen.findByRole('link', { name: 'Repayment' }));
-  const key = Object.keys(localStorage).find((each) => each.includes('complaint-draft')) ?? '';
-  const stored = localStorage.getItem(key) ?? '';
-  localStorage.setItem(key, stored.replace('"text":""', '"text":"Ana wrote this"'));
-  ana.unmount();
-  const again = open(entry('1'));
-  expect(await screen.findByText('Ana wrote this')).toBeVisible();
-  again.unmount();
-  open(entry('2'));
-  await screen.findByRole('link', { name: 'Repayment' });
-  expect(screen.queryByText('Ana wrote this')).toBeNull();
 });
 
 test.each([

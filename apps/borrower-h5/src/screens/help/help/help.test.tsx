@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { payCodeItem, toStoredPayCode } from '#features/payment/stored-pay-code.ts';
 import { aDefaultPayCode } from '#features/payment/testing/a-repayment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { changeComplaints, renderScreen } from '#shared/testing/render-screen.tsx';
 import { HelpRoute } from './use-help.ts';
 
 beforeEach(() => localStorage.clear());
@@ -76,9 +76,7 @@ test('without a loan a code cannot be known', async () => {
 test('a complaint whose answer is late can be taken to the regulator, with number, date and a summary', async () => {
   const sandbox = createSandbox({ scenario: 'complaint-answered' });
   const filedAt = sandbox.clock.now() - 8 * 86_400_000;
-  sandbox.state.complaints.forEach((complaint, id) =>
-    sandbox.state.complaints.set(id, { ...complaint, filedAt, answer: { detail: '', images: [] } }),
-  );
+  changeComplaints(sandbox, { filedAt, answer: { detail: '', images: [] } });
   open('/help?problemId=5002', sandbox);
   expect(await screen.findByRole('heading', { name: /^Our answer to complaint 5002 was due by / })).toBeVisible();
   const summary = screen.getByText(/^Complaint number 5002, sent on /);

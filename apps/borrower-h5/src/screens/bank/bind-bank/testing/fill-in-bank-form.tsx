@@ -3,7 +3,7 @@ import { screens } from '@peace/screens';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from '#shared/testing/press.ts';
-import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { BindBankRoute } from '../use-bind-bank.ts';
 
 export const open = (scenario: string, sandbox?: Sandbox) =>
@@ -29,9 +29,6 @@ export const save = async () => {
   await next();
   await press(await screen.findByRole('button', { name: 'Save' }));
 };
-
-export const requests = (page: RenderedScreen, endpoint: string) =>
-  page.sandbox.log.list().filter((request) => request.endpoint === endpoint);
 
 export async function pick(field: RegExp, option: string) {
   await userEvent.click(screen.getByRole('combobox', { name: field }));

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { complaintDraftsItem, type ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { press } from '#shared/testing/press.ts';
-import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintNextRoute } from '../use-complaint-next.ts';
 
 export const open = (options: { readonly entry?: string; readonly sandbox?: Sandbox } = {}) =>
@@ -15,9 +15,6 @@ export const box = () => screen.findByRole('textbox', { name: 'Description' });
 export const send = () => press(screen.getByRole('button', { name: /^Send( again)?$/ }));
 
 export const sent = () => screen.findByRole('alertdialog', { name: 'Successfully Sent' });
-
-export const filed = (page: RenderedScreen) =>
-  page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'fileComplaint');
 
 /** Another page of the borrower keeps this draft, and the browser tells this one. */
 export function keepInAnotherPage(draft: ComplaintDraft): void {
