@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { company } from '@peace/company';
 import { createTranslator, locales } from '@peace/i18n';
 import { companyMessages } from '@peace/i18n/messages/company';
@@ -203,16 +202,6 @@ describe('the build', () => {
     // The consent question loads only if statistics are configured.
     const styles = [...files.keys()].filter((name) => name.endsWith('.css') && !name.includes('consent'));
     expect(styles).toEqual([]);
-  });
-
-  it('stays small: what the first view loads, compressed', () => {
-    const page = fileText('index.html');
-    const weigh = (text: string) => gzipSync(text, { level: 9 }).length;
-    const scripts = [...page.matchAll(/\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => fileText(name));
-    // Nearly half of it is the stylesheet.
-    expect(weigh(page)).toBeLessThan(27_000);
-    // 69 kB of it are React, some 20 the words of three languages.
-    expect(weigh(scripts.join(''))).toBeLessThan(112_000);
   });
 
   it('keeps the Markdown parser and the QR encoder to itself', () => {

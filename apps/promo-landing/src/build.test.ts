@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import { company } from '@peace/company';
 import { locales } from '@peace/i18n';
 import { companyMessages } from '@peace/i18n/messages/company';
@@ -68,19 +67,6 @@ it('has three small scripts in its markup, no handler, and only its own styleshe
   expect(none).toEqual([]);
   for (const [, attributes] of scripts.filter(([, , inline]) => inline === ''))
     expect(attributes).toContain('src="/promotion/assets/');
-});
-
-it('stays small: a first-time visitor opens it from an advertisement, on a mobile network', () => {
-  const kilobytes = (name: string) => brotliCompressSync(textOf(name)).length / 1000;
-  // The page's own scripts. Download page, consent question and QR encoder load later, or never.
-  const [, script = ''] = /<script[^>]* src="\/promotion\/([^"]+)"/.exec(textOf('index.html')) ?? [];
-  expect(files.has(script)).toBe(true);
-  // React is 59 of them, ky 4.5, the price of a loan 1.7, what a form sends by itself 0.5, a campaign’s colours in both schemes 0.7.
-  expect(kilobytes(script)).toBeLessThan(98);
-  for (const [name] of [...files].filter(([file]) => file.endsWith('.js') && file !== script))
-    expect(kilobytes(name), name).toBeLessThan(4);
-  // Most of it is the stylesheet.
-  expect(kilobytes('index.html')).toBeLessThan(14.2);
 });
 
 it('is refused as a release while the company is not complete', async () => {

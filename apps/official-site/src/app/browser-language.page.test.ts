@@ -35,12 +35,6 @@ describe('the language of a visitor', () => {
     actions().showLocale(locale);
     expect(address()).toBe(after);
   });
-
-  it('changes without losing anything else that the address says', () => {
-    open('/fil/?amount=5000&utm_tag=a#home/calculator');
-    expect(actions().addressIn('en')).toBe('/?amount=5000&utm_tag=a#home/calculator');
-    expect(actions().addressIn('original')).toBe('/original/?amount=5000&utm_tag=a#home/calculator');
-  });
 });
 
 it.each([

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBrowser } from '#shared/storage/testing/a-page.ts';
-import { storedAtom } from '#shared/storage/stored-atom.ts';
 import {
-  complaintDraftsItem,
   type ComplaintDraft,
   draftAbout,
   draftOf,
@@ -73,19 +70,5 @@ describe('the drafts', () => {
     ['a picture is', { text: '' }, 1],
   ])('%s', (_, changes, count) => {
     expect(unsentDrafts({ choice: null, byOrder: [{ ...written, ...changes }] })).toHaveLength(count);
-  });
-});
-
-describe('stored', () => {
-  const drafts = withDraft(noDrafts, written);
-
-  it('outlive the page, for thirty days, and are the borrower’s alone', () => {
-    const browser = aBrowser();
-    const draftsAtom = storedAtom(complaintDraftsItem);
-    expect(browser.page('ana').set(draftsAtom, drafts)).toBe(true);
-    expect(browser.page('ana').get(draftsAtom)).toEqual(drafts);
-    expect(browser.page('ben').get(draftsAtom)).toBeNull();
-    browser.clock.time += 30 * 24 * 60 * 60 * 1000;
-    expect(browser.page('ana').get(draftsAtom)).toBeNull();
   });
 });

@@ -63,14 +63,6 @@ it.each(['/loanConfirm', '/repay', '/bindBank', '/complainPageNext', '/loanDetai
   },
 );
 
-it('PageViewTracker counts an address that is no screen without what it says', async () => {
-  const page = visit();
-  const { PageViewTracker, statistics } = await loadedFor(page);
-  statistics.decide('granted');
-  render(<PageViewTracker statistics={statistics} path="/Ana-Santos" host="none" />);
-  expect(page.sent()).toEqual([{ app: 'borrower-h5', event: 'page-view', page: 'not-found', host: 'none' }]);
-});
-
 it('PageViewTracker lets the consent be taken back where the privacy policy stands', async () => {
   const page = visit();
   const { PageViewTracker, statistics } = await loadedFor(page);

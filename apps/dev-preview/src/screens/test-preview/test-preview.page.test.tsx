@@ -67,70 +67,11 @@ it('a command finds scenarios, moments and screens by their words', async () => 
   await waitFor(() => expect(placeInPhone()).toHaveDisplayValue(/^\/customerService/));
 });
 
-it('a link opens its screen in the phone, in its scenario', async () => {
-  const { sandbox } = await openPage();
-  await userEvent.click(screen.getByRole('link', { name: /^Repay delay/ }));
-  await waitFor(() => expect(placeInPhone()).toHaveValue('/repayDelay?productId=68407&orderId=8407'));
-  expect(sandbox.scenario.name).toBe('rollover');
-});
-
 it('a link of a campaign is opened in the phone', async () => {
   await openPage();
   fill('user_from', 'poster-7');
   await press('Open in the phone');
   expect(placeInPhone()).toHaveValue('/promotion?id=2&user_from=poster-7');
-});
-
-it('keeps what was edited, and its links carry it', async () => {
-  const values = {
-    'App version': '9.8.7',
-    'Device name': 'Pixel & co',
-    'Device id': 'd/1',
-    'OS version': '18',
-    'Session id': 's 1',
-    'Advertising id': 'ad-1',
-    'Product id': '202',
-    'Order id': '9009',
-  };
-  const { leave } = await openPage();
-  for (const [label, value] of Object.entries(values)) fill(label, value);
-  leave();
-  await openPage();
-  for (const [label, value] of Object.entries(values)) expect(screen.getByLabelText(label)).toHaveValue(value);
-  const href = screen.getByRole('link', { name: /^Loan detail/ }).getAttribute('href') ?? '';
-  expect(Object.fromEntries(new URL(href, window.origin).searchParams)).toMatchObject({
-    appVersion: '9.8.7',
-    deviceName: 'Pixel & co',
-    deviceId: 'd/1',
-    osVersion: '18',
-    sessionId: 's 1',
-    advertisingId: 'ad-1',
-    productId: '202',
-    orderId: '9009',
-  });
-});
-
-it('a code is paid at the counter, and the lender learns of it when it is notified', async () => {
-  const { sandbox } = await openPage('#scenario=repay-default-code&tab=money');
-  await userEvent.selectOptions(screen.getByLabelText('The lender learns of a payment'), '10 min later');
-  const codes = within(screen.getByRole('list', { name: 'Pay codes' })).getAllByRole('listitem');
-  expect(codes, 'the codes of other scenarios stay away').toHaveLength(1);
-  await press('Pay ₱5,450.00');
-  const payments = await screen.findByRole('list', { name: 'Payments' });
-  await waitFor(() => expect(payments).toHaveTextContent(/pending.*order 8402/));
-  expect(window.location.hash).toContain('settles=600000');
-  await userEvent.selectOptions(screen.getByLabelText('The lender learns of a payment'), 'at once');
-  await waitFor(() => expect(payments).toHaveTextContent(/settled/));
-  expect(sandbox.state.orders.get('8402')?.status).toBe(200);
-});
-
-it('the network is cut for every call, and is there again', async () => {
-  const { sandbox } = await openPage('#scenario=status-174&tab=faults');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'off');
-  expect(await screen.findByRole('list', { name: 'Faults in force' })).toHaveTextContent('every call');
-  await expect(sandbox.fetch('/peace/api/v2/youmi/promotion/get-sid')).rejects.toThrow('Failed to fetch');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Network' }), 'online');
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Faults in force' })).toBeNull());
 });
 
 it('a request is copied as curl and sent again with its key', async () => {

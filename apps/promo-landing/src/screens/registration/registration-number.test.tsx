@@ -17,18 +17,6 @@ describe('what is pasted', () => {
     await page.user.paste('123 456');
     expect(page.field('Code from the text message')).toHaveValue('123456');
   });
-
-  it.each(['Your code is 829713. Do not share it.', 'G-829713', '\u202a829713\u202c', '８２９７１３'])(
-    'the code of %j is read, and nothing is sent for it',
-    async (pasted) => {
-      const page = openPage();
-      await page.typePhone('13800138000');
-      await page.haveCode();
-      await page.user.paste(pasted);
-      expect(page.field('Code from the text message')).toHaveValue('829713');
-      expect(page.payloadsOf('register')).toEqual([]);
-    },
-  );
 });
 
 describe('which numbers may register', () => {

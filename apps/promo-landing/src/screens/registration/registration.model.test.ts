@@ -39,6 +39,9 @@ describe('a field', () => {
     ['phone', 'original', ' 138 0013 8000 ', '13800138000'],
     ['smsCode', 'original', '123 456', '123456'],
     ['smsCode', 'original', 'Your code is 123456. Do not share it.', '123456'],
+    ['smsCode', 'original', 'G-829713', '829713'],
+    ['smsCode', 'original', '\u202a829713\u202c', '829713'],
+    ['smsCode', 'original', '８２９７１３', '829713'],
     ['phone', 'ph', '\u202atel:+63 (0)917-123-4567\u202c', '09171234567'],
     ['captcha', 'original', ' AB12 ', 'AB12'],
   ] as const)('%s (%s) takes %j whole when it is pasted', (name, policy, pasted, held) => {

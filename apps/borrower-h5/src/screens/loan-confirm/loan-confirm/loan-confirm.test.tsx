@@ -115,14 +115,6 @@ describe('on a page that has been in front for longer than a minute', () => {
   });
 });
 
-test('an application that was accepted leaves a receipt with its order', async () => {
-  const page = openLoanConfirm('confirm');
-  await tapApply();
-  await waitFor(() => expect(page.left).toHaveLength(1));
-  const orderId = /orderId=(\d+)/.exec(page.left[0] ?? '')?.[1];
-  expect(localStorage.getItem(`peace:receipts:${orderId}`)).toContain('"kind":"application"');
-});
-
 /** The keys of the applications whose offer is kept. */
 const keptOffers = () =>
   Object.keys(localStorage).flatMap((name) => /^peace:accepted-offer:(.+)/.exec(name)?.[1] ?? []);
@@ -133,7 +125,9 @@ test('the offer is kept as it was accepted, under the key of its receipt', async
   await waitFor(() => expect(page.left).toHaveLength(1));
   const orderId = /orderId=(\d+)/.exec(page.left[0] ?? '')?.[1];
   const [key] = keptOffers();
-  expect(localStorage.getItem(`peace:receipts:${orderId}`)).toContain(`"id":"${key}"`);
+  const receipts = localStorage.getItem(`peace:receipts:${orderId}`);
+  expect(receipts).toContain('"kind":"application"');
+  expect(receipts).toContain(`"id":"${key}"`);
   expect(JSON.parse(localStorage.getItem(`peace:accepted-offer:${key}`) ?? '')).toMatchObject({
     value: {
       value: {
@@ -148,14 +142,6 @@ test('the offer is kept as it was accepted, under the key of its receipt', async
   });
 });
 
-test('an offer whose application was refused is not kept', async () => {
-  const page = openLoanConfirm('confirm');
-  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected' });
-  await tapApply();
-  await waitFor(() => expect(requestsTo(page, 'getOffer')).toHaveLength(2));
-  expect(keptOffers()).toEqual([]);
-});
-
 test('the shell is notified of an application once it was accepted, not before', async () => {
   const page = openLoanConfirm('confirm');
   page.sandbox.latency.set(100, 'submitApplication');
@@ -166,23 +152,17 @@ test('the shell is notified of an application once it was accepted, not before',
   expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint']);
 });
 
-test('the shell is not notified of an application that was refused', async () => {
-  const page = openLoanConfirm('confirm');
-  page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected', times: 1 });
-  await tapApply();
-  expect(await screen.findAllByText(refusal)).not.toHaveLength(0);
-  expect(page.sent).toEqual([]);
-});
-
 const refusal = 'The service is busy. Please try again later.';
 const termsChanged = 'The terms have changed since you agreed. Read them again, then tick the box.';
 
-test('a refusal is read out once: by the page, not by its toast too', async () => {
+test('a refusal is read out once, by the page and not by its toast too; nothing is kept or told to the shell', async () => {
   const page = openLoanConfirm('confirm');
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected', times: 1 });
   await tapApply();
   expect(await screen.findByText(refusal, { selector: '.van-toast__text' })).toBeVisible();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await waitFor(() => expect(requestsTo(page, 'getOffer')).toHaveLength(2));
+  expect([keptOffers(), page.sent]).toEqual([[], []]);
 });
 
 test('the end of the session is said by its dialog, and by no toast', async () => {
@@ -289,11 +269,4 @@ test('without isPopType the shell goes back by itself', async () => {
   const page = openLoanConfirm('confirm');
   await applyButton();
   expect(page.back()).toBe(false);
-});
-
-test('coming back from behind another app reads the offer again', async () => {
-  const page = openLoanConfirm('confirm');
-  await applyButton();
-  comeBack();
-  await waitFor(() => expect(requestsTo(page, 'getOffer')).toHaveLength(2));
 });
