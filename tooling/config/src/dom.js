@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 // One second, the default, is short for the first render of a screen on two busy cores. What is never shown still fails.
 configure({ asyncUtilTimeout: 10_000 });
@@ -8,14 +8,19 @@ configure({ asyncUtilTimeout: 10_000 });
 /** @param {boolean} isExpected */
 const expectAct = (isExpected) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
 
-/** Empties the document before the tests of a file. After each test, unmounts and awaits the lazy code that it has requested. */
+/**
+ * Empties the document before the tests of a file, and the storages before each test. After each test, unmounts and awaits the lazy
+ * code that it has requested.
+ */
 export function cleanDocument() {
   beforeAll(() => {
     // The files that a worker runs share one window.
     document.body.replaceChildren();
+    expectAct(true);
+  });
+  beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    expectAct(true);
   });
   afterEach(async () => {
     cleanup();

@@ -23,11 +23,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/order?sessionId=S1&userId=7');
 });
 afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   delete window.peaceEarly;
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   window.history.replaceState(null, '', '/');
 });
 

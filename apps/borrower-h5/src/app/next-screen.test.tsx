@@ -2,7 +2,7 @@ import type { ScreenName } from '@peace/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { routes } from '#app/routes.ts';
 import { press } from '#shared/testing/press.ts';
@@ -18,11 +18,6 @@ function Routed(): ReactElement {
     </Suspense>
   );
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const open = (scenario: string) => renderScreen(<Routed />, '*', { scenario, host: 'browser' });
 

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { MissedPopState, ScrollToTop } from '#app/router-effects.tsx';
 import { routes } from '#app/routes.ts';
@@ -41,9 +41,6 @@ function showInstead(name: keyof typeof addresses, Screen: () => ReactElement) {
 beforeEach(() => {
   // React prints what a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('every declared screen is bound to the route of its address', async () => {

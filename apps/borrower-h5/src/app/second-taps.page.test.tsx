@@ -184,8 +184,6 @@ const soonest = 40;
 const latest = 590;
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   // A tap of long ago, of the test before.
   activate(document.body, 'finger', 0);
 });

@@ -8,7 +8,6 @@ import { createQueryClient } from './query-client.ts';
 import { servicesWith } from '#shared/testing/services-with.tsx';
 
 afterEach(() => {
-  vi.useRealTimers();
   delete window.peaceEarly;
 });
 

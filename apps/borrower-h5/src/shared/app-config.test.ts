@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { appConfig, appNameIn } from './app-config.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['', 'original', 'Peace'],

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { whenIdle } from './when-idle.ts';
 
 /** Safari's window has neither. */
 const withoutIdle = (): Window => Object.create(window, { requestIdleCallback: { value: undefined } });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('runs when the browser is idle', () => {
   const run = vi.fn();

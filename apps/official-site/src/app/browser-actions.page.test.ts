@@ -1,10 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { actions, address, open, origin } from './testing/opened-page.ts';
 
-afterEach(() => vi.unstubAllGlobals());
-
 beforeEach(() => {
-  window.localStorage.clear();
   open('/');
 });
 

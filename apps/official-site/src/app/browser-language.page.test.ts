@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { markupLocale } from './browser-actions.ts';
 import { actions, address, open } from './testing/opened-page.ts';
 
-afterEach(() => vi.unstubAllGlobals());
-
 beforeEach(() => {
-  window.localStorage.clear();
   open('/');
 });
 

@@ -1,10 +1,9 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstSign, holdTaps } from './first-sign.ts';
 
 describe('the first sign of a visitor', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   const observed = () => {
     const seen = vi.fn();

@@ -1,11 +1,9 @@
 import { register } from '@peace/api-client/contract/promotion/register';
 import { sendSmsCode } from '@peace/api-client/contract/promotion/send-sms-code';
 import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { promoConfig } from '#shared/promo-config.ts';
 import { browserServices } from './browser-services.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([sendSmsCode, register])(
   '$name that fails is reported, and its request has an id of the visit',

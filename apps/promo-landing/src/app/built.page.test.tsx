@@ -1,14 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { App } from './app.tsx';
 import { inertServices } from './inert-services.ts';
 import { testServices } from './testing/test-services.ts';
 import { openPage } from './testing/visitor.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => sessionStorage.clear());
 
 /** The page as a browser has it before the script comes. */
 function prerendered() {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { announceCompletion } from './completion.ts';
 
 /** A window whose campaign has a script of its own, or whatever is in its place. */
@@ -10,8 +10,6 @@ function aWindow(uctrack?: unknown) {
   });
   return { window: Object.assign(target, { uctrack }), dispatched };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('notifies listeners and the campaign’s script', () => {
   const completed = vi.fn<(UC: string) => void>();

@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from './testing/visitor.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => sessionStorage.clear());
 
 describe('a campaign', () => {
   it('changes the look', async () => {

@@ -24,11 +24,6 @@ beforeAll(async () => {
   early = await earlyModules();
 }, 60_000);
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 /** React's first markup, its ids included; less what it adds for a server's sake. */
 function reactMarkup(file: string, story: string): string {
   const page = document.createElement('div');

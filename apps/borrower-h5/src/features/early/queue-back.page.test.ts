@@ -33,9 +33,7 @@ beforeEach(() => {
   openPage();
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.clearAllMocks();
-  vi.useRealTimers();
   delete window.peaceNative;
   delete window.peaceQueuedBack;
 });

@@ -32,7 +32,6 @@ afterEach(() => {
   root.remove();
   replay();
   vi.clearAllMocks();
-  vi.useRealTimers();
 });
 
 const find = (id: string) => root.querySelector<HTMLElement>(`#${id}`) ?? expect.fail(`There is no #${id}.`);
@@ -183,13 +182,11 @@ describe('a link to another page of the app', () => {
   };
 
   beforeEach(() => {
-    sessionStorage.clear();
     replay();
     window.history.replaceState(null, '', '/order?sessionId=S1&source=loanDetail');
     replay = queueTaps(window, root, onExpired);
   });
   afterEach(() => {
-    sessionStorage.clear();
     window.history.replaceState(null, '', '/');
   });
 

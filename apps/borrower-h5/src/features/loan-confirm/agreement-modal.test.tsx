@@ -1,6 +1,6 @@
 import { act, fireEvent, render, within } from '@testing-library/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { spies } from '#shared/testing/spies.ts';
 import { AgreementModal, type AgreementModalEvents } from './agreement-modal.tsx';
 import type { AgreementPage } from './offer-overlay.model.ts';
@@ -33,9 +33,6 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('the agreement can be agreed to once it was shown, which is announced', () => {

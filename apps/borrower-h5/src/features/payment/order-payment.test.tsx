@@ -24,7 +24,6 @@ const open = (isBrief: boolean, orderId = ORDER, sandbox?: Sandbox) =>
   );
 
 beforeEach(() => {
-  localStorage.clear();
   stored().write({
     key: 'key-1',
     request: aPayment({ due: null }),

@@ -1,5 +1,5 @@
 import { localItems } from '@peace/web-platform/storage';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { forgetPayCodeOf, payCodeItem, payCodeOf, toStoredPayCode, totalOf } from './stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from './testing/a-repayment.ts';
@@ -9,8 +9,6 @@ const day = 24 * 60 * 60 * 1000;
 const itemOf = (borrower: string | null, now = 0) =>
   openItem({ storage: localItems(window), clock: { now: () => now }, borrower }, payCodeItem);
 const item = itemOf('ana');
-
-beforeEach(() => localStorage.clear());
 
 describe('the stored pay code', () => {
   it.each(['repayment', 'extension'] as const)('comes back as it was opened for a %s', (purpose) => {

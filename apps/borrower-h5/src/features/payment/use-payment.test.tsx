@@ -1,7 +1,7 @@
 import { localItems } from '@peace/web-platform/storage';
 import type { Sandbox } from '@peace/sandbox';
 import { act, cleanup, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { renderScreen, sandboxWith } from '#shared/testing/render-screen.tsx';
@@ -45,10 +45,6 @@ function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox) {
   const isDueRead = () => waitFor(() => expect(page.asked('getPeriodRepayment').length > 0).toBe(true));
   return { page, hook, pay, payOnce, requested, isDueRead };
 }
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => void vi.useRealTimers());
 
 test('a payment is sent once, with what is due by which it is recognised', async () => {
   const { payOnce, requested, isDueRead } = open();

@@ -1,6 +1,6 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { aPeriodInfo } from './testing/a-repayment.ts';
 import { useOrderReading } from './use-order-reading.ts';
@@ -24,8 +24,6 @@ async function tapPayment(info: PeriodRepayment, refresh: { readonly kind: 'done
   await act(async () => undefined);
   return asked('createPayLink').length;
 }
-
-beforeEach(() => localStorage.clear());
 
 test('Payment requests a link for what is known as it is now', async () => {
   expect(await tapPayment(aPeriodInfo(), { kind: 'done' })).toBe(1);

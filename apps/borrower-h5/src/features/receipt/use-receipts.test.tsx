@@ -12,6 +12,7 @@ import { useReceipts } from './use-receipts.tsx';
 // happy-dom draws nothing.
 const context = { fillRect: () => undefined, fillText: () => undefined, measureText: () => ({ width: 100 }) };
 beforeEach(() => {
+  keptIds.clear();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.assign(Object.create(null), context));
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback) => callback(new Blob(['picture'])));
 });

@@ -1,15 +1,10 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { keepLocale, localeOfVisit } from './locale-choice.ts';
 
 const open = (address: string) => {
   window.history.replaceState(null, '', address);
   return localeOfVisit(window);
 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 it("the app keeps a link's language for the visit, and not for the next one", () => {
   expect(open('/order?lang=fil')).toBe('fil');

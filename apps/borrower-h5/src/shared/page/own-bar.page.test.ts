@@ -11,7 +11,6 @@ function open(search: string): string | undefined {
 }
 
 afterEach(() => {
-  sessionStorage.clear();
   delete root.dataset['nav'];
 });
 

@@ -1,11 +1,9 @@
 import { createSandbox } from '@peace/sandbox';
 import { createSandboxClient } from '@peace/sandbox/client';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { useSandbox } from './use-sandbox.ts';
-
-afterEach(() => vi.useRealTimers());
 
 /** A view of one sandbox, and that sandbox. */
 function watch() {

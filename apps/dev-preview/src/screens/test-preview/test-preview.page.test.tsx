@@ -2,15 +2,10 @@ import { createSandbox } from '@peace/sandbox';
 import { createSandboxClient } from '@peace/sandbox/client';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { TestPreviewRoute } from './test-preview.route.tsx';
 import { address, kept } from './testing/opened-preview.ts';
-
-afterEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 // happy-dom's window has none of its own.
 Object.assign(window, { origin: window.location.origin });

@@ -3,17 +3,12 @@ import { createSandbox } from '@peace/sandbox';
 import { createSandboxClient } from '@peace/sandbox/client';
 import { createSession } from '@peace/session';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sampleFields } from '#shared/fields.ts';
 import { linkNamed } from '#shared/screen-links.ts';
 import { PreviewProviders } from '#shared/testing/preview-providers.tsx';
 import { address, kept, opened } from './testing/opened-preview.ts';
 import { usePreview } from './use-preview.ts';
-
-afterEach(() => {
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
 
 it('a visit without a state opens the scenario that the sandbox is in, and changes nothing there', async () => {
   const sandbox = createSandbox({ scenario: 'status-200' });

@@ -1,13 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteActions } from '#app/site-props.ts';
 import { siteActions } from '#testing/site-actions.ts';
 import { type labels, field, show } from './testing/show-calculator.tsx';
 
 describe('the address of a calculation', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
 
   const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const change = (name: keyof typeof labels, value: string) => fireEvent.change(field(name), { target: { value } });

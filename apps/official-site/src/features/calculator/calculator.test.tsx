@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { siteActions } from '#testing/site-actions.ts';
 import { card, field, labels, show } from './testing/show-calculator.tsx';
 
@@ -15,8 +15,6 @@ async function fill(name: keyof typeof labels, value: string) {
   await userEvent.clear(field(name));
   if (value) await userEvent.type(field(name), value);
 }
-
-afterEach(() => vi.useRealTimers());
 
 describe('the calculator', () => {
   it('shows fields and result of the company’s defaults without opening anything', () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
 const query = 'id=2&user_from=fb&utm_tag=nov';
@@ -10,9 +10,6 @@ const open = async (outcome: string, visit: Parameters<typeof openPage>[0]) => {
   openPage({ query, hash, ...visit });
   await screen.findByRole('heading', { level: 1 });
 };
-
-beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.useRealTimers());
 
 describe('who is registered already', () => {
   it('opens the app on Android, where the link itself has the store as its fallback', async () => {

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
 // A journey through the whole form, on a machine that may be busy.
 vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => sessionStorage.clear());
 
 describe('what is pasted', () => {
   it('a number in groups and a code in groups are read whole', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSandbox } from '@peace/sandbox';
 import { openPage } from '#app/testing/visitor.tsx';
 
@@ -7,8 +7,6 @@ const PHONE = '13800138000';
 
 // A journey through the whole form, on a machine that may be busy.
 vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => sessionStorage.clear());
 
 it('a wrong captcha: the server’s words, a new image, an empty field', async () => {
   const page = openPage();

@@ -1,6 +1,6 @@
 import type { Note } from '@peace/page/reports';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
 const PHONE = '13800138000';
@@ -8,8 +8,6 @@ const query = 'id=1&user_from=fb&app_from=h5&utm_tag=nov&invite_code=inv&links_i
 
 // A journey through the whole form, on a machine that may be busy.
 vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => sessionStorage.clear());
 
 it('a lost answer says error, what is not known, and keeps everything typed', async () => {
   const page = openPage();

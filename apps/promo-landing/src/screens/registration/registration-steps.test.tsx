@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
 const PHONE = '13800138000';
 
 // A journey through the whole form, on a machine that may be busy.
 vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => sessionStorage.clear());
 
 describe('step by step', () => {
   it('the first step has number, picture and the button that asks for the code', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
 const PHONE = '13800138000';
@@ -7,8 +7,6 @@ const query = 'id=1&user_from=fb&app_from=h5&utm_tag=nov&invite_code=inv&links_i
 
 // A journey through the whole form, on a machine that may be busy.
 vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => sessionStorage.clear());
 
 it('registers: the whole payload, the toast, the campaign’s event, and the download page with its parameters', async () => {
   const announceCompletion = vi.fn<() => void>();

@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { fillIn, name, open, save } from './testing/fill-in-bank-form.tsx';
-
-beforeEach(() => localStorage.clear());
 
 const dialog = (title: string) => screen.queryByRole('dialog', { name: title });
 

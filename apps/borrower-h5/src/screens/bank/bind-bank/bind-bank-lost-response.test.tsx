@@ -1,12 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { open, openChanged, save, fillIn } from './testing/fill-in-bank-form.tsx';
-
-beforeEach(() => localStorage.clear());
 
 /** The account is saved, and its response is lost. */
 async function saveWithoutResponse(page: RenderedScreen) {

@@ -1,12 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { appConfig } from '#shared/app-config.ts';
 import { press } from '#shared/testing/press.ts';
 import { fillIn, fillInShared, name, next, open, openChanged, pick, save } from './testing/fill-in-bank-form.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 test('a form of one card type keeps its tab', async () => {
   openChanged((items) => items.filter(({ cardTypeMi }) => Number(cardTypeMi) !== 2));

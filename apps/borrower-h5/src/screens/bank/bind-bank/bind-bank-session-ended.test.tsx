@@ -2,7 +2,7 @@ import { screens } from '@peace/screens';
 import type { Sandbox } from '@peace/sandbox';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { BindBankRoute } from './use-bind-bank.ts';
 import { fillIn, name, save } from './testing/fill-in-bank-form.tsx';
@@ -30,11 +30,6 @@ async function endedWhileSaving(session: Record<string, string>) {
   page.sandbox.faults.clear();
   return page;
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('what was typed stays below the dialog, and nothing of it is stored', async () => {
   const page = await endedWhileSaving(maria);

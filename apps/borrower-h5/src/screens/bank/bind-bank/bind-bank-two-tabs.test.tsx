@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { toSentFields } from './saved-account.model.ts';
 import { fillIn, name, next, open, save } from './testing/fill-in-bank-form.tsx';
-
-beforeEach(() => localStorage.clear());
 
 /** Another tab saves Maria's account while this one has its own form. */
 async function saveElsewhere(page: RenderedScreen) {

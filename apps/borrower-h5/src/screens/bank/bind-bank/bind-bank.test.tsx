@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { fillIn, name, next, open, pick, save } from './testing/fill-in-bank-form.tsx';
-
-beforeEach(() => localStorage.clear());
 
 const messages = (page: RenderedScreen) => page.sent.map((message) => message.name);
 

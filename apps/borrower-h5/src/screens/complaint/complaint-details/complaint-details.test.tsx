@@ -2,11 +2,9 @@ import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeComplaints, renderScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintDetailsRoute } from './use-complaint-details.ts';
-
-beforeEach(() => localStorage.clear());
 
 const open = (scenario: string, sandbox?: Sandbox) =>
   renderScreen(<ComplaintDetailsRoute />, screens.complaintDetails.path, { scenario, sandbox });

@@ -2,13 +2,11 @@ import type { Sandbox } from '@peace/sandbox';
 import { act, screen, within } from '@testing-library/react';
 import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import { changeComplaints, renderScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { ComplaintDetailsRoute } from './use-complaint-details.ts';
-
-beforeEach(() => localStorage.clear());
 
 const open = (scenario: string, sandbox?: Sandbox) =>
   renderScreen(<ComplaintDetailsRoute />, screens.complaintDetails.path, { scenario, sandbox });

@@ -1,15 +1,10 @@
 import { screens } from '@peace/screens';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { box, open, send, sent } from './testing/open-complaint-next.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const draft = () => storedDrafts().read()?.byOrder[0] ?? null;
 

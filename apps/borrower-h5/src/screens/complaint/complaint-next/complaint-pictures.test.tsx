@@ -8,8 +8,6 @@ import { box, open } from './testing/open-complaint-next.tsx';
 
 // happy-dom loads and draws nothing: here every picture can be drawn, but one whose text says that it is broken.
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) =>
     file instanceof Blob && file.size === BROKEN.length ? 'blob:broken' : 'blob:good',
   );

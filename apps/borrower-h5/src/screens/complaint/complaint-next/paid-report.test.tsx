@@ -1,18 +1,13 @@
 import { localItems } from '@peace/web-platform/storage';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { paymentItem } from '#features/payment/payment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { box, open, send, sent } from './testing/open-complaint-next.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const entry = '/complainPageNext?problemType=2&orderNo=7001&paid=545000';
 

@@ -1,7 +1,7 @@
 import { screens } from '@peace/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { paidReportHref } from '#features/complaint/paid-report.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
@@ -9,11 +9,6 @@ import { appConfig } from '#shared/app-config.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { box, open as openForm, send } from '../complaint-next/testing/open-complaint-next.tsx';
 import { ComplaintRoute } from './use-complaint.ts';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const open = (entry?: string) =>
   renderScreen(<ComplaintRoute />, screens.complaint.path, { scenario: 'complaint', ...(entry && { entry }) });

@@ -4,14 +4,12 @@ import { screens } from '@peace/screens';
 import { localItems } from '@peace/web-platform/storage';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { payCodeItem, toStoredPayCode } from '#features/payment/stored-pay-code.ts';
 import { aDefaultPayCode } from '#features/payment/testing/a-repayment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { changeComplaints, renderScreen } from '#shared/testing/render-screen.tsx';
 import { HelpRoute } from './use-help.ts';
-
-beforeEach(() => localStorage.clear());
 
 const open = (entry: string, sandbox: Sandbox = createSandbox({ scenario: 'repay-default-code' })) =>
   renderScreen(<HelpRoute />, screens.help.path, { scenario: 'repay-default-code', entry, sandbox, host: 'browser' });

@@ -1,16 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox } from '@peace/sandbox';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { appConfig } from '#shared/app-config.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(() => void vi.useRealTimers());
 
 /** The row of an agreement in the list below the box. */
 function rowOf(title: string): HTMLElement {

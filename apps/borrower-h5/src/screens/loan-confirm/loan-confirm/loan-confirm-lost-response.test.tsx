@@ -3,7 +3,7 @@ import { aProduct } from '@peace/sandbox/factories/an-order';
 import { anOrder } from '@peace/sandbox/factories/an-order';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anApplication } from '#features/loan-confirm/testing/an-application.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
@@ -15,9 +15,6 @@ import {
   tapApply,
   whenOrdersAreKnown,
 } from './testing/open-loan-confirm.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.useRealTimers());
 
 test('a lost answer: the order is found, the shell is notified, and nothing is sent again', async () => {
   const page = openLoanConfirm('confirm');

@@ -2,13 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator, locales } from '@peace/i18n';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => void vi.useRealTimers());
 
 describe.each(locales)('an offer with a charge that is kept back, in %s', (locale) => {
   test.each([

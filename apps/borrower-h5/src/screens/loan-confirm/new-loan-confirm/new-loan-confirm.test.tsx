@@ -4,12 +4,10 @@ import { LocaleProvider } from '@peace/i18n/react';
 import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { NewLoanConfirmRoute } from './use-new-loan-confirm.ts';
-
-beforeEach(() => localStorage.clear());
 
 async function tapApply() {
   const apply = await screen.findByRole('button', { name: 'Get my money' });

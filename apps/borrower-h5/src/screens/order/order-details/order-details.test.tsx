@@ -4,7 +4,7 @@ import { screens } from '@peace/screens';
 import { localItems } from '@peace/web-platform/storage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appConfig } from '#shared/app-config.ts';
 import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
 import { unplacedItem } from '#features/receipt/unplaced-applications.ts';
@@ -13,8 +13,6 @@ import { openItem } from '#shared/storage/stored-item.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { sandboxWith } from '#shared/testing/render-screen.tsx';
 import { open } from './testing/open-order-details.tsx';
-
-beforeEach(() => localStorage.clear());
 
 test('REPAY and Rollover Repayment lead to their pages with the order', async () => {
   const page = open('status-174-rollover');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { actionSettled } from '#shared/testing/press.ts';
 import { open } from './testing/open-order-details.tsx';
@@ -10,8 +10,6 @@ const asked = ({ sandbox }: ReturnType<typeof open>) =>
 
 /** Not the sentence's own. */
 const theSum = { selector: '.peace-amount__value > *' };
-
-beforeEach(() => localStorage.clear());
 
 test('what is due comes from the repayment info, which is asked for with the order’s own ids', async () => {
   const page = open('status-174');

@@ -1,13 +1,11 @@
 import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { actionSettled, tap } from '#shared/testing/press.ts';
 import { type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { open } from './testing/open-order-details.tsx';
-
-beforeEach(() => localStorage.clear());
 
 test('an h5Url begins a payment, recorded before the page is left; another one takes a confirmation', async () => {
   const page = open('h5-url');

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sandboxWith } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { tap } from '#shared/testing/press.ts';
 import { open } from './testing/open-order-details.tsx';
-
-beforeEach(() => localStorage.clear());
 
 test('four stars open the store’s rating and close the prompt', async () => {
   const page = open('rating-prompt');

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSetAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaintDraftsItem } from '#features/complaint/complaint-draft.ts';
 import { paymentItem } from '#features/payment/payment.ts';
 import type { AcceptedOffer } from '#shared/order/accepted-offer.ts';
@@ -52,8 +52,6 @@ function open({
 }
 
 const row = (name: RegExp) => screen.findByRole('button', { name }, { timeout: 5000 });
-
-beforeEach(() => localStorage.clear());
 
 test('the plan is here as it was accepted, and says which of its payments is next', async () => {
   open({ kept: (due) => ['2026-01-01', due, '2027-12-01'] });

@@ -1,11 +1,9 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSandbox } from '@peace/sandbox';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sandboxWith, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { open as openOrder } from './testing/open-order-details.tsx';
-
-afterEach(() => void vi.useRealTimers());
 
 const open = (options: Omit<RenderOptions, 'scenario'> = {}) => openOrder('native-redirect', options);
 

@@ -1,11 +1,9 @@
 import { createSandbox } from '@peace/sandbox';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tap } from '#shared/testing/press.ts';
 import { open } from './testing/open-order-details.tsx';
-
-beforeEach(() => localStorage.clear());
 
 describe('an order that was opened without its product', () => {
   test('asks for everything by its own number', async () => {

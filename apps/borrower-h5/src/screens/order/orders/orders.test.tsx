@@ -4,7 +4,7 @@ import { screens } from '@peace/screens';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storyNow } from '#features/due/testing/a-due.ts';
 import { noopEvents } from '#shared/events.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
@@ -17,8 +17,6 @@ import { OrdersRoute } from './use-orders.tsx';
 
 const open = (options: Partial<RenderOptions> = {}) =>
   renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders', ...options });
-
-beforeEach(() => localStorage.clear());
 
 test('an order is opened by its own number: the list does not know its product', async () => {
   const page = open();

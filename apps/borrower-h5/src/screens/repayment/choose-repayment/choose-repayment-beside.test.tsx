@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localItems } from '@peace/web-platform/storage';
 import { paymentItem } from '#features/payment/payment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
@@ -19,8 +19,6 @@ const linkRecord = () => {
   } as const;
 };
 const access = () => ({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null });
-
-beforeEach(() => localStorage.clear());
 
 /** The page is killed at the SMS code of a charge, and a pay link is opened on another page of the order. */
 async function openBesideALink() {

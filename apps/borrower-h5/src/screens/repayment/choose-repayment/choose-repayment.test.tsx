@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { actionSettled, button, press } from '#shared/testing/press.ts';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
@@ -18,8 +18,6 @@ async function payWithACard() {
   await userEvent.click(await screen.findByRole('radio', { name: /Bangko ng Bayan/ }));
   await press(await payment());
 }
-
-beforeEach(() => localStorage.clear());
 
 test('the page says which loan it is, from the order id alone', async () => {
   const page = open();

@@ -3,7 +3,7 @@ import { createSandbox } from '@peace/sandbox';
 import { extensionMs, payByCode } from '@peace/sandbox/state/payment';
 import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
 import { KeptOffer, withAmount } from '#features/receipt/testing/kept-offer.tsx';
 import { sharesTexts } from '#features/receipt/testing/shares-texts.ts';
@@ -16,8 +16,6 @@ import { open, tapPayment } from './testing/pay-page.tsx';
 
 const CODE = '8120340099999';
 const REPAY = '/repay?productId=101&orderId=8407&sessionId=S1';
-
-beforeEach(() => localStorage.clear());
 
 const movedOn = () => screen.findByText(/^Your next payment is ₱5,450.00 by /);
 const receipts = () => localStorage.getItem('peace:receipts:8407');

@@ -1,12 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { button, tap } from '#shared/testing/press.ts';
 import { choosePayment, open, tapPayment } from './testing/pay-page.tsx';
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => void vi.useRealTimers());
 
 test('a lost response is looked for at 0, 3, 10 and 30 seconds; only then may it be repeated, under the same key', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,6 +1,6 @@
 import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { button, press, tap } from '#shared/testing/press.ts';
@@ -11,10 +11,6 @@ const ORDER = '8401';
 
 const pendingPayment = () => screen.findByRole('heading', { name: 'You opened the payment page' });
 const copiedCode = () => screen.findByRole('heading', { name: 'You copied the code' });
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => void vi.useRealTimers());
 
 /** Opens the pay link of the first channel. */
 async function pay(page: RenderedScreen) {

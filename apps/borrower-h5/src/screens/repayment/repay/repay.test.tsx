@@ -1,15 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { button, press, tap } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { choosePayment, open } from './testing/pay-page.tsx';
-
-beforeEach(() => localStorage.clear());
-
-afterEach(() => void vi.useRealTimers());
 
 /** Changes what is due of the order. */
 const raise = (page: RenderedScreen, by: { readonly amount: number; readonly dueAt: number }) =>

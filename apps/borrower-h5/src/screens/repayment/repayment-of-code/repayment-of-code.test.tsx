@@ -4,7 +4,7 @@ import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { localItems } from '@peace/web-platform/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paymentItem } from '#features/payment/payment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
@@ -17,8 +17,6 @@ const link = '/repaymentOfCode?showType=1&payCode=8120340056789&repayAmount=5450
 const otherAmount = link.replace('5450.00', '99999.00');
 const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
 const payment = () => openItem(access, paymentItem, '8402');
-
-beforeEach(() => localStorage.clear());
 
 interface Opened {
   readonly isOffline?: boolean;

@@ -36,8 +36,6 @@ function open(query = '') {
 const copy = () => screen.findByRole('button', { name: 'Click to Copy' });
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: STORED_AT });
   item.write(toStoredPayCode(aDefaultPayCode(), { minor: 545_000, currency: 'PHP' }, owner));
 });
