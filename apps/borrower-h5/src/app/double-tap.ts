@@ -2,20 +2,20 @@ import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 
 /** Two taps at most this far apart, in CSS pixels, are at one place. */
 const nearPx = 24;
-/** What only leads somewhere can be tapped again sooner: twice back is often meant. */
+/** A control that only leads somewhere can be tapped again sooner: twice back is often meant. */
 const leads = 'a[href], [data-replay]';
 const leadsAgainMs = 350;
 
 interface Tap {
   readonly control: Element;
-  /** What the control said when it was tapped: one that says something else now does something else. */
+  /** The label of the control when it was tapped: with another label it does something else. */
   readonly label: string | null;
   readonly at: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** What a tap acts on: a label's tap is its control's, a text's is its button's, and an option's is its list's. */
+/** Returns the control that a tap acts on: a label's tap is its control's, a text's is its button's, and an option's is its list's. */
 function controlOf(target: Element): Element {
   const control = target.closest('label')?.control;
   return control ?? target.closest('a, button, input, select, textarea, summary, [role=listbox]') ?? target;

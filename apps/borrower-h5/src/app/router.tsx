@@ -94,7 +94,7 @@ export interface AppRoutesProps {
   readonly onFailure: () => void;
 }
 
-/** What `AppRoutes` shows. For a component above the `Suspense`: React drops the state of what suspends on its first render. */
+/** Loads the screens that `AppRoutes` shows. It belongs above the `Suspense`, because React drops the state of a component that suspends on its first render. */
 export function useLazyScreens(): AppRoutesProps {
   const loadShown = useLoadShown();
   const [lazyScreens, setLazyScreens] = useState(() => makeScreens(loadShown));

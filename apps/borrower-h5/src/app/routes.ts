@@ -1,11 +1,11 @@
 import type { ScreenName } from '@peace/screens';
 import type { ScreenRoute } from '#shared/navigation/screen-route.tsx';
 
-/** What the router has to know of a screen before its code is there; path and parameters are in `@peace/screens`. */
+/** The router has to know this of a screen before its code is there; path and parameters are in `@peace/screens`. */
 export interface AppRoute {
   /** Fetches the screen's code: each screen is a chunk of its own. */
   readonly load: () => Promise<ScreenRoute>;
-  /** Where most borrowers go from it. Their code is prefetched, so that the tap waits for the response alone. */
+  /** Most borrowers go from it to these. Their code is prefetched, so that the tap waits for the response alone. */
   readonly next?: readonly ScreenName[];
 }
 

@@ -2,9 +2,9 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactElement } from 'react';
 import { expect, screen } from 'storybook/test';
 
-/** What is said of a step. */
+/** The texts of a step. */
 export interface FlowStep {
-  /** What the borrower does or sees. */
+  /** The borrower does or sees this. */
   readonly title: string;
   readonly text: string;
   /** A text that the step shows. */

@@ -27,7 +27,7 @@ export const appConfig = {
     /** The folders that the picture a loan is repaid by may come from; none: the API's base (docs/decisions/pay-codes.md). */
     pictureOrigins: listed(import.meta.env.VITE_PICTURE_ORIGINS),
     statsUrl: import.meta.env.VITE_STATS_URL,
-    /** Where error reports go; empty: nowhere. */
+    /** The address for error reports; empty: none are sent. */
     reportsUrl: import.meta.env.VITE_REPORTS_URL,
     /** Features that are turned off: `apply`, `upload`, `earlyPaint`, `channel:<number>`. */
     off: listed(import.meta.env.VITE_OFF),

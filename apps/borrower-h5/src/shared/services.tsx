@@ -8,7 +8,7 @@ import { AccountPhoneContext } from './session/account-phone.ts';
 import type { StatisticsLoader } from './statistics/load-statistics.ts';
 import { createContext, useContext, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
-/** What a screen's route may reach beyond React; made once, replaced by mocks in tests. */
+/** A screen's route reaches these beyond React. They are made once and replaced by mocks in tests. */
 export interface Services {
   readonly api: ApiClient;
   readonly bridge: Bridge;

@@ -30,7 +30,7 @@ export type ComplaintSubject = Pick<ComplaintDraft, 'orderNo' | 'problemType' | 
 /** How many are kept of those in which something was written or added. */
 const DRAFTS_MAX = 10;
 
-/** Where they are kept. The key is older than the drafts of several orders. */
+/** The stored item of the drafts. The key is older than the drafts of several orders. */
 export const complaintDraftsItem = defineItem({
   key: 'complaint-draft',
   version: 2,

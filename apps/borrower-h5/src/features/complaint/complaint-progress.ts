@@ -3,7 +3,7 @@ import type { ProblemTab } from '@peace/api-client/contract/complaint/list-compl
 import { afterWeekdays, formatDate, parseWireDate } from '@peace/money-date';
 import { REPLY_WEEKDAYS } from '@peace/validators';
 
-/** Where a complaint stands: the list knows when it was filed, the complaint whether it was answered; when, the backend does not say. */
+/** The progress of a complaint: the list knows when it was filed, the complaint whether it was answered; the backend does not say when. */
 export interface ComplaintProgress {
   readonly kind: 'processing' | 'answered';
   /** When it was filed, as the server writes it; '' when the list does not say, null while it is read. */

@@ -6,7 +6,7 @@ import { dayText } from '@peace/i18n/dates';
 import { replyDay } from './complaint-progress.ts';
 
 /**
- * Where 'I’ve paid' leads: the complaint page goes on to the form where the deployment names the type.
+ * 'I’ve paid' leads to the complaint page, which goes on to the form where the deployment names the type.
  *
  * @param amount what the loan shows as due, or what was paid
  */

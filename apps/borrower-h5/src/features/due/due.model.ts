@@ -10,7 +10,7 @@ export interface Urgency {
   readonly tone: DueTone;
 }
 
-/** What is due next, with what is late about it. `at`: milliseconds since 1970. */
+/** The next amount due. `at`: milliseconds since 1970. */
 export interface OrderDue {
   readonly amount: Money;
   readonly at: number;
@@ -18,7 +18,7 @@ export interface OrderDue {
 
 export type DueNow = OrderDue & Urgency;
 
-/** What is known of the sum that is due of an order that can be paid. */
+/** The state of the amount due of an order that can be paid. */
 export type DueState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly due: OrderDue }
@@ -27,7 +27,7 @@ export type DueState =
 /** From this many days before the due date on, it wants attention. */
 const soonDays = 3;
 
-/** What `loan-play-detail` says is due: whole or not at all. An amount without its day, or one that cannot be read, is no sum. */
+/** Reads the amount due of `loan-play-detail`, whole or not at all. An amount without its day, or one that cannot be read, is no sum. */
 export function dueOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' | 'repayDate'>): OrderDue | null {
   const at = parseWireDate(repayDate);
   return amount && amount.minor > 0 && at !== null ? { amount, at } : null;

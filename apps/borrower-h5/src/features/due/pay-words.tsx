@@ -5,11 +5,11 @@ import './due.css';
 
 export interface PayWordsProps {
   readonly known: DueNow | null;
-  /** What is due could not be read: it is read again where the button leads. */
+  /** The amount due could not be read: it is read again where the button leads. */
   readonly isUnread: boolean;
 }
 
-/** What a button that pays says: with the amount as soon as that is known, in a place that was reserved for it. */
+/** Labels a button that pays, with the amount as soon as that is known, in a place that was reserved for it. */
 export function PayWords({ known, isUnread }: PayWordsProps): ReactElement {
   const words = useDueText();
   const text = isUnread ? words.t('payUnread') : words.pay(known);

@@ -36,7 +36,7 @@ type AmountDueRead = Pick<
   'data' | 'dataUpdatedAt' | 'error' | 'isFetching'
 >;
 
-/** What was read stays for as long as nothing newer is there. */
+/** An amount that was read stays until a newer one is there. */
 function stateOf({ data, error, isFetching }: AmountDueRead): DueState {
   if (data) return dueStateOf(data);
   return error && !isFetching ? { kind: 'failed' } : { kind: 'loading' };

@@ -100,7 +100,7 @@ let isStarted = false;
 function startApp(): void {
   if (isStarted) return;
   isStarted = true;
-  // What React draws next the page has no styles for.
+  // The page has no styles for the markup that React draws next.
   void Promise.all([parsed(), applyStyles([...app.styles, ...plan.styles])]).then(runApp);
 }
 

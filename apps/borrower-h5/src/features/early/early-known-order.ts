@@ -18,7 +18,7 @@ const stored: ItemSchema<never, StoredOrders> = {
   },
 };
 
-/** What `known-orders.ts` has of an order of this borrower, for the first script. */
+/** Reads what `known-orders.ts` stored of an order of this borrower, for the first script. */
 export function earlyKnownOrder(
   window: Parameters<typeof readSession>[0] & Pick<Window, 'localStorage'>,
   orderId: string,

@@ -9,7 +9,7 @@ import type { ScreenTitle } from '#shared/navigation/screen-route.tsx';
 /** How far the first read has come when a screen is painted early: a failure is left to the app. */
 export type FirstState<Data> = Extract<AsyncState<Data>, { readonly kind: 'loading' | 'ready' }>;
 
-/** What a screen that reads shows first (docs/decisions/early-page.md). */
+/** The first paint of a screen that reads (docs/decisions/early-page.md). */
 export interface EarlyRead<E extends Endpoint, Params extends ParamKinds, S extends Endpoint> {
   /** A second read with the same payload, sent where an earlier visit or the first response wants it; painted into the elements with `data-second`. */
   readonly second?: EarlySecond<DomainOf<E>, S>;

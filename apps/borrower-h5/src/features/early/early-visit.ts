@@ -11,11 +11,11 @@ export interface AppFiles {
 
 export interface EarlyCall {
   readonly endpoint: EarlyEndpoint;
-  /** What is sent, by the names on the wire: the name of a parameter whose value it is, or a fixed number. */
+  /** The payload by its names on the wire: the name of the parameter with the value, or a fixed number. */
   readonly sent: Readonly<Record<string, string | number>>;
 }
 
-/** What the bootstrap script has to know of an early screen; written by the build. */
+/** The bootstrap script has to know this of an early screen; the build writes it. */
 export interface EarlyPlan {
   readonly path: string;
   /** The address's parameters, and whether the screen can do without. */
@@ -38,7 +38,7 @@ export interface Painted {
   readonly replayTap: () => void;
 }
 
-/** What the bootstrap script passes to the early renderer, and then to the app. */
+/** The bootstrap script passes this to the early renderer, and then to the app. */
 export interface EarlyVisit {
   /** The screen's reads, all with the same payload, in their order. Empty if its first view needs none. */
   readonly requests: EarlyResponse[];

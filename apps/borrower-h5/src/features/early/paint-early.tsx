@@ -88,7 +88,7 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   visit.painted = { ...visit.painted, reads };
 }
 
-/** What a second response is painted into: the same elements before and after, with another content. */
+/** A second response is painted into these: the same elements before and after, with another content. */
 const secondPlace = '[data-second]';
 
 /** A state of a screen as React will draw it; null where it is left to the app. */

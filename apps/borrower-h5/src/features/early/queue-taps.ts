@@ -5,7 +5,7 @@ import './queue-taps.css';
 /** Taps that may be replayed: on what leads somewhere or opens something, never on what writes. `data-replay` marks those that do not show it. */
 const replayable = '[data-replay], [aria-expanded], a[href]';
 const tappable = 'button, a, input';
-/** What the browser does by itself, without a handler: a tap on it is carried out at once, and takes no queued tap's place. */
+/** The browser handles a tap on these by itself, at once, and such a tap does not replace a queued one. */
 const native = 'summary, select, textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
 /** A tap or a back gesture is replayed within this time only, in milliseconds: later it is not what the borrower wants. */
@@ -13,7 +13,7 @@ export const replayWithinMs = 10_000;
 
 interface QueuedTap {
   readonly element: HTMLElement;
-  /** Where the finger was, in CSS pixels of the window. `detail` is 0 for a key. */
+  /** The place of the finger, in CSS pixels of the window. `detail` is 0 for a key. */
   readonly at: Pick<MouseEventInit, 'clientX' | 'clientY' | 'detail'>;
   /** By which the element is found again where it was drawn anew: with the response, or by React. */
   readonly markup: string;
@@ -83,7 +83,7 @@ export function queueTaps(window: Window, root: Element, onExpired: () => void):
 const press = (element: HTMLElement, at: QueuedTap['at']) =>
   element.dispatchEvent(new MouseEvent('click', { ...at, bubbles: true, cancelable: true }));
 
-/** What was tapped, or what stands in its place: the one element of the very same markup. */
+/** Returns the tapped element, or the one element of the very same markup in its place. */
 function elementOf({ element, markup }: QueuedTap, root: Element): HTMLElement | undefined {
   if (element.isConnected) return element;
   const same = [...root.querySelectorAll<HTMLElement>(replayable)].filter(({ outerHTML }) => outerHTML === markup);

@@ -85,7 +85,7 @@ function Agreements(props: AgreementChoiceProps): ReactElement {
   }
 }
 
-/** Where the lender lists no agreement: the terms that every loan has are what is agreed to. */
+/** If the lender lists no agreement, the borrower agrees to the terms that every loan has. */
 function LoanTermsLink({ productId }: AgreementChoiceProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   return (

@@ -23,7 +23,7 @@ const request = object({
   ordersBefore: nullable(array(string())),
 });
 
-/** What is applied for, and what tells its order from the borrower's other ones. */
+/** The application with the facts that tell its order from the borrower's other ones. */
 export type ApplicationRequest = InferOutput<typeof request>;
 
 export interface Application {

@@ -36,7 +36,7 @@ export interface ApplicationOutcomeEvents {
 export interface ApplicationOutcomeProps {
   readonly application: ApplicationResult;
   readonly productId: string;
-  /** What was applied for, where this page sent it. */
+  /** The amount and product of the application, where this page sent it. */
   readonly applied: Pick<Receipt, 'amount' | 'productName'> | null;
   readonly failureMessage: string | null;
   readonly failureSupport?: FailureSupport;
@@ -50,7 +50,7 @@ const appliedTexts = {
   returned: 'appliedReturned',
 } as const;
 
-/** What became of the application where its page did not follow, and what to do next. */
+/** Says the outcome of an application whose order was not opened, and the next step. */
 export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement {
   const { application, productId, applied, hasReceipt, failureMessage, failureSupport, events } = props;
   const t = useMessages(applicationMessages);
@@ -115,7 +115,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
   }
 }
 
-/** Whose loan it is, and what comes when (spec §9). */
+/** Names the loan and the next steps with their times (spec §9). */
 function NextSteps({ productName }: { readonly productName: string }): ReactElement {
   const application = useMessages(applicationMessages);
   const t = useMessages(loanStepsMessages);

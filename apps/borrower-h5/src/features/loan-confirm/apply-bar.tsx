@@ -82,7 +82,7 @@ const hints = {
   notAgreed: 'agreeFirst',
 } as const satisfies Record<ApplyBlock, string>;
 
-/** What was refused is said, beside what is in the way now, unless the offer itself is what stands in the way. */
+/** A refusal is said beside the current obstacle, unless the offer itself is the obstacle. */
 function saysFailure({ application, failureMessage }: ApplyBarProps, block: ApplyBlock | null): boolean {
   return application.kind === 'failed' && !!failureMessage && !liesInTerms(block) && block !== 'termsOld';
 }
@@ -117,7 +117,7 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   );
 }
 
-/** What the tick above stands for, said where Apply is: its box may be out of sight. */
+/** Repeats beside Apply what the tick above means: its box may be out of sight. */
 function useAccepted({ agreements }: ApplyBarProps): string {
   const t = useMessages(loanConfirmMessages);
   if (agreements.kind !== 'ready') return '';

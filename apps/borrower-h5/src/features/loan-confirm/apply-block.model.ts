@@ -23,7 +23,7 @@ export type ApplyBlock =
   | 'termsOld'
   | 'termsRereading'
   | 'termsContradict'
-  /** What is repaid, or what that costs, cannot be worked out from the offer. */
+  /** The total to repay, or its cost, cannot be computed from the offer. */
   | 'costUnknown'
   | 'agreementsLoading'
   | 'agreementsFailed'

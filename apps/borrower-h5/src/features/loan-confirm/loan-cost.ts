@@ -43,10 +43,10 @@ function sumOf([first = null, ...rest]: readonly (Money | null)[]): Money | null
   return first && first.minor >= 0 ? rest.reduce(add, first) : null;
 }
 
-/** What the cost is counted by: ₱1,000.00. */
+/** The cost is counted for each ₱1,000.00. */
 const UNIT_MINOR = 100_000;
 
-/** What each unit of the loan costs, exact without a date: cost ÷ amount, to the centavo. Null where it is not known, or costs nothing. */
+/** Returns the cost of each unit of the loan: cost ÷ amount, to the centavo. Null where it is not known, or costs nothing. */
 export function costPerUnit({ amount, cost }: LoanCost): { readonly unit: Money; readonly cost: Money } | null {
   if (!amount || !cost || cost.minor === 0 || amount.minor < UNIT_MINOR) return null;
   const each = Number(halfUp(BigInt(cost.minor) * BigInt(UNIT_MINOR), BigInt(amount.minor)));

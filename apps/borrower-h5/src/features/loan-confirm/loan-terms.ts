@@ -1,7 +1,7 @@
 import type { LoanOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import { type Currency, type Money, parseMoney } from '@peace/money-date';
 
-/** What both variants of loan confirm know of an offer, and all that their screens share. */
+/** Both variants of loan confirm know these terms of an offer; their screens share nothing else. */
 export type LoanTerms = Omit<LoanOffer, 'firstPayTime'> & {
   /** As the server sent it; variant 2 has none. */
   readonly firstPayTime?: string;
@@ -12,7 +12,7 @@ export type LoanTerms = Omit<LoanOffer, 'firstPayTime'> & {
 /** One repayment of the plan. Amount null: it could not be read. */
 export type PlannedRepayment = LoanTerms['plan'][number];
 
-/** What is applied for: the offer's own terms, passed on as they came. */
+/** The applied terms are the offer's own, passed on as they came. */
 export interface LoanApplication {
   readonly amount: Money;
   readonly periods: number;

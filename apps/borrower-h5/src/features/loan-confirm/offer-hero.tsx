@@ -20,7 +20,7 @@ export interface OfferHeroProps {
   readonly isPreview?: boolean;
 }
 
-/** Whose loan, what is borrowed, received, repaid and paid for it, for how long and at what rate: each said once. */
+/** Says the lender, the amounts borrowed, received and repaid, the cost, the term and the rate, each once. */
 export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const { productLogo, productName, periods, termUnit, rateText, plan, firstPayTime = '' } = terms;

@@ -1,10 +1,10 @@
 import { frameAddress } from '@peace/validators/safe-url';
 import { mayApply, type ApplicationState } from './application-state.model.ts';
 
-/** What may lie over an offer, most urgent first. They never stack. */
+/** The overlays of an offer, most urgent first. They never stack. */
 export type OfferOverlay = 'agreement' | 'promo' | OfferQuestion;
 
-/** What is asked when the borrower leaves, or applies once more while it is not known what became of the first time. */
+/** The question that is asked when the borrower leaves, or applies once more while the first outcome is unknown. */
 export type OfferQuestion = 'retention' | 'applyAgain';
 
 export interface OfferDialogFlags {
@@ -62,7 +62,7 @@ export function overlayFor(
   return asked === 'applyAgain' && application.kind !== 'notFound' ? null : asked;
 }
 
-/** What going back does: closes the overlay, asks first (only where the server wants that, spec §4), or goes back. */
+/** Going back closes the overlay, asks first (only where the server wants that, spec §4), or goes back. */
 export function backAction(
   overlay: OfferOverlay | null,
   asksFirst: boolean,

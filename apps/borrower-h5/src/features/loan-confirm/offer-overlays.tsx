@@ -23,7 +23,7 @@ export interface OfferOverlaysProps {
   readonly events: OfferOverlayEvents;
 }
 
-/** What both variants of loan confirm lay over the offer: the agreement, and the question before leaving. */
+/** Both variants of loan confirm show these over the offer: the agreement, and the question before leaving. */
 export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
   const { overlay, agreement, isAgreementShown, retention, events } = props;
   const t = useMessages(loanConfirmMessages);

@@ -53,7 +53,7 @@ export function RepaymentPlan({ plan, isFirstDateContradicted = false }: Repayme
   );
 }
 
-/** What all repayments pay is said once, above them. */
+/** The parts that all repayments share are named once, above them. */
 function useTimelineEntry(hasSharedParts: boolean): (repayment: PlannedRepayment, index: number) => TimelineEntry {
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();
@@ -68,7 +68,7 @@ function useTimelineEntry(hasSharedParts: boolean): (repayment: PlannedRepayment
   };
 }
 
-/** What every repayment of a plan pays, in the server's words, where they all say the same; null where they do not, or of one alone. */
+/** Returns the parts that every repayment of a plan pays, in the server's words; null where they differ, or for one repayment. */
 export function sharedParts(plan: readonly PlannedRepayment[]): string | null {
   const [first, ...others] = plan;
   if (!first?.description || others.length === 0) return null;

@@ -33,7 +33,7 @@ export function useAgreementLinks({ agreements, readLink, onUnopened }: Agreemen
     underWay.current = null;
     setOpening(null);
   }
-  // Where it led there is a way back from.
+  // The borrower can come back from the opened page.
   useRestored(close);
 
   /** Why it could not be opened, said in its row; null where it was, or where the shell may still open it. */

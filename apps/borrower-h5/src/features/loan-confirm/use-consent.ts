@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LoanTerms } from './loan-terms.ts';
 
-/** What a borrower agreed to. A tick belongs to the terms it was made under. */
+/** A borrower's consent. A tick belongs to the terms it was made under. */
 export interface Consent {
   /** Null: the box is untouched, in its initial state. */
   readonly isAgreed: boolean | null;
@@ -21,7 +21,7 @@ export function consentUnder(consent: Consent, terms: string, isAgreedInitially:
   return { isAgreed: false, terms, hasChanged: isAgreed || consent.hasChanged };
 }
 
-/** What the borrower says; the change was seen then. */
+/** Sets the borrower's answer; a change of the terms was seen by then. */
 export function answered(consent: Consent, isAgreed: boolean): Consent {
   return { ...consent, isAgreed, hasChanged: false };
 }

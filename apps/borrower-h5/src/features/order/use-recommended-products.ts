@@ -18,7 +18,7 @@ import { useRestored } from '#shared/navigation/use-restored.ts';
 
 export interface RecommendedProductsOptions {
   readonly products: readonly RecommendedProduct[];
-  /** What the backend calls the screen. */
+  /** The backend's name of the screen. */
   readonly module: 'loanDetail' | 'jointLoginFailure' | 'recommendList';
   /** The product that the screen is about; undefined where it is about none, or where that is not known. */
   readonly productId: string | undefined;

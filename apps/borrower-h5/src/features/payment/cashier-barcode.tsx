@@ -11,14 +11,14 @@ import { Loading } from '@peace/vant-react-compat/loading';
 export interface CashierBarcodeProps {
   readonly code: string;
   readonly amount: Money | null;
-  /** Who is paid; '' where nobody is named. */
+  /** The payee; '' where none is named. */
   readonly biller: string;
   /** Saves it as a picture. */
   readonly picture?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** What is held under a cashier's scanner: white from edge to edge. */
+/** The borrower holds this under a cashier's scanner: it is white from edge to edge. */
 export function CashierBarcode({ code, amount, biller, picture, onClose }: CashierBarcodeProps): ReactElement {
   const t = useMessages(repayMessages);
   const words = useMessages(repaymentCodeMessages);

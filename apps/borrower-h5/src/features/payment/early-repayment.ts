@@ -9,7 +9,7 @@ import { initialPaySlip } from './slip-barcode.tsx';
 import { earlyDueTime } from '#features/due/due-time.ts';
 import type { FirstState } from '#features/early/early-screen.ts';
 
-/** What a repayment page shows before any tap, and before anything was read (docs/decisions/early-page.md). */
+/** The state of a repayment page before any tap, and before anything was read (docs/decisions/early-page.md). */
 export function initialRepayment<Info extends PeriodRepayment>(
   ids: OrderIds,
   read: AsyncState<Info>,

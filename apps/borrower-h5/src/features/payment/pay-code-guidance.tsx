@@ -7,7 +7,7 @@ import './pay-code-guidance.css';
 export interface PayCodeGuidanceProps {
   readonly copied: CodeCopy;
   readonly shows: ShownToPay;
-  /** Who is paid with the code: the response's words, empty where it has none. Undefined beside an image without a number. */
+  /** The payee of the code in the response's words, empty where it has none. Undefined beside an image without a number. */
   readonly biller?: string;
 }
 
@@ -28,7 +28,7 @@ export function PayCodeGuidance({ copied, shows, biller }: PayCodeGuidanceProps)
 
 interface ShownToPay {
   readonly amount: boolean;
-  /** Who takes the code: a name, a picture, or steps. */
+  /** The channel that takes the code: a name, a picture, or steps. */
   readonly channels: boolean;
 }
 

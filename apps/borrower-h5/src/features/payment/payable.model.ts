@@ -39,7 +39,7 @@ export function selectedChannel(channels: PeriodRepayment['channels'], chosen: s
   return isOffered && chosen !== null ? chosen : channels?.[0]?.channelNumber;
 }
 
-/** What a repayment may be paid by, without the channels that the deployment has turned off. */
+/** Removes the channels that the deployment has turned off. */
 export function withOfferedChannels<
   Info extends { readonly channels: readonly { readonly channelNumber: string }[] | null },
 >(info: Info, isFeatureDisabled: (what: string) => boolean): Info {

@@ -6,7 +6,7 @@ import { parseWireDate } from '@peace/money-date';
 import type { DueSnapshot, Payment, PaymentTypes } from './payment.ts';
 import { findNotPayableReason } from './payable.model.ts';
 
-/** What of an order's due amount and date a payment is recognised by. */
+/** Takes the facts by which a payment is recognised from an order's amount and date. */
 export function dueSnapshotOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' | 'repayDate'>): DueSnapshot {
   return { amount, date: repayDate };
 }

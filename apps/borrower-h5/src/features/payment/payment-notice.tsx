@@ -79,7 +79,7 @@ function Content(props: PaymentNoticeProps): ReactElement | null {
 /** The texts after a reading that did not show the payment. */
 const notSeen = new Set<PendingNotice['text']>(['notFound', 'changed', 'unreadable', 'lostNotSeen']);
 
-/** Where the money is: started, with the channel, here. What cannot be known stays open. */
+/** Shows the steps of a payment: started, with the channel, received. A step that cannot be known stays open. */
 function Pending(props: PaymentNoticeProps & { readonly notice: PendingNotice }): ReactElement {
   const { notice, orderId, owed, canCheck, events } = props;
   const help = useMessages(orderHelpMessages);

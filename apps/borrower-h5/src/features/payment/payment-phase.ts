@@ -12,7 +12,7 @@ export type PaymentPhase =
   | { readonly kind: 'idle' }
   /** The server is being asked. */
   | { readonly kind: 'requesting'; readonly means: Payment['means'] }
-  /** What the server said yes to is being opened. */
+  /** The accepted link is being opened. */
   | { readonly kind: 'opening' }
   | { readonly kind: 'failed'; readonly failure: PaymentRefusal }
   /** One was started, and it is not known what became of it. */
@@ -57,7 +57,7 @@ export interface PendingPhase {
 }
 
 /**
- * What the pages show of an attempt.
+ * Returns the phase that the pages show of an attempt.
  *
  * @param notPayableReason what the page's own reading of the order says
  * @param isElsewhere another window waits for the response

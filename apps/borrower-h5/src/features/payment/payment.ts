@@ -45,7 +45,7 @@ const payPurpose = picklist(['repayment', 'extension']);
 
 const dueSnapshot = object({ amount: nullable(money), date: string() });
 
-/** What is stored of a payment: what for, how, how much, and what was due when it was started. */
+/** The stored facts of a payment: its purpose, its method, its amount, and the amount due when it was started. */
 const paymentSchema = object({
   /** As it was sent: a repetition under the same key sends it again, whatever the page's own link says. */
   productId: optional(string()),
@@ -62,7 +62,7 @@ export type Payment = InferOutput<typeof paymentSchema>;
 
 export type PaymentMethod = Payment['means'];
 
-/** What was due, or is next: amount and date as the server sends them. Null amount: it could not be read. */
+/** An amount due with its date as the server sends them. Null amount: it could not be read. */
 export type DueSnapshot = InferOutput<typeof dueSnapshot>;
 
 export type PaymentRefusal =
@@ -117,7 +117,7 @@ const movedOnItem = defineItem({
 
 export const movedOnAtom = atomFamily((orderId: string) => storedAtom(movedOnItem, orderId));
 
-/** What the server sees of it. */
+/** Returns the parts of a payment that the server sees. */
 function sentOf({ purpose, means, amount }: Payment) {
   return [purpose, amount.minor, amount.currency, ...Object.entries(means).sort(([a], [b]) => a.localeCompare(b))];
 }

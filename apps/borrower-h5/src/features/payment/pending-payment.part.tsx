@@ -29,7 +29,7 @@ export interface PendingPaymentProps {
 /** Shows the pending payment of an order, looks for it, and says when it arrived. Begins that on the external payment page. */
 export function PendingPayment({ ids, isBrief, opening }: PendingPaymentProps): ReactElement | null {
   const { api } = useServices();
-  // What the check has read.
+  // The check has read this.
   const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
   const payment = usePaymentAttempt(ids, null);
   const { attempt, phase } = payment;

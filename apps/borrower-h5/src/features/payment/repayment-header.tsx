@@ -13,7 +13,7 @@ export interface RepaymentHeaderProps {
   readonly isBrief: boolean;
   readonly amount: Money | null;
   readonly title: string;
-  /** What the amount is for, where the title does not say it. */
+  /** The label of the amount, where the title does not say it. */
   readonly label?: string | undefined;
   /** A sentence with the date in it; empty where the server sent none. */
   readonly date: string;
@@ -21,7 +21,7 @@ export interface RepaymentHeaderProps {
   readonly urgency: Urgency | null;
 }
 
-/** What is paid, large, by when, and how urgent it is: the card that Order Details begins with. */
+/** Shows the amount, its date and its urgency in the card that Order Details begins with. */
 export function RepaymentHeader({ isBrief, amount, title, label, date, urgency }: RepaymentHeaderProps): ReactElement {
   const t = useMessages(repayMessages);
   const { left } = useDueText();

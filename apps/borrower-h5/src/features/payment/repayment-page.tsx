@@ -84,7 +84,7 @@ interface RepaymentPageParts<Info> {
   readonly title: string;
   readonly purpose: PayPurpose;
   readonly amountOf: (info: Info) => Money | null;
-  /** What that amount is, beside the pay code; default 'Amount due'. */
+  /** The label of that amount beside the pay code; default 'Amount due'. */
   readonly amountLabel?: string;
   /** What the button says where it is not 'Payment Method'. */
   readonly offer?: (info: Info) => PayOffer | undefined;
@@ -95,7 +95,7 @@ interface RepaymentPageParts<Info> {
   readonly plan?: (info: Info) => ReactNode;
 }
 
-/** What repaying and extending have in common (spec §2 'Period repayment page', 'Delay repayment page'). */
+/** Repaying and extending have this page in common (spec §2 'Period repayment page', 'Delay repayment page'). */
 export function RepaymentPage<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
 ): ReactElement {
@@ -184,7 +184,7 @@ function Content<Info extends PeriodRepayment>(
   if (notice.kind === 'settled') return said;
   const mayPay = page.start === 'yes';
   const next = notice.kind === 'arrived' && notice.evidence.kind === 'lowered' ? notice.evidence.next : null;
-  // What has just arrived is said first.
+  // An arrival is said first.
   if (mayPay && notice.kind !== 'arrived' && payabilityOf(amountOf(info)).kind === 'nothing') {
     return props.purpose === 'extension' ? <FreeExtension ids={props.ids} owed={info.amount} /> : <NothingToPay />;
   }

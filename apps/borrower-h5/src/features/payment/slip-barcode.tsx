@@ -24,7 +24,7 @@ export const initialPaySlip: SlipState = { copied: 'idle', copiedAmount: 'idle',
 
 export interface SlipBarcodeProps {
   readonly onShow: () => void;
-  /** What is shown may not be paid with now; what is said above it says why. */
+  /** The code may not be paid with now; the notice above it says why. */
   readonly isInert?: boolean;
 }
 

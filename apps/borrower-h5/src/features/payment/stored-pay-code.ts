@@ -48,7 +48,7 @@ export type StoredPayCode = InferOutput<typeof schema>;
 
 export type PayCodeOwner = Pick<StoredPayCode, 'orderId' | 'productId' | 'purpose' | 'storedAt' | 'repayDate'>;
 
-/** Where `/repaymentOfCode2` finds what was tapped. */
+/** `/repaymentOfCode2` reads the tapped code from this item. */
 export const payCodeItem = defineItem({
   key: 'repayment-code',
   version: 3,
@@ -57,7 +57,7 @@ export const payCodeItem = defineItem({
   lifetime: '30 days',
 });
 
-/** What is stored for a default pay code. The amount is the server's; without one that can be paid there is none. */
+/** Makes the stored item of a default pay code. The amount is the server's; it is absent where it cannot be paid. */
 export function toStoredPayCode(
   { logo, title, payCode, payNotice }: DefaultPayCode,
   amount: Money | null,

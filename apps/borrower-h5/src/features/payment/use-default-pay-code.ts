@@ -46,7 +46,7 @@ export function useDefaultPayCode({ reading, code, startPayment }: PayCodeOption
         if (!payCode || isAwaitedAt(address)) return;
         // A pay code of an extension expires at another time.
         const due = info?.repayDate && purpose === 'repayment' ? { repayDate: info.repayDate } : {};
-        // Where nothing can be stored it is kept in memory: its page is the next one of this visit.
+        // If nothing can be stored it stays in memory: its page is the next one of this visit.
         stored.write(toStoredPayCode(payCode, amount, { ...ids, ...due, purpose, storedAt: clock.now() }));
         const openPage = () => void navigate(address);
         // Another page may have started a payment meanwhile: then this one was not, and the page says so.

@@ -46,7 +46,7 @@ function Sheet({ receipt, receipts, onEarlier, onClose }: SheetProps): ReactElem
   );
 }
 
-/** What the sheet shows of one receipt, and what its buttons do. Mounted again for each receipt. */
+/** Renders one receipt in the sheet with the actions of its buttons. It is mounted again for each receipt. */
 function useReceiptSheet(receipt: Receipt) {
   const t = useMessages(receiptMessages);
   const { locale } = useLocale();

@@ -13,7 +13,7 @@ export interface PlacedText {
 
 export type PictureFont = 'brand' | 'title' | 'amount' | 'label' | 'value' | 'notice';
 
-/** What a picture says: a receipt, or a pay slip with its barcode's modules, '1' for dark. */
+/** The text of a picture: a receipt, or a pay slip with its barcode's modules, '1' for dark. */
 export interface PictureText extends ReceiptText {
   readonly modules?: string | null;
 }

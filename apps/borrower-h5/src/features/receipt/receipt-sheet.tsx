@@ -35,7 +35,7 @@ export interface ReceiptSheetProps {
   readonly events: ReceiptSheetEvents;
 }
 
-/** What the borrower keeps: what, how much, when, what follows; its picture, and a reminder. A shown picture stands in its place. */
+/** Shows a receipt with its amount, its time and the next payment, and offers its picture and a reminder. A shown picture takes its place. */
 export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
   const { isOpen, receipt, picture, reminder, earlier, events } = props;
   const t = useMessages(receiptMessages);

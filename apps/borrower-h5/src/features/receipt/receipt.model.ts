@@ -12,7 +12,7 @@ export interface ReceiptText {
   readonly title: string;
   /** Null where no amount is part of it. */
   readonly amount: Money | null;
-  /** What the amount is, where the title does not say it. */
+  /** The label of the amount, where the title does not say it. */
   readonly amountLabel?: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly after: string;

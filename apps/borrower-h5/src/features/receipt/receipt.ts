@@ -37,11 +37,11 @@ export const receiptSchema = object({
   /** When the borrower did it, milliseconds since 1970. */
   at: number(),
   isClosed: boolean(),
-  /** What is due next, in the server's own text. */
+  /** The next payment, in the server's own text. */
   next: nullable(object({ amount: nullable(money), day: string() })),
 });
 
-/** What the borrower keeps of a payment, an application or a complaint. It is our own record, no lender's document. */
+/** The borrower's receipt of a payment, an application or a complaint. It is our own record, no lender's document. */
 export type Receipt = InferOutput<typeof receiptSchema>;
 
 /** The receipt of an attempt, by its record. What is not given it does not have. */

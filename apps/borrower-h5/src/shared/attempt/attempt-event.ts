@@ -43,7 +43,7 @@ export type AttemptEvent<T extends AttemptTypes> =
       readonly newKey: string;
       /** The borrower said explicitly that it is to be repeated. */
       readonly isConfirmed: boolean;
-      /** What is stored at this moment: another page may have started. */
+      /** The record that is stored at this moment: another page may have started. */
       readonly stored: StoredRecord<T> | null;
     }
   | { readonly kind: 'sent'; readonly sent: SendResult<T> }
@@ -64,7 +64,7 @@ export type AttemptEvent<T extends AttemptTypes> =
   | { readonly kind: 'left' }
   | { readonly kind: 'storeChanged'; readonly stored: StoredRecord<T> | null };
 
-/** What is to be done next. Whatever was under way before is given up. */
+/** The effect to perform next. An effect that was under way before is given up. */
 export type AttemptEffect<T extends AttemptTypes> =
   | {
       readonly kind: 'send';

@@ -2,7 +2,7 @@ import type { ApiError } from '@peace/api-client';
 import { supportOf, type FailureSupport } from '@peace/i18n/error-wording';
 import type { AttemptState, AttemptTypes, StartRule } from './attempt-state.ts';
 
-/** Where an attempt stands, as a form shows it. */
+/** The state of an attempt as a form shows it. */
 export type AttemptOutcome =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }

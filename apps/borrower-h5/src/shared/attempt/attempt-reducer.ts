@@ -151,7 +151,7 @@ function isDecided<T extends AttemptTypes>(
   checkStartedAt: number,
   { rules }: StepContext<T>,
 ): boolean {
-  // What is decided elsewhere may be repeated by an explicit confirmation at any time; its checks only go on.
+  // An attempt that is decided elsewhere may be repeated by an explicit confirmation at any time; its checks only go on.
   if (stage.kind !== 'answerLost') return true;
   return isLastCheck(rules.pauses.answerLost, stage.since, checkStartedAt);
 }

@@ -8,11 +8,11 @@ export type UnknownReason =
 /** How far a recorded attempt has come. `since`: milliseconds since 1970. */
 export type Stage = { readonly kind: 'sending' } | { readonly kind: UnknownReason; readonly since: number };
 
-/** What is kept of an attempt until it is known what became of it. Stored before anything is sent. */
+/** The record of an attempt is kept until its outcome is known. It is stored before anything is sent. */
 export interface AttemptRecord<Request> {
   /** The idempotency key: one for an attempt, and the same when a lost request is repeated unchanged. */
   readonly key: string;
-  /** What was requested, and what the verifying reads compare with. */
+  /** The request that was sent, with which the verifying reads compare. */
   readonly request: Request;
   readonly startedAt: number;
   readonly stage: Stage;
@@ -20,7 +20,7 @@ export interface AttemptRecord<Request> {
 
 export interface AttemptTypes {
   readonly request: unknown;
-  /** What a verifying read shows of an attempt that arrived. */
+  /** The proof by which a verifying read recognises that the attempt arrived. */
   readonly evidence: unknown;
   /** A clear no. */
   readonly refusal: unknown;
@@ -103,7 +103,7 @@ export function mayStart<T extends AttemptTypes>(state: AttemptState<T>, allowRe
   }
 }
 
-/** What must outlive the page in this state; null where no outcome is unknown. */
+/** Returns the record that must outlive the page in this state; null where no outcome is unknown. */
 export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): StoredRecord<T> | null {
   switch (state.kind) {
     case 'idle':

@@ -1,7 +1,7 @@
 import type { AttemptEffect, AttemptRules } from './attempt-event.ts';
 import type { AttemptRecord, AttemptState, AttemptTypes, StoredRecord } from './attempt-state.ts';
 
-/** What an event comes to. The same state without an effect means: nothing happened. */
+/** The result of an event. The same state without an effect means that nothing happened. */
 export interface AttemptStep<T extends AttemptTypes> {
   readonly state: AttemptState<T>;
   readonly effect: AttemptEffect<T> | null;

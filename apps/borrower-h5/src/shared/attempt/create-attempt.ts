@@ -19,7 +19,7 @@ import {
 import { attemptReducer } from './attempt-reducer.ts';
 import type { Lock } from './lock.ts';
 
-/** Where the record of an attempt is kept. Nothing here throws. */
+/** The store of the record of an attempt. Nothing here throws. */
 export interface AttemptStore<Request> {
   /** Null where there is none that is this borrower's and in time. One that cannot be read has no request, and the same key and start each time. */
   read(): AttemptRecord<Request | null> | null;
@@ -124,7 +124,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     return effect;
   }
 
-  /** Where another page began something meanwhile, the outcome of that one is unknown now, whatever that of this page's own. */
+  /** If another page began something meanwhile, its outcome is unknown now, regardless of this page's own. */
   function adoptStored(step: Change<T>, before: StoredRecord<T> | null): Change<T> {
     const stored = store.read();
     if (isOwn(stored, before, recordOf(step.state))) return step;
@@ -138,7 +138,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
 
   function keepRecord(before: AttemptState<T>): void {
     const [known, record] = [recordOf(before), recordOf(state)];
-    // What is about to be sent is stored by `send`, once no other page can be doing the same.
+    // `send` stores a record that is about to be sent, once no other page can be doing the same.
     if (state.kind === 'sending') return;
     const stored = store.read();
     // Another page may be sending it. Its record is marked as lost by a check that did not see it: written at the same moment, the
@@ -146,16 +146,16 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     const isUnmarked = stored?.stage.kind === 'sending' && before.kind !== 'sending' && isSameSending(stored, record);
     const isChecked = before.kind === 'verifying' && state.kind !== 'verifying';
     if (isUnmarked ? !isChecked : record === known) return;
-    // What another release wrote stays as it is for that one.
+    // A record of another release stays as it is for that one.
     if (record !== null && !isReadable(record)) return;
     // Another page's record is not this one's to clear or to replace.
     if (!isOwn(stored, known, record)) return;
-    // What another page removed stays removed; only what this page itself has sent is stored again.
+    // A record that another page removed stays removed; only a record that this page itself has sent is stored again.
     const isRemoved = stored === null && before.kind !== 'sending' && isSameSending(record, known);
     if (!isRemoved && (record !== null || stored !== null)) store.write(record);
   }
 
-  /** What is tapped or happens while no screen shows the attempt changes nothing: the next screen looks by itself. */
+  /** A tap or an event while no screen shows the attempt changes nothing: the next screen looks by itself. */
   function whileShown(event: AttemptEvent<T>): AttemptEffect<T> | null {
     return screens > 0 ? dispatch(event) : null;
   }

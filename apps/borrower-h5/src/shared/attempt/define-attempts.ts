@@ -42,7 +42,7 @@ export const finalWrite = {
 const unknown = object({ kind: picklist(['answerLost', 'underWay']), since: number() });
 const stage = variant('kind', [object({ kind: literal('sending') }), unknown]);
 
-/** What is stored of an attempt that is under way or unknown. */
+/** The stored item of an attempt that is under way or unknown. */
 export function attemptItem<Request extends Json>(options: {
   readonly key: string;
   readonly request: GenericSchema<Request>;
@@ -205,7 +205,7 @@ function openRecord<Request extends Json>(
   return isAnothers || second.whose() === 'own' ? second : first;
 }
 
-/** What can be read of the record of another release or owner, or of a broken one: that something was started, and may have arrived. */
+/** Reads the record of another release or owner, or a broken one: something was started, and may have arrived. */
 function unreadRecord(item: UnreadableItem | null): AttemptRecord<null> | null {
   if (item === null) return null;
   const { storedAt, value } = item;

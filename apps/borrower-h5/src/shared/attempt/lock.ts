@@ -28,7 +28,7 @@ export function webLock(locks: LockManagerLike | undefined): Lock {
           return lock === null ? Promise.resolve('busy') : run();
         });
       } catch (error) {
-        // Where the site's data is blocked the browser rejects before it calls back: there is no lock manager then.
+        // A browser that blocks the site's data rejects before it calls back: there is no lock manager then.
         if (isAnswered) throw error;
         return await run();
       }

@@ -18,7 +18,7 @@ interface MissingWords {
   readonly path: string;
 }
 
-/** What each parameter is about, in a borrower's words, and where that can be found. A new one does not compile without. */
+/** Names each parameter in a borrower's words, with the screen that has it. A new one does not compile without. */
 const parameters: Readonly<Record<RequiredParam, MissingWords>> = {
   orderId: { text: 'order', way: 'orders', path: href(screens.orders) },
   orderNo: { text: 'order', way: 'orders', path: href(screens.orders) },

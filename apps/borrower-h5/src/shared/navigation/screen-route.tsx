@@ -19,7 +19,7 @@ const MissingParameter = lazy(async () => {
 /** A screen's title in a language: `plainMessage(ordersMessages, 'title')`. */
 export type ScreenTitle = (locale: Locale) => string;
 
-/** What a screen's route is made of. */
+/** A screen's route consists of these parts. */
 export interface ScreenBinding<Params extends ParamKinds, Props extends object> {
   readonly address: ScreenAddress<Params>;
   readonly title: ScreenTitle;

@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import type { MissingProtection } from './missing-protection.ts';
 
-/** What cannot be promised in this browser, beside the button that pays, applies or saves. */
+/** Says which promise this browser cannot keep, beside the button that pays, applies or saves. */
 export function WriteNote({ limit }: { readonly limit: MissingProtection }): ReactElement {
   const t = useMessages(writeNoteMessages);
   return <>{t(limit)}</>;

@@ -19,7 +19,7 @@ export interface FailedRefresh {
   readonly readAt: number | null;
 }
 
-/** What several reads of one page come to: all done, else one still running, else the oldest that failed. */
+/** Combines the reads of one page: all are done, else one is still running, else the oldest failed one counts. */
 export function combinedRefresh(reads: readonly Refresh[]): Refresh {
   if (reads.some(({ kind }) => kind === 'running')) return { kind: 'running' };
   const failed = reads.filter((read) => read.kind === 'failed');

@@ -4,7 +4,7 @@ import { useContext, type ReactElement } from 'react';
 import { AccountPhoneContext, maskedPhone } from './account-phone.ts';
 import './account-line.css';
 
-/** Whose session it is, above what is paid, applied for or saved. Nothing where the link has no number. */
+/** Names the owner of the session above a payment, an application or an account. It is empty where the link has no number. */
 export function AccountLine(): ReactElement | null {
   const t = useMessages(accountMessages);
   const { phone: number, isVouchedFor } = useContext(AccountPhoneContext);

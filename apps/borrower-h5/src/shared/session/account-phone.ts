@@ -1,7 +1,7 @@
 import { mobileNumber } from '@peace/validators';
 import { createContext } from 'react';
 
-/** What is shown of a telephone: enough for its owner to recognise it, and not enough to call it. */
+/** Masks a telephone: its owner recognises it, and nobody can call it. */
 export interface MaskedPhone {
   readonly text: string;
   readonly ending: string;

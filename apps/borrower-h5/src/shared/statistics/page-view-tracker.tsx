@@ -31,13 +31,13 @@ export function PageViewTracker({ statistics, path, host }: PageViewTrackerProps
   );
 }
 
-/** Where the question stands: screens that lead on and help. No screen on which money is decided or something is typed asks. */
+/** These screens ask for consent. No screen asks on which money is decided or something is typed. */
 const asking: readonly string[] = [screens.orders, screens.recommendList, screens.customerService, screens.aboutUs].map(
   ({ path }) => path,
 );
 
 interface ScreenRole {
-  /** What the screen is counted as. An unknown path may be anything that was typed. */
+  /** The name under which the screen is counted. An unknown path may be anything that was typed. */
   readonly page: string;
   readonly isAsking: boolean;
   readonly isPrivacyPolicy: boolean;

@@ -1,6 +1,6 @@
 import { clearItems, lifetimesMs } from '@peace/web-platform/storage';
 
-/** What `openItem` writes around a value; other items have no end, or that of their tab. */
+/** `openItem` writes this envelope around a value; other items have no end, or that of their tab. */
 interface Dated {
   readonly value?: { readonly storedAt?: number; readonly until?: number } | null;
 }

@@ -29,7 +29,7 @@ export interface OpenedItem<Value> {
   readonly read: () => Value | null;
   /** A stored item that `read` does not return: of another release, broken, or (`isOfSubject`, or without a session) of another owner. */
   readonly readUnreadable: () => UnreadableItem | null;
-  /** Whose item is there; null where there is none, or where its time is over. */
+  /** Returns the owner of the item; null where there is no item, or where its time is over. */
   readonly whose: () => 'own' | 'otherBorrower' | null;
   /** False when nothing was stored: the storage took nothing, or has what a page without a session may not replace. */
   readonly write: (value: Value | null) => boolean;
@@ -69,7 +69,7 @@ export function openItem<Value extends Json>(
     return storedOwner === null || caller === null ? storedOwner === caller : !isOfAnother(storedOwner, caller);
   };
   const lifetimeMs = lifetimesMs[lifetime];
-  // What is written: the value, whose it is, since when and until when. Releases before 0.2 wrote no end.
+  // The envelope has the value, its owner, its start and its end. Releases before 0.2 wrote no end.
   const times = { storedAt: number(), until: optional(number()) };
   const envelope = object({ owner: nullable(string()), ...times, value: schema });
   const item = storage.item({ ...declaration, key, schema: envelope });
@@ -130,7 +130,7 @@ export function openItem<Value extends Json>(
   };
 }
 
-/** What opening an item takes, for the borrower who calls. */
+/** An item is opened with these, for the borrower who calls. */
 export function itemAccessOf({ storage, clock, session }: Pick<Services, 'storage' | 'clock' | 'session'>): ItemAccess {
   return {
     storage,

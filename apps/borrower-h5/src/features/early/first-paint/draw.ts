@@ -41,7 +41,7 @@ function drawHost(name: string, props: Props, parent: globalThis.Element): void 
   const isSelect = name === 'select';
   setProps(element, isSelect ? { ...props, value: undefined } : props, isSvg);
   draw(props['children'], element);
-  // What is chosen is the option's to say.
+  // The chosen option carries the value.
   const isChosen = (option: globalThis.Element) => option.getAttribute('value') === props['value'];
   if (isSelect) [...element.children].find(isChosen)?.setAttribute('selected', '');
   parent.append(element);

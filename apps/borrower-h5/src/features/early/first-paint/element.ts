@@ -16,7 +16,7 @@ export interface Element {
 
 export const Fragment = Symbol('Fragment');
 
-/** Where React will wait for a screen's code: drawn with the comments by which React finds it again. */
+/** React will wait here for a screen's code: it is drawn with the comments by which React finds it again. */
 export const Suspense = Symbol('Suspense');
 
 export function isElement(node: unknown): node is Element {

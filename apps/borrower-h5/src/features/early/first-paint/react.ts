@@ -3,7 +3,7 @@ import type { Context } from './element.ts';
 export { Fragment, Suspense } from './element.ts';
 
 // Stands for `react` in a build that draws a screen once: state is what it starts as, and effects are React's, later.
-// What is not here (reducers, say) a view cannot use: such a build ends with a missing export.
+// A view cannot use a hook that is missing here (reducers, for example): such a build ends with a missing export.
 
 /** A context, which is its own provider. */
 export function createContext<Value>(value: Value): Context<Value> {
@@ -65,7 +65,7 @@ export { useEffect as startTransition, useEffect as useLayoutEffect };
 
 export { nextId as useId } from './tree-place.ts';
 
-/** What a class extends that a view names and does not show at first: called as a function, as `draw` does, it throws. */
+/** A class that a view names and does not show at first extends this. Called as a function, as `draw` does, it throws. */
 export function Component(): never {
   throw new Error('A class cannot be drawn before React is there.');
 }

@@ -1,8 +1,8 @@
-/** Where in the tree something is drawn, as React counts it: by the forks on the way there. */
+/** A place in the tree as React counts it: by the forks on the way there. */
 export interface Place {
   /** Which branch was taken at each fork, the nearest fork highest, behind a leading one. */
   readonly bits: number;
-  /** What no longer fits into 32 bits, in base 32. */
+  /** The part that no longer fits into 32 bits, in base 32. */
   readonly overflow: string;
 }
 

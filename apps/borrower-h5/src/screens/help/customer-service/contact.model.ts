@@ -2,7 +2,7 @@ import type { KfContact } from '@peace/api-client/contract/customer-service/get-
 import { contactLink, webAddress } from '@peace/validators/safe-url';
 import { internationalPhoneDigits } from '@peace/validators';
 
-/** What became of copying a contact. `manual`: the browser does not copy, so that the borrower selects it. */
+/** The result of copying a contact. `manual`: the browser does not copy, so the borrower selects it. */
 export type ContactCopy = 'idle' | 'copied' | 'manual';
 
 export type ContactWay =

@@ -27,7 +27,7 @@ export const earlyScreens = () => [
   earlyScreen(instalmentConfirmScreen, { atFirst }),
 ];
 
-/** What loan confirm shows of a state before anything was touched: its agreements are still being read. */
+/** The props of loan confirm before any tap: its agreements are still being read. */
 function initialOffer(productId: string, state: AsyncState<LoanTerms>, window: Window) {
   const terms = state.kind === 'ready' ? state.data : null;
   const link = terms?.agreementUrl ?? null;

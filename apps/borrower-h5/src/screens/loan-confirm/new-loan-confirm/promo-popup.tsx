@@ -14,7 +14,7 @@ export interface PromoPopupProps {
   readonly onOpen: () => void;
 }
 
-/** What variant 2 promotes over the offer: picture, words, one button, and a way to close it. */
+/** Variant 2 promotes something over the offer: picture, words, one button, and a close icon. */
 export function PromoPopup({ open, promo, onClose, onOpen }: PromoPopupProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   return (

@@ -22,7 +22,7 @@ export interface ProductViewProps {
   readonly events: ProductEvents;
 }
 
-/** What is known of a product, and the way to its offer. */
+/** Shows the known facts of a product, and the link to its offer. */
 export function ProductView({ state, productId, events }: ProductViewProps): ReactElement {
   const t = useMessages(productsMessages);
   // Always our own page: where the shell has a product page, that page opened this one (docs/decisions/orders.md).
