@@ -58,9 +58,6 @@ export const CodeProblem: Story = {
     image: shown,
     problems: { smsCode: { kind: 'rule', reason: 'smsCodeInvalid' } },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Enter the code we texted you')).toBeInvalid();
-  },
 };
 
 /** A wrong code: the server's words. */
@@ -70,10 +67,6 @@ export const CodeRefused: Story = {
 
 export const Registering: Story = {
   args: { input: coded, step: 'code', image: shown, secondsLeft: 12, underWay: 'register' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Signing you up…' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByLabelText('Your mobile number')).toHaveAttribute('readonly');
-  },
 };
 
 export const OutcomeUnknown: Story = {

@@ -66,11 +66,6 @@ export const NotPayable: Story = {
       notPayableReason: { kind: 'notPayable', title: 'On hold', description: 'Please ask us.' },
     },
   },
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await expect(screen.getByRole('heading', { name: 'On hold' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-  },
 };
 
 export const OldSinceTheReturn: Story = {

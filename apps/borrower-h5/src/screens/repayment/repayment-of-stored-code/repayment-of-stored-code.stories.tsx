@@ -78,14 +78,6 @@ export const Reading: Story = {
 /** Late charges have come on top since the code was opened. */
 export const NotCurrent: Story = {
   args: { validity: 'notCurrent' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Do not use this code' })).toBeVisible();
-    await expect(canvas.queryByText('₱5,450.00')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'See what to pay' })).toHaveAttribute(
-      'href',
-      '/repay?orderId=7001&productId=101',
-    );
-  },
 };
 
 /** An instalment arrived: its code is not for the next one. */
@@ -138,14 +130,6 @@ export const Settled: Story = {
       notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Nothing is left to pay.' },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
-      'href',
-      '/loanDetail?orderId=7001&productId=101',
-    );
-  },
 };
 
 /** The order could not be read: the page says since when the code is known, and it can be used. */
@@ -172,10 +156,6 @@ export const NothingStored: Story = {
 /** A code is stored, and the session has ended: it is shown to its borrower after the login. */
 export const LoggedOut: Story = {
   render: () => <NoStoredCode kind="loggedOut" events={spies()} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Log in to see this page.' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
-  },
 };
 
 /** The server's text is text, however long. */
