@@ -1,17 +1,12 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
-import { localItems } from '@peace/web-platform/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { openItem } from '#shared/storage/stored-item.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { OrderPayment } from './order-payment.part.tsx';
-import { paymentItem } from './payment.ts';
-import { aPayment } from './testing/a-payment.ts';
+import { storedPayment, storePayment } from './testing/stored-payment.ts';
 
 const ORDER = '8401';
-const stored = () =>
-  openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
 const open = (isBrief: boolean, orderId = ORDER, sandbox?: Sandbox) =>
   renderScreen(
     <OrderPayment ids={{ productId: undefined, orderId }} isBrief={isBrief} opening={null} />,
@@ -23,14 +18,7 @@ const open = (isBrief: boolean, orderId = ORDER, sandbox?: Sandbox) =>
     },
   );
 
-beforeEach(() => {
-  stored().write({
-    key: 'key-1',
-    request: aPayment({ due: null }),
-    startedAt: Date.now(),
-    stage: { kind: 'underWay', since: Date.now() },
-  });
-});
+beforeEach(() => storePayment(ORDER));
 
 test('a payment of the order is shown, looked for, and ended by the borrower', async () => {
   const page = open(false);
@@ -38,7 +26,7 @@ test('a payment of the order is shown, looked for, and ended by the borrower', a
   await waitFor(() => expect(page.sandbox.log.list().map(({ endpoint }) => endpoint)).toContain('getOrder'));
   await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  expect(stored().read()).toBeNull();
+  expect(storedPayment(ORDER).read()).toBeNull();
 });
 
 test('what the order does not show can be reported, with what was paid; not before the order was read', async () => {
@@ -63,7 +51,7 @@ test('another spelling of the order’s number is the same order: what was start
   open(false, `00${ORDER}`);
   expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
-  expect(stored().read()).toBeNull();
+  expect(storedPayment(ORDER).read()).toBeNull();
 });
 
 test('a record of an earlier build, with the number as the link wrote it, is found by that link', async () => {

@@ -1,12 +1,10 @@
-import { localItems } from '@peace/web-platform/storage';
 import type { Sandbox } from '@peace/sandbox';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openItem } from '#shared/storage/stored-item.ts';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { renderScreen, sandboxWith } from '#shared/testing/render-screen.tsx';
-import { paymentItem, type Payment } from './payment.ts';
 import { aPayment } from './testing/a-payment.ts';
+import { storedPayment, storePayment } from './testing/stored-payment.ts';
 import { type OrderReading, useOrderReading } from './use-order-reading.ts';
 import { byCode, type HowToPay, usePayment } from './use-payment.ts';
 
@@ -14,14 +12,6 @@ const ORDER = '8401';
 const IDS = { orderId: ORDER, productId: '68401' };
 const { due: _due, ...request } = aPayment();
 const other = aPayment({ amount: { minor: 100_000, currency: 'PHP' } });
-
-const stored = () =>
-  openItem({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null }, paymentItem, ORDER);
-
-function storePending(payment: Payment = aPayment({ due: null })): void {
-  const now = Date.now();
-  stored().write({ key: 'first', request: payment, startedAt: now, stage: { kind: 'underWay', since: now } });
-}
 
 type Shown = ReturnType<typeof usePayment>;
 
@@ -63,7 +53,7 @@ test('nothing is sent where the order cannot be paid', async () => {
 
 test('a payment knows all those that it was confirmed beside', async () => {
   const first = { purpose: 'extension', amount: { minor: 45_000, currency: 'PHP' } } as const;
-  storePending({ ...other, due: null, beside: [first] });
+  storePayment(ORDER, { ...other, due: null, beside: [first] });
   const { hook, pay, requested } = open();
   await waitFor(() => expect(hook().phase.kind).toBe('pending'));
   await pay(true);
@@ -90,7 +80,7 @@ test('a return reads what the page shows; beside a pending payment the attempt r
   restoreFromCache();
   expect(reload).toHaveBeenCalledOnce();
   cleanup();
-  storePending();
+  storePayment(ORDER);
   const { page, hook } = open({ reload });
   await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
   const looks = () => page.asked('getOrder').length;
@@ -101,7 +91,7 @@ test('a return reads what the page shows; beside a pending payment the attempt r
 });
 
 test('what is due next is paid after an arrival', async () => {
-  storePending(aPayment({ due: { amount: { minor: 1_090_000, currency: 'PHP' }, date: '2026-11-27' } }));
+  storePayment(ORDER, aPayment({ due: { amount: { minor: 1_090_000, currency: 'PHP' }, date: '2026-11-27' } }));
   const { hook, pay, requested } = open();
   await waitFor(() => expect(hook().phase.kind).toBe('arrived'));
   await pay();
@@ -109,12 +99,12 @@ test('what is due next is paid after an arrival', async () => {
 });
 
 test('what is due much later is asked about once, after a payment that moved on', async () => {
-  storePending(aPayment({ due: { amount: request.amount, date: '2020-01-01' } }));
+  storePayment(ORDER, aPayment({ due: { amount: request.amount, date: '2020-01-01' } }));
   const dueAt = Date.now() + 60 * 86_400_000;
   const sandbox = sandboxWith('repay', ({ periods }) => ({ periods: periods.map((each) => ({ ...each, dueAt })) }));
   const { hook, pay, requested } = open({}, sandbox);
   await waitFor(() => expect(hook().phase.kind).toBe('movedOn'));
-  expect(stored().read()).toBeNull();
+  expect(storedPayment(ORDER).read()).toBeNull();
   await pay();
   expect(hook().payAgain).toMatchObject({ isAsked: true, notDueUntil: expect.any(String) });
   expect(requested()).toEqual([]);
@@ -129,6 +119,6 @@ test('a page that was opened in an unknown way may have been: its record stays',
   await isDueRead();
   const half = () => Promise.reject(new Error('half-way'));
   await act(async () => void hook().pay(request.means, request.amount, { ...byCode, open: half }));
-  await waitFor(() => expect(stored().read()).toMatchObject({ stage: { kind: 'underWay' } }));
+  await waitFor(() => expect(storedPayment(ORDER).read()).toMatchObject({ stage: { kind: 'underWay' } }));
   expect(hook().phase.kind).toBe('pending');
 });

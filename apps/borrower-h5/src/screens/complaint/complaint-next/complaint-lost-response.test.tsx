@@ -13,13 +13,18 @@ const lookForTheLastTime = async (page: RenderedScreen) => {
   await press(await screen.findByRole('button', { name: 'Check again' }));
 };
 
-test('a complaint that was being sent when the page closed is looked up before anything else', async () => {
-  const page = open();
-  await userEvent.type(await box(), 'Was it sent?');
-  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });
-  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
+/** Sends a complaint whose response is lost, and which the list cannot show at first. */
+async function sendInDoubt(page: RenderedScreen, text: string, { applied = false, times = 1 } = {}) {
+  await userEvent.type(await box(), text);
+  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied });
+  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times });
   await send();
   await screen.findByText(/We could not see your complaint yet/);
+}
+
+test('a complaint that was being sent when the page closed is looked up before anything else', async () => {
+  const page = open();
+  await sendInDoubt(page, 'Was it sent?');
   page.unmount();
   const reopened = open({ sandbox: page.sandbox });
   expect(await screen.findByText(/We could not see your complaint yet/)).toBeVisible();
@@ -34,11 +39,7 @@ test('a complaint that was being sent when the page closed is looked up before a
 
 test('one that had arrived when the page closed is not offered again', async () => {
   const page = open();
-  await userEvent.type(await box(), 'Was it sent?');
-  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
-  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
-  await send();
-  await screen.findByText(/We could not see your complaint yet/);
+  await sendInDoubt(page, 'Was it sent?', { applied: true });
   page.unmount();
   open({ sandbox: page.sandbox });
   await sent();
@@ -49,11 +50,7 @@ test('one that had arrived when the page closed is not offered again', async () 
 test('a complaint with other words than those written here stays, as a draft too, when the first is found', async () => {
   const about = draftAbout({ orderNo: '7001', problemType: '2', problemSonType: '' }, null);
   const page = open();
-  await userEvent.type(await box(), 'First.');
-  page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
-  page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500' });
-  await send();
-  await screen.findByText(/We could not see your complaint yet/);
+  await sendInDoubt(page, 'First.', { applied: true, times: Infinity });
   page.unmount();
   // Another page of the borrower wrote the draft after this one, and then the page that sent the first.
   storedDrafts().keep({ ...about, text: 'Second.' });

@@ -1,25 +1,15 @@
-import { localItems } from '@peace/web-platform/storage';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
-import { paymentItem } from '#features/payment/payment.ts';
-import { aPayment } from '#features/payment/testing/a-payment.ts';
-import { openItem } from '#shared/storage/stored-item.ts';
+import { storePayment } from '#features/payment/testing/stored-payment.ts';
 import { box, open, send, sent } from './testing/open-complaint-next.tsx';
 
 const entry = '/complainPageNext?problemType=2&orderNo=7001&paid=545000';
 
 test('a payment that was started on this phone is reported with channel and time, its photo first', async () => {
-  const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
-  const startedAt = Date.UTC(2026, 10, 27, 4);
-  openItem(access, paymentItem, '7001').write({
-    key: 'key-1',
-    request: aPayment(),
-    startedAt,
-    stage: { kind: 'underWay', since: Date.now() },
-  });
+  storePayment('7001', undefined, { startedAt: Date.UTC(2026, 10, 27, 4) });
   const page = open({ entry });
   const text = 'I paid ₱5,450.00 through GCash bill payment on 2026-11-27 12:00:00. It still shows as due.';
   expect(await box()).toHaveValue(text);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { appConfig } from '#shared/app-config.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
+import { applyButton, changeOffer, openLoanConfirm, openReady, tapApply } from './testing/open-loan-confirm.tsx';
 
 /** The row of an agreement in the list below the box. */
 function rowOf(title: string): HTMLElement {
@@ -20,14 +20,12 @@ test('Apply waits for the agreements; where they fail it says why, in the server
   expect(await applyButton()).toBeDisabled();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await waitFor(async () => expect(await applyButton()).toBeEnabled());
-  expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
+  expect(page.asked('submitApplication')).toHaveLength(0);
 });
 
 test('terms that change under a tick clear it and say so', async () => {
-  const page = openLoanConfirm('confirm');
-  await waitFor(async () => expect(await applyButton()).toBeEnabled());
-  const offer = page.sandbox.state.offers.get('301');
-  if (offer) page.sandbox.state.offers.set('301', { ...offer, interest: offer.interest + 100 });
+  const page = await openReady();
+  changeOffer(page);
   comeBack();
   expect(
     await screen.findByText(/The terms have changed since you agreed/, { selector: '[role=status]' }),
@@ -110,8 +108,8 @@ test('an agreement that cannot be read keeps its place in the list, and all of t
   await userEvent.click(screen.getByRole('checkbox'));
   expect(await applyButton()).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Agreement' }));
-  await waitFor(() => expect(requestsTo(page, 'getAgreementLink')).toHaveLength(1));
-  expect(requestsTo(page, 'getAgreementLink')[0]?.query).toMatchObject({ position: '4' });
+  await waitFor(() => expect(page.asked('getAgreementLink')).toHaveLength(1));
+  expect(page.asked('getAgreementLink')[0]?.query).toMatchObject({ position: '4' });
 });
 
 test('a policy may leave the box empty at first', async () => {
@@ -127,12 +125,11 @@ test('a double tap on an agreement requests its link once', async () => {
   const page = openLoanConfirm('confirm');
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Loan Agreement' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(requestsTo(page, 'getAgreementLink')).toHaveLength(1);
+  expect(page.asked('getAgreementLink')).toHaveLength(1);
 });
 
 test('an agreement that could not be opened clears the tick; trying again, or a tick by hand, leads on', async () => {
-  const page = openLoanConfirm('confirm');
-  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  const page = await openReady();
   page.sandbox.faults.add({ endpoint: 'getAgreementLink', kind: 'rejected', times: 2 });
   await userEvent.click(screen.getByRole('button', { name: 'Loan Agreement' }));
 
@@ -154,13 +151,12 @@ test('an agreement that could not be opened clears the tick; trying again, or a 
   await userEvent.click(row.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(row.queryByRole('alert')).not.toBeInTheDocument();
-  expect(requestsTo(page, 'getAgreementLink')).toHaveLength(3);
+  expect(page.asked('getAgreementLink')).toHaveLength(3);
 });
 
 test('an agreement that is downloaded leaves its row: it says so, clears the tick, and others can be opened', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const page = openLoanConfirm('confirm');
-  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  const page = await openReady();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.click(screen.getByRole('button', { name: 'Loan Agreement' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
@@ -173,8 +169,7 @@ test('an agreement that is downloaded leaves its row: it says so, clears the tic
 });
 
 test('a link that is not safe is refused in the row of its agreement, and clears the tick', async () => {
-  const page = openLoanConfirm('confirm');
-  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  const page = await openReady();
   const body = JSON.stringify({ code: 0, data: { contract_url: 'javascript:alert(1)' } });
   page.sandbox.faults.add({ endpoint: 'getAgreementLink', kind: 'override', body, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Loan Agreement' }));

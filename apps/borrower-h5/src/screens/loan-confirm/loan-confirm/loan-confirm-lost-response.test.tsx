@@ -8,13 +8,7 @@ import { anApplication } from '#features/loan-confirm/testing/an-application.ts'
 import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
-import {
-  applyButton,
-  requestsTo,
-  openLoanConfirm,
-  tapApply,
-  whenOrdersAreKnown,
-} from './testing/open-loan-confirm.tsx';
+import { applyButton, openLoanConfirm, openReady, tapApply, whenOrdersAreKnown } from './testing/open-loan-confirm.tsx';
 
 test('a lost answer: the order is found, the shell is notified, and nothing is sent again', async () => {
   const page = openLoanConfirm('confirm');
@@ -24,7 +18,7 @@ test('a lost answer: the order is found, the shell is notified, and nothing is s
   expect(await screen.findByText('You find the new order among your orders.')).toBeVisible();
   await userEvent.click(await screen.findByRole('link', { name: 'See the order' }));
   expect(page.address()).toMatch(/^\/loanDetail\?productId=301&orderId=9\d+$/);
-  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
+  expect(page.asked('submitApplication')).toHaveLength(1);
   expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint']);
 });
 
@@ -47,13 +41,14 @@ test('an application that did not arrive: Apply after the last check only, by an
   await tapApply();
   const question = within(await screen.findByRole('alertdialog', { name: 'Apply again?' }));
   await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));
-  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
+  expect(page.asked('submitApplication')).toHaveLength(1);
   await tapApply();
   await userEvent.click(await question.findByRole('button', { name: 'Apply again' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(
-    new Set(requestsTo(page, 'submitApplication').map(({ headers }) => headers['idempotency-key'])),
-  ).toHaveProperty('size', 1);
+  expect(new Set(page.asked('submitApplication').map(({ headers }) => headers['idempotency-key']))).toHaveProperty(
+    'size',
+    1,
+  );
 });
 
 test('orders that cannot be read leave it open whether it arrived', async () => {
@@ -67,7 +62,7 @@ test('orders that cannot be read leave it open whether it arrived', async () => 
   page.sandbox.faults.clear();
   await press(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Your application was received')).toBeVisible();
-  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
+  expect(page.asked('submitApplication')).toHaveLength(1);
 });
 
 test('where the session has ended it is looked for once, and again on return or by a tap alone', async () => {
@@ -76,8 +71,8 @@ test('where the session has ended it is looked for once, and again on return or 
   await whenOrdersAreKnown(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'drop', times: 1 });
   page.sandbox.faults.add({ endpoint: 'getComplaintOptions', kind: 'http401' });
-  const before = requestsTo(page, 'getComplaintOptions').length;
-  const reads = () => requestsTo(page, 'getComplaintOptions').length - before;
+  const before = page.asked('getComplaintOptions').length;
+  const reads = () => page.asked('getComplaintOptions').length - before;
   const wait = async (milliseconds: number) => {
     page.sandbox.clock.moveBy(milliseconds);
     await act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -113,7 +108,7 @@ test('an older order of the same product is not taken for the application of a k
   const page = openLoanConfirm('confirm');
   await passTheChecks(page);
   expect(await screen.findByText('We do not know whether your application arrived')).toBeVisible();
-  expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
+  expect(page.asked('submitApplication')).toHaveLength(0);
 });
 
 test('what was sent more than a day ago is forgotten', async () => {
@@ -123,9 +118,8 @@ test('what was sent more than a day ago is forgotten', async () => {
 });
 
 test('another page settles the application: here it is found, and not offered again', async () => {
-  const page = openLoanConfirm('confirm');
+  const page = await openReady();
   await whenOrdersAreKnown(page);
-  await waitFor(async () => expect(await applyButton()).toBeEnabled());
   const before = [...page.sandbox.state.orders.keys()];
   const tell = (key: string) => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
   rememberApplication(before);
@@ -169,5 +163,5 @@ test('an application that an older release stored without its variant keeps its 
   const question = within(await screen.findByRole('alertdialog', { name: 'Apply again?' }));
   await userEvent.click(question.getByRole('button', { name: 'Apply again' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(requestsTo(page, 'submitApplication')[0]?.headers['idempotency-key']).toBe('k-1');
+  expect(page.asked('submitApplication')[0]?.headers['idempotency-key']).toBe('k-1');
 });

@@ -4,8 +4,7 @@ import { createTranslator, locales } from '@peace/i18n';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { describe, expect, test, vi } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
-import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
-import { applyButton, openLoanConfirm, requestsTo, tapApply } from './testing/open-loan-confirm.tsx';
+import { applyButton, changeOffer, openLoanConfirm, openReady, tapApply } from './testing/open-loan-confirm.tsx';
 
 describe.each(locales)('an offer with a charge that is kept back, in %s', (locale) => {
   test.each([
@@ -27,12 +26,6 @@ describe.each(locales)('an offer with a charge that is kept back, in %s', (local
   );
 });
 
-/** The lender's interest is higher from here on. */
-function changeOffer({ sandbox }: RenderedScreen): void {
-  const offer = sandbox.state.offers.get('301');
-  if (offer) sandbox.state.offers.set('301', { ...offer, interest: offer.interest + 100 });
-}
-
 test('a tap applies, tells the shell, and leaves for the new order with from=confirm', async () => {
   const page = openLoanConfirm('confirm');
   await tapApply();
@@ -41,28 +34,26 @@ test('a tap applies, tells the shell, and leaves for the new order with from=con
   // The link is opened with the tracking query (spec §7).
   expect(page.left[0]).toContain('merchantNumber=cjxjx');
   expect(page.sent).toEqual([{ name: 'confirmBurialPoint', payload: { productId: '301' } }]);
-  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
+  expect(page.asked('submitApplication')).toHaveLength(1);
 });
 
 describe('on a page that has been in front for longer than a minute', () => {
   async function openFor(milliseconds: number) {
-    const page = openLoanConfirm('confirm');
-    await waitFor(async () => expect(await applyButton()).toBeEnabled());
+    const page = await openReady();
     page.sandbox.clock.moveBy(milliseconds);
     return page;
   }
 
   test('an offer that went from 3% to 9% is not applied for: it is shown, and its tick is cleared', async () => {
     const page = await openFor(61_000);
-    const offer = page.sandbox.state.offers.get('301');
-    if (offer) page.sandbox.state.offers.set('301', { ...offer, rateText: 'Interest 9% per month', interest: 135_000 });
+    changeOffer(page, { rateText: 'Interest 9% per month', interest: 135_000 });
     await userEvent.click(await applyButton());
     expect(await screen.findByText(termsChanged, { selector: '[role=status]' })).toBeVisible();
     expect(screen.getByText('Interest 9% per month')).toBeVisible();
     expect(screen.getByRole('region', { name: 'What this loan costs' })).toHaveTextContent('You repay in all₱6,350.00');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(await applyButton()).toBeDisabled();
-    expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
+    expect(page.asked('submitApplication')).toHaveLength(0);
   });
 
   test('agreements that were added are not agreed to', async () => {
@@ -72,7 +63,7 @@ describe('on a page that has been in front for longer than a minute', () => {
     page.sandbox.faults.add({ endpoint: 'getAgreements', kind: 'override', body });
     await userEvent.click(await applyButton());
     expect(await screen.findByText(termsChanged, { selector: '[role=status]' })).toBeVisible();
-    expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
+    expect(page.asked('submitApplication')).toHaveLength(0);
   });
 
   test('an offer that is the same is applied for by the same tap, once', async () => {
@@ -81,9 +72,9 @@ describe('on a page that has been in front for longer than a minute', () => {
     await userEvent.dblClick(await applyButton());
     await screen.findByText('Checking the terms...');
     await waitFor(() => expect(page.left).toHaveLength(1));
-    expect(requestsTo(page, 'getOffer')).toHaveLength(2);
-    expect(requestsTo(page, 'getAgreements')).toHaveLength(2);
-    expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
+    expect(page.asked('getOffer')).toHaveLength(2);
+    expect(page.asked('getAgreements')).toHaveLength(2);
+    expect(page.asked('submitApplication')).toHaveLength(1);
   });
 
   test('an offer that cannot be read again is not applied for', async () => {
@@ -92,7 +83,7 @@ describe('on a page that has been in front for longer than a minute', () => {
     await userEvent.click(await applyButton());
     const reread = await screen.findByRole('button', { name: 'Read them again' });
     expect(reread).toHaveAccessibleDescription(/These terms may have changed/);
-    expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
+    expect(page.asked('submitApplication')).toHaveLength(0);
   });
 
   test('a tap is not carried out by what is read after the borrower was away', async () => {
@@ -101,14 +92,14 @@ describe('on a page that has been in front for longer than a minute', () => {
     await userEvent.click(await applyButton());
     comeBack();
     await waitFor(async () => expect(await applyButton()).toBeEnabled());
-    expect(requestsTo(page, 'submitApplication')).toHaveLength(0);
+    expect(page.asked('submitApplication')).toHaveLength(0);
   });
 
   test('an offer of a minute ago is applied for as it is', async () => {
     const page = await openFor(59_000);
     await tapApply();
     await waitFor(() => expect(page.left).toHaveLength(1));
-    expect(requestsTo(page, 'getOffer')).toHaveLength(1);
+    expect(page.asked('getOffer')).toHaveLength(1);
   });
 });
 
@@ -158,7 +149,7 @@ test('a refusal is read out once, by the page and not by its toast too; nothing 
   await tapApply();
   expect(await screen.findByText(refusal, { selector: '.van-toast__text' })).toBeVisible();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  await waitFor(() => expect(requestsTo(page, 'getOffer')).toHaveLength(2));
+  await waitFor(() => expect(page.asked('getOffer')).toHaveLength(2));
   expect([keptOffers(), page.sent]).toEqual([[], []]);
 });
 
@@ -171,8 +162,7 @@ test('the end of the session is said by its dialog, and by no toast', async () =
 });
 
 test('a refusal under changed terms says both: what was refused, and why Apply is inert', async () => {
-  const page = openLoanConfirm('confirm');
-  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  const page = await openReady();
   changeOffer(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http404', times: 1 });
   await tapApply();
@@ -188,8 +178,7 @@ test('a refusal under changed terms says both: what was refused, and why Apply i
 });
 
 test('back at the offer, which has changed: it has the focus, and the change is read out', async () => {
-  const page = openLoanConfirm('confirm');
-  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  const page = await openReady();
   changeOffer(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'rejected', times: 1 });
   await tapApply();
@@ -201,8 +190,7 @@ test('back at the offer, which has changed: it has the focus, and the change is 
 
 test('a native link to the order that the shell takes is an outcome, with a way on', async () => {
   const page = openLoanConfirm('confirm');
-  const offer = page.sandbox.state.offers.get('301');
-  if (offer) page.sandbox.state.offers.set('301', { ...offer, orderLink: 'peace://order?id=1' });
+  changeOffer(page, { orderLink: 'peace://order?id=1' });
   await tapApply();
   expect(await screen.findByText(/The new order is open in the app/)).toBeVisible();
   expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint', 'openPage']);
@@ -213,9 +201,8 @@ test('a native link to the order that the shell takes is an outcome, with a way 
 
 test('an application whose link names no order has its receipt here, and with the order once that is known', async () => {
   const page = openLoanConfirm('confirm');
-  const offer = page.sandbox.state.offers.get('301');
-  if (offer) page.sandbox.state.offers.set('301', { ...offer, orderLink: 'peace://orders' });
-  await waitFor(() => expect(requestsTo(page, 'getComplaintOptions')).toHaveLength(1));
+  changeOffer(page, { orderLink: 'peace://orders' });
+  await waitFor(() => expect(page.asked('getComplaintOptions')).toHaveLength(1));
   await tapApply();
   await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
   const sheet = await screen.findByRole('dialog', { name: 'Your application was received' });
@@ -236,7 +223,7 @@ test('an accepted application whose order does not open in five seconds was rece
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(screen.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible();
-  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
+  expect(page.asked('submitApplication')).toHaveLength(1);
 });
 
 test('while it leaves, the button is busy and a tap does nothing', async () => {
@@ -246,7 +233,7 @@ test('while it leaves, the button is busy and a tap does nothing', async () => {
   const busy = screen.getByRole('button', { name: 'Sending your application...' });
   expect(busy).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(busy);
-  expect(requestsTo(page, 'submitApplication')).toHaveLength(1);
+  expect(page.asked('submitApplication')).toHaveLength(1);
   expect(page.sent).toHaveLength(1);
 });
 

@@ -8,7 +8,8 @@ import { useSetAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { complaintDraftsItem } from '#features/complaint/complaint-draft.ts';
-import { paymentItem } from '#features/payment/payment.ts';
+import { aPayment } from '#features/payment/testing/a-payment.ts';
+import { storePayment } from '#features/payment/testing/stored-payment.ts';
 import type { AcceptedOffer } from '#shared/order/accepted-offer.ts';
 import { keepReceiptAtom } from '#features/receipt/receipt.ts';
 import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
@@ -87,17 +88,8 @@ test('the record has what was agreed, what was sent with its time, what is not f
       { orderNo: ORDER, problemType: '2', problemSonType: '', text: 'Paid on Nov 20', images: [], unfinished: [] },
     ],
   });
-  openItem(access, paymentItem, ORDER).write({
-    key: 'payment-1',
-    startedAt: Date.now(),
-    stage: { kind: 'underWay', since: Date.now() },
-    request: {
-      purpose: 'repayment',
-      means: { kind: 'link', channelNumber: '90006', name: 'GCash' },
-      amount: { minor: 345_000, currency: 'PHP' },
-      due: null,
-    },
-  });
+  const means = { kind: 'link', channelNumber: '90006', name: 'GCash' } as const;
+  storePayment(ORDER, aPayment({ means, amount: { minor: 345_000, currency: 'PHP' }, due: null }));
   open({ kept: (due) => [due] });
   await userEvent.click(await row(/^The record of this loan/));
   const sheet = await screen.findByRole('dialog', { name: /^Record of the loan: / });

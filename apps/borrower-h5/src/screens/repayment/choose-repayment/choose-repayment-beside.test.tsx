@@ -1,24 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { localItems } from '@peace/web-platform/storage';
-import { paymentItem } from '#features/payment/payment.ts';
-import { aPayment } from '#features/payment/testing/a-payment.ts';
-import { openItem } from '#shared/storage/stored-item.ts';
+import { storePayment } from '#features/payment/testing/stored-payment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { tap } from '#shared/testing/press.ts';
 import { openChooseRepayment } from './testing/open-choose-repayment.tsx';
-
-const linkRecord = () => {
-  const since = Date.now();
-  return {
-    key: 'link-1',
-    request: aPayment({ due: null }),
-    startedAt: since,
-    stage: { kind: 'underWay', since },
-  } as const;
-};
-const access = () => ({ storage: localItems(window), clock: { now: () => Date.now() }, borrower: null });
 
 /** The page is killed at the SMS code of a charge, and a pay link is opened on another page of the order. */
 async function openBesideALink() {
@@ -27,7 +13,7 @@ async function openBesideALink() {
   await tap('Payment');
   expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
   first.unmount();
-  openItem(access(), paymentItem, '7001').write(linkRecord());
+  storePayment('7001');
   return openChooseRepayment(undefined, first.sandbox);
 }
 

@@ -1,13 +1,10 @@
 import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
-import { localItems } from '@peace/web-platform/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { paymentItem } from '#features/payment/payment.ts';
-import { aPayment } from '#features/payment/testing/a-payment.ts';
-import { openItem } from '#shared/storage/stored-item.ts';
+import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfCodeRoute } from './use-repayment-of-code.ts';
@@ -15,8 +12,7 @@ import { RepaymentOfCodeRoute } from './use-repayment-of-code.ts';
 const link = '/repaymentOfCode?showType=1&payCode=8120340056789&repayAmount=5450.00';
 
 const otherAmount = link.replace('5450.00', '99999.00');
-const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
-const payment = () => openItem(access, paymentItem, '8402');
+const payment = () => storedPayment('8402');
 
 interface Opened {
   readonly isOffline?: boolean;
@@ -36,13 +32,6 @@ function open(entry: string, { isOffline = false, isOfApp = false, host }: Opene
   const setDue = (amountText: string) =>
     page.changeOrders(({ repayment }) => ({ repayment: { ...repayment, amountText } }), '8402');
   return { ...page, setDue };
-}
-
-/** A pay link of the order was opened on another page. */
-function beginByLink() {
-  const since = Date.now();
-  const stage = { kind: 'underWay', since } as const;
-  payment().write({ key: 'link-1', request: aPayment({ due: null }), startedAt: since, stage });
 }
 
 const ofLink = () => screen.findByText('This code came with a link');
@@ -179,7 +168,7 @@ test('an amount beside one that the server sends unreadably stands under the not
 });
 
 test('what a screen of this app led to is copied as it is, and starts no other payment', async () => {
-  beginByLink();
+  storePayment('8402');
   open(`${otherAmount}&orderId=8402`, { isOfApp: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
   await act(async () => undefined);
@@ -201,7 +190,7 @@ test('copying the order’s own code starts a payment, once the order and what i
 });
 
 test('beside another payment of the order the code stays, and copying it records no second one', async () => {
-  beginByLink();
+  storePayment('8402');
   open(`${link}&orderId=8402`);
   const notPaid = await screen.findByRole('button', { name: 'I did not pay' });
   expect(document.body).toHaveTextContent('GCash bill payment');

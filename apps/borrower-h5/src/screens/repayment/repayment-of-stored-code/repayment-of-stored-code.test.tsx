@@ -6,8 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { payCodeItem, toStoredPayCode } from '#features/payment/stored-pay-code.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
-import { paymentItem } from '#features/payment/payment.ts';
-import { aPayment } from '#features/payment/testing/a-payment.ts';
+import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { instantText } from '#shared/wire-date-text.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
@@ -18,13 +17,7 @@ const access = { storage: localItems(window), clock: { now: () => Date.now() }, 
 const item = openItem(access, payCodeItem);
 /** A day ago. */
 const STORED_AT = Date.now() - 24 * 60 * 60 * 1000;
-const payment = () => openItem(access, paymentItem, '8402');
-
-/** A pay link was opened on another page of the order. */
-function beginByLink(kind: 'underWay' | 'answerLost') {
-  const since = Date.now();
-  payment().write({ key: 'link-1', request: aPayment({ due: null }), startedAt: since, stage: { kind, since } });
-}
+const payment = () => storedPayment('8402');
 
 function open(query = '') {
   return renderScreen(<RepaymentOfStoredCodeRoute />, screens.repaymentOfStoredCode.path, {
@@ -120,7 +113,7 @@ test('an amount that has grown since is not shown, and the way to what is due no
 test.each(['underWay', 'answerLost'] as const)(
   'beside another payment (%s) the code stays, and copying it records no second one',
   async (stage) => {
-    beginByLink(stage);
+    storePayment('8402', undefined, { kind: stage });
     open();
     await waitFor(async () => expect(await copy()).toBeEnabled());
     await userEvent.click(await copy());

@@ -28,10 +28,21 @@ export async function tapApply() {
   await userEvent.click(apply);
 }
 
-/** The requests of one endpoint. */
-export const requestsTo = (page: RenderedScreen, endpoint: string) =>
-  page.sandbox.log.list().filter((entry) => entry.endpoint === endpoint);
+/** Opens the screen and waits until the offer can be applied for. */
+export async function openReady() {
+  const page = openLoanConfirm('confirm');
+  await waitFor(async () => expect(await applyButton()).toBeEnabled());
+  return page;
+}
+
+type SandboxOffer = NonNullable<ReturnType<Sandbox['state']['offers']['get']>>;
+
+/** The lender changes the offer: its interest is higher, unless something else is changed. */
+export function changeOffer({ sandbox: { state } }: RenderedScreen, changes?: Partial<SandboxOffer>): void {
+  const offer = state.offers.get('301');
+  if (offer) state.offers.set('301', { ...offer, ...(changes ?? { interest: offer.interest + 100 }) });
+}
 
 /** The orders there were before are known from here on. */
 export const whenOrdersAreKnown = (page: RenderedScreen) =>
-  waitFor(() => expect(requestsTo(page, 'getComplaintOptions')).toHaveLength(1));
+  waitFor(() => expect(page.asked('getComplaintOptions')).toHaveLength(1));
