@@ -16,7 +16,7 @@ export default meta;
 
 export const Offered = flowStep(details, Due174WithRollover, {
   title: 'An extension is offered',
-  text: '`isDelay` of `getOrder` is 1: “Move due date” stands beside “Pay”.',
+  text: '`isDelay` of `getOrder` is 1: “Move due date” is a row below the amount.',
   shown: 'Move due date',
 });
 export const Cost = flowStep(delay, Extension, {

@@ -3,6 +3,7 @@ import { createTranslator } from '../create-translator.ts';
 import { commonMessages } from './common.ts';
 import { loanConfirmMessages } from './loan-confirm.ts';
 import { orderDetailsMessages } from './order-details.ts';
+import { orderPromptMessages } from './order-prompt.ts';
 import { promoMessages } from './promo.ts';
 import { repayDelayMessages } from './repay-delay.ts';
 import { repayMessages } from './repay.ts';
@@ -12,6 +13,7 @@ describe("the original wording is the specification's, to the letter", () => {
   const text = createTranslator('original');
   it('Order Details (spec §2, §4)', () => {
     const t = text(orderDetailsMessages);
+    const prompt = text(orderPromptMessages);
     expect([
       t('title'),
       t('loading'),
@@ -21,8 +23,8 @@ describe("the original wording is the specification's, to the letter", () => {
       t('shortOfMoney'),
       t('borrowAgain'),
       t('moreProducts'),
-      t('bindCard'),
-      t('ratingRequired'),
+      prompt('bindCard'),
+      prompt('ratingRequired'),
     ]).toEqual([
       'Order Details',
       'loading...',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { Card } from '../card/card.tsx';
 import { LoanRoad } from './loan-road.tsx';
 
 const meta = {
@@ -11,17 +10,16 @@ const meta = {
     label: 'Where your loan is',
     steps: [
       { label: 'Applied', state: 'done', stateLabel: 'done' },
-      { label: 'Decision', note: 'Within 1 day', state: 'listed' },
-      { label: 'You get the money', note: '1 to 3 days after approval', state: 'listed' },
-      { label: 'You pay it back', note: 'By your due date', state: 'listed' },
+      { label: 'Decision', state: 'listed' },
+      { label: 'Money', state: 'listed' },
+      { label: 'Paid back', state: 'listed' },
     ],
+    children: 'Under review',
   },
   decorators: [
     (Story) => (
       <main style={{ padding: 16 }}>
-        <Card title="Where your loan is">
-          <Story />
-        </Card>
+        <Story />
       </main>
     ),
   ],
@@ -53,8 +51,8 @@ export const AtAStop: Story = {
     steps: [
       { label: 'Applied', state: 'done', stateLabel: 'done' },
       { label: 'Decision', state: 'done', stateLabel: 'done' },
-      { label: 'You get the money', note: '1 to 3 days after approval', state: 'current', stateLabel: 'now' },
-      { label: 'You pay it back', state: 'toCome', stateLabel: 'to come' },
+      { label: 'Money', state: 'current', stateLabel: 'now' },
+      { label: 'Paid back', state: 'toCome', stateLabel: 'to come' },
     ],
   },
   play: async ({ canvas, canvasElement }) => {

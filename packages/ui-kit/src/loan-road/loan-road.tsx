@@ -1,16 +1,17 @@
 import { CheckIcon } from '@peace/vant-react-compat/icon';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 import { RoadJeepney } from '../drawings/drawings.tsx';
 import type { ProgressStep } from '../progress-steps/progress-steps.tsx';
-import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import '../jeepney/morning.css';
 import './loan-road.css';
 
 export interface LoanRoadProps {
   readonly label: string;
   /** The stops, from the first. */
-  readonly steps: readonly Omit<ProgressStep, 'isLate'>[];
+  readonly steps: readonly Omit<ProgressStep, 'isLate' | 'note'>[];
+  /** Words in the sky. */
+  readonly children?: ReactNode;
 }
 
 /** The jeepney's place, in stops from the first: at the current one; where no status proves one, on its way from the last that is done. */
@@ -20,12 +21,13 @@ function placeOf(steps: LoanRoadProps['steps']): number {
   return current >= 0 ? current : Math.min(done - 0.5, steps.length - 1);
 }
 
-/** How far a loan has come: a road with a jeepney on it, and below it the list of its stops. */
-export function LoanRoad({ label, steps }: LoanRoadProps): ReactElement {
+/** How far a loan has come: a morning with the words in its sky, a road with a jeepney on it, and the list of its stops. */
+export function LoanRoad({ label, steps, children }: LoanRoadProps): ReactElement {
   const places: CSSProperties & Record<`--${string}`, number> = { '--stops': steps.length, '--at': placeOf(steps) };
   return (
-    <div className="peace-road" style={places}>
-      <div className="peace-road__scene peace-morning" aria-hidden="true">
+    <section className="peace-road peace-morning" style={places}>
+      <div className="peace-road__sky">{children}</div>
+      <div className="peace-road__scene" aria-hidden="true">
         {steps.map(({ state }, index) => (
           // A stop is its place.
           <span key={index} className={`peace-road__stop peace-road__stop--${state}`} />
@@ -39,21 +41,14 @@ export function LoanRoad({ label, steps }: LoanRoadProps): ReactElement {
             className={`peace-road__step peace-road__step--${step.state}`}
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
-            <span className="peace-road__label">
-              {step.state === 'done' && <CheckIcon />}
-              <span>
-                {step.label}
-                {step.stateLabel && <span className="van-visually-hidden">: {step.stateLabel}</span>}
-              </span>
+            {step.state === 'done' && <CheckIcon />}
+            <span>
+              {step.label}
+              {step.stateLabel && <span className="van-visually-hidden">: {step.stateLabel}</span>}
             </span>
-            {step.note && (
-              <span className="peace-road__note">
-                <UnbrokenText>{step.note}</UnbrokenText>
-              </span>
-            )}
           </li>
         ))}
       </ol>
-    </div>
+    </section>
   );
 }

@@ -42,6 +42,28 @@ export const Processing21: Story = {
     await expect(steps.map(({ textContent }) => textContent.includes('done'))).toEqual([true, false, false, false]);
   },
 };
+
+/** The page that an application leads to: what this phone has a record of, and the lender's promises. */
+export const Processing21Applied: Story = {
+  args: {
+    ...Processing21.args,
+    hasReceipts: true,
+    application: {
+      title: 'We’ve got your application',
+      text: '₱12,000.00 for 6 months',
+      next: [
+        'We’ll decide by Sat, Nov 21, 2026.',
+        'If approved, you get the money 1 to 3 days later.',
+        'Your first payment is ₱2,300.00, by Mon, Dec 28, 2026.',
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We’ve got your application' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  },
+};
+
 export const Status110: Story = {
   args: ready({
     status: { kind: 'status110', code: 110 },
@@ -156,8 +178,19 @@ export const Due174WithRollover: Story = {
   args: shown({ ...dueOrder(), canRollOver: true }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('link', { name: /^Pay ₱/ })).toHaveAccessibleDescription('Need more time?');
-    await userEvent.click(screen.getByRole('link', { name: 'Move due date' }));
+    await expect(screen.getByRole('heading', { name: 'Need more time?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^Move due date/ }));
+    await expect(args.events.act).toHaveBeenCalledWith({ kind: 'rollOver' });
+  },
+};
+
+/** The specification's order: both buttons in the bar, with its hint. */
+export const Due174WithRolloverAsSpecified: Story = {
+  ...Due174WithRollover,
+  globals: { locale: 'original' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'REPAY' })).toHaveAccessibleDescription('Short of money?');
+    await userEvent.click(canvas.getByRole('link', { name: 'Rollover Repayment' }));
     await expect(args.events.act).toHaveBeenCalledWith({ kind: 'rollOver' });
   },
 };
@@ -174,6 +207,15 @@ export const Overdue180: Story = {
       'href',
       '/help?orderId=7001',
     );
+  },
+};
+
+/** Late, and not to be extended: whom to talk to comes below, where it moves no amount. */
+export const Overdue180WithoutRollover: Story = {
+  args: shown({ ...overdueOrder(), canRollOver: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Can’t pay all of it today?' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Move due date/ })).toBeNull();
   },
 };
 

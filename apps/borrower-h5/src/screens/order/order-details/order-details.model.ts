@@ -51,6 +51,10 @@ export function footerFor(order: OrderDetails): OrderFooter {
   return canWithdraw ? { kind: 'actions', actions: [{ kind: 'withdraw' }] } : { kind: 'none' };
 }
 
+/** Whether an extension is offered (spec §2: `isDelay`). */
+export const isExtendable = ({ status, canRollOver }: OrderDetails): boolean =>
+  actionsFor(status, canRollOver).some(({ kind }) => kind === 'rollOver');
+
 /** The external payment page where the order is repaid (`h5Url`); null where it is not, or cannot be repaid. */
 export function externalPaymentPageOf(order: OrderDetails): string | null {
   const canRepay = actionsFor(order.status, order.canRollOver).some(({ kind }) => kind === 'repay');

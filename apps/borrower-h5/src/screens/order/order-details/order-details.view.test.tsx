@@ -64,7 +64,7 @@ test('the banner has the server’s title and description, the card the product 
   const order = anOrder({ status: { kind: 'processing', code: 21 } });
   const { statusTitle, statusDescription, productName, productLogo, rows } = order;
   const { container } = render(view(null, { kind: 'done' }, order));
-  const banner = container.querySelector('.peace-status');
+  const banner = container.querySelector('.peace-road__sky');
   expect(banner).toHaveTextContent(statusTitle);
   expect(banner).toHaveTextContent(statusDescription);
   expect(screen.getByText(productName)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { orderPromptMessages } from '@peace/i18n/messages/order-prompt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
@@ -14,7 +15,7 @@ import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { ReactElement, ReactNode } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { ClientOnly } from '#shared/page/client-only.tsx';
-import type { DueState } from '#features/due/due.model.ts';
+import { dueNow, type DueState } from '#features/due/due.model.ts';
 import type { StateOf } from '#shared/events.ts';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
@@ -24,6 +25,7 @@ import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar, type OrderActionEvents } from './order-action-bar.tsx';
 import {
   footerFor,
+  isExtendable,
   isMessage,
   isUnclear,
   type Redirect,
@@ -32,8 +34,9 @@ import {
   rowsWithTotal,
 } from './order-details.model.ts';
 import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './order-prompts.tsx';
+import { TimeToPay } from './time-to-pay.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
-import { OrderTrack } from './order-track.tsx';
+import type { ReceivedApplication } from './use-received-application.ts';
 import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
@@ -78,6 +81,8 @@ export interface OrderDetailsViewProps {
   /** Whether one of them is of the payment that closed the order. */
   readonly isRepaid: boolean;
   readonly receipts?: ReactNode;
+  /** The application that led here. */
+  readonly application?: ReceivedApplication | null;
   /** The borrower's records of the order; last on the page, because their code comes late. */
   readonly record?: ReactNode;
   /** When a problem with it was last reported, milliseconds since 1970; null: none is known. */
@@ -111,7 +116,10 @@ function Page(props: OrderDetailsViewProps): ReactElement {
     const footer = footerFor(order);
     // Spec §2: the button area shows only when the products are hidden.
     if (footer.kind === 'products' && !isOld) return null;
-    const actions = footer.kind === 'actions' ? footer.actions : [];
+    // The extension is a row of the page, where the specification's wording and order are not shown.
+    const actions = (footer.kind === 'actions' ? footer.actions : []).filter(
+      ({ kind }) => kind !== 'rollOver' || locale === 'original',
+    );
     const first = props.redirect === 'refused' ? ask : undefined;
     if (isOld || actions.length > 0)
       return <OrderActionBar {...props} order={order} first={first} actions={actions} isOld={isOld} />;
@@ -147,6 +155,9 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
   const quietActions = quietActionsFor(order);
   const hasRows = quietActions.length > 0 || props.hasReceipts;
   const isPaid = props.isRepaid && order.status.kind === 'closed';
+  const isLate = dueNow(order.status, due, now)?.tone === 'danger';
+  const onExtend = isExtendable(order) ? () => events.act({ kind: 'rollOver' }) : null;
+  const timeToPay = due && locale !== 'original' && <TimeToPay ids={props.ids} isLate={isLate} onExtend={onExtend} />;
   return (
     <>
       {props.payment}
@@ -154,7 +165,9 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
       <OrderStatusSummary {...props} />
       {props.reminder}
       {/* Where the loan stands comes before where its link leads. */}
-      <RedirectNotice {...props} />
+      <ClientOnly>{() => <RedirectNotice {...props} />}</ClientOnly>
+      {/* Without an extension it comes with a second response, and moves nothing above. */}
+      {onExtend && timeToPay}
       <Card>
         {isMessage(order, locale) && rows.length > 0 ? (
           <Fold title={order.productName}>
@@ -167,7 +180,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
           </>
         )}
       </Card>
-      {order.status.kind === 'processing' && <OrderTrack />}
+      {!onExtend && timeToPay}
       {hasRows && (
         <CellGroup inset>
           {quietActions.map((action) => (
@@ -228,7 +241,7 @@ function HelpRows({ ids: { orderId }, due, reportedAt, telephone, events }: Orde
 }
 
 function RedirectNotice({ redirect, events }: OrderDetailsViewProps): ReactElement | null {
-  const t = useMessages(orderDetailsMessages);
+  const t = useMessages(orderPromptMessages);
   const common = useMessages(commonMessages);
   const again = (
     <Button size="small" onClick={events.follow}>

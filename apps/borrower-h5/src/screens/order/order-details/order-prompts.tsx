@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { orderPromptMessages } from '@peace/i18n/messages/order-prompt';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
@@ -32,7 +33,8 @@ export interface OrderPromptsProps {
 export function OrderPrompts(props: OrderPromptsProps): ReactElement {
   const { order, ids, prompt, events } = props;
   const { orderId, productId } = ids;
-  const t = useMessages(orderDetailsMessages);
+  const details = useMessages(orderDetailsMessages);
+  const t = useMessages(orderPromptMessages);
   const ask = useCustomerServiceLink(orderId);
   const isLinkMissing = lacksWithdrawLink(order);
   return (
@@ -51,7 +53,7 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
       <Dialog
         open={prompt === 'bindCard'}
         onClose={events.dismissPrompt}
-        title={order.cardPrompt?.title || t('bindCardTitle')}
+        title={order.cardPrompt?.title || details('bindCardTitle')}
         closeLabel={t('bindCardClose')}
         confirmLabel={t('bindCard')}
         confirmHref={productId && href(screens.bindBank, { productId, source: 'loanDetail' })}
@@ -75,7 +77,7 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
 }
 
 function RatingPrompt({ prompt, isRating, ratingMessage, events }: OrderPromptsProps): ReactElement {
-  const t = useMessages(orderDetailsMessages);
+  const t = useMessages(orderPromptMessages);
   const [stars, setStars] = useState(0);
   return (
     <StarRatingDialog

@@ -1,4 +1,3 @@
-import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { KnownStatus, OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
@@ -26,9 +25,9 @@ import { dueNow, type DueNow, type DueState } from '#features/due/due.model.ts';
 import { useDueText } from '#features/due/use-due-text.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { isMessage, isUnclear } from './order-details.model.ts';
+import { OrderTrack, type OrderTrackProps } from './order-track.tsx';
 
-export interface OrderStatusSummaryProps {
-  readonly order: OrderDetails;
+export interface OrderStatusSummaryProps extends Pick<OrderTrackProps, 'order' | 'application'> {
   readonly due: DueState | null;
   readonly now: number | null;
   readonly ids: OrderIds;
@@ -36,7 +35,8 @@ export interface OrderStatusSummaryProps {
 }
 
 /** How an order stands: the server's words, and with an order that can be paid what is due of it. Nothing is added to them. */
-export function OrderStatusSummary({ order, due, now, ids, events }: OrderStatusSummaryProps): ReactElement {
+export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement {
+  const { order, due, now, ids, events } = props;
   const t = useMessages(orderStatusMessages);
   const details = useMessages(orderDetailsMessages);
   const words = useDueText();
@@ -50,11 +50,13 @@ export function OrderStatusSummary({ order, due, now, ids, events }: OrderStatus
       </ScreenMessage>
     );
   }
+  if (status.kind === 'processing')
+    return <OrderTrack order={order} application={props.application} title={title} icon={iconOf(status)} />;
   if (!due) {
     const isForServiceToSay = isUnclear(order) || status.kind === 'status110' || status.kind === 'status151';
     return (
       <StatusBanner
-        tone={status.kind === 'processing' ? 'progress' : 'neutral'}
+        tone="neutral"
         icon={iconOf(status)}
         title={title}
         description={statusDescription}

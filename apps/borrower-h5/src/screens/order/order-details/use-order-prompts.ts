@@ -2,7 +2,7 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { rateApp } from '@peace/api-client/contract/order/rate-app';
 import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
-import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { orderPromptMessages } from '@peace/i18n/messages/order-prompt';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { validateRating } from '@peace/validators';
@@ -23,7 +23,7 @@ export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolea
   const { api, bridge } = useServices();
   const { show } = useToast();
   const common = useMessages(commonMessages);
-  const t = useMessages(orderDetailsMessages);
+  const t = useMessages(orderPromptMessages);
   const leave = useNavigateExternal();
   const sayFailure = useFailureToast({ isReadOutElsewhere: true, staysWhole: true });
   const untilUnmount = useIgnoreAfterUnmount();

@@ -1,0 +1,75 @@
+import type { Locale } from '@peace/i18n';
+import { LocaleProvider } from '@peace/i18n/react';
+import { createSandbox } from '@peace/sandbox';
+import { screens } from '@peace/screens';
+import { screen } from '@testing-library/react';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { keepReceiptAtom } from '#features/receipt/receipt.ts';
+import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
+import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
+import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { OrderDetailsRoute } from './use-order-details.tsx';
+
+const ORDER = '8021';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What an application leaves on the phone. */
+function Kept({ at }: { readonly at: number }): null {
+  const keep = useSetAtom(keepReceiptAtom);
+  const keepOffer = useSetAtom(acceptedOfferAtom('application-1'));
+  useEffect(() => {
+    keepOffer(anAcceptedOffer());
+    keep(aReceipt({ id: 'application-1', kind: 'application', orderId: ORDER, through: null, next: null, at }));
+  }, [keep, keepOffer, at]);
+  return null;
+}
+
+/** The order's page, `ago` milliseconds after the application. */
+async function open({
+  from = 'confirm',
+  locale = 'en',
+  ago = 1000,
+}: {
+  readonly from?: string;
+  readonly locale?: Locale;
+  readonly ago?: number | null;
+}) {
+  const sandbox = createSandbox({ scenario: 'status-21' });
+  renderScreen(
+    <LocaleProvider value={{ locale, offered: [locale], setLocale: () => undefined }}>
+      {ago !== null && <Kept at={sandbox.clock.now() - ago} />}
+      <OrderDetailsRoute />
+    </LocaleProvider>,
+    screens.orderDetails.path,
+    { scenario: 'status-21', entry: `/loanDetail?productId=68021&orderId=${ORDER}&from=${from}`, sandbox },
+  );
+  await screen.findByRole('heading', { name: /review/i });
+}
+
+const received = () => screen.queryByRole('heading', { name: 'We’ve got your application' });
+
+beforeEach(() => localStorage.clear());
+
+test('an application that led here is told by its receipt and its plan, beside the server’s words', async () => {
+  await open({});
+  expect(received()).toBeVisible();
+  expect(document.body).toHaveTextContent('₱3,450.00 for 3 months');
+  const next = screen.getByRole('heading', { name: 'What happens next' }).closest('section');
+  expect(next).toHaveTextContent(/We’ll decide by \w+, \w+ \d+, \d+\./);
+  expect(next).toHaveTextContent('Your first payment is ₱2,300.00, by Wed, Jan 20, 2027.');
+});
+
+test.each([
+  ['another way here', { from: 'list' }],
+  ['no receipt', { ago: null }],
+  ['the time of the decision is over', { ago: DAY_MS }],
+  ['a clock that was set back', { ago: -1000 }],
+  ['the specification’s wording', { locale: 'original' }],
+] as const)('%s: the server’s words stand alone', async (_, options) => {
+  await open(options);
+  expect(received()).toBeNull();
+  expect(document.body).not.toHaveTextContent(/first payment|First repayment/);
+});
