@@ -46,5 +46,5 @@ export const Asked = flowStep(paying, PayAgain, {
 export const Settled = flowStep(paying, Arrived, {
   title: 'It had arrived',
   text: 'Or the reading finds the payment: the attempt is over.',
-  shown: 'Payment received',
+  shown: 'Paid in full!',
 });

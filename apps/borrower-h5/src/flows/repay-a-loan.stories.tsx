@@ -56,7 +56,7 @@ export const Checking = flowStep(paying, CheckingPayment, {
 export const Settled = flowStep(paying, Arrived, {
   title: 'It arrived',
   text: 'The period is settled. A second payment is not offered.',
-  shown: 'Payment received',
+  shown: 'Paid in full!',
 });
 export const Receipt = flowStep(receipts, Paid, {
   isSheet: true,

@@ -82,5 +82,8 @@ export const CheckingDrawing: Drawing = /* @__PURE__ */ drawn('CheckingDrawing')
 /** Rain, an umbrella, and a jeepney that passes. */
 export const RefusedDrawing: Drawing = /* @__PURE__ */ drawn('RefusedDrawing');
 
+/** A feast in the morning, as wide as the page: a loan is paid in full. Its ground is the caller's. */
+export const FiestaDrawing: Drawing = /* @__PURE__ */ drawn('FiestaDrawing', () => null);
+
 /** The jeepney of a `LoanRoad`, which drives in. */
 export const RoadJeepney: Drawing = /* @__PURE__ */ drawn('RoadJeepney', () => null);

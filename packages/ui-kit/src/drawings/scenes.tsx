@@ -196,6 +196,25 @@ export const RefusedDrawing: Drawing = street(
   </>,
 );
 
+/** A feast in the morning: bunting, the sun with its rays, and a jeepney on the road. As wide as the page. */
+export const FiestaDrawing: Drawing = () => (
+  <svg className="peace-fiesta peace-morning" viewBox="0 0 360 216" focusable="false" aria-hidden="true">
+    <g className="d-rise">
+      <circle className="d-halo" cx="180" cy="146" r="86" />
+      <path className="d-rays" d="M180 52V36m68 42 12-14m-148 14-12-14m174 82h20m-208 0H66" />
+      <circle className="d-sun" cx="180" cy="146" r="58" />
+    </g>
+    <path d="M0 20q90 44 180 0 90 44 180 0" fill="none" stroke="#8a5a33" strokeWidth="2" />
+    <path d="M1 23h14l-7 15zM107 40h14l-7 15zM213 34h14l-7 15zM319 32h14l-7 15z" fill="#d4402f" />
+    <path d="M27 32h14l-7 15zM133 34h14l-7 15zM239 40h14l-7 15zM345 23h14l-7 15z" fill="#1f6feb" />
+    <path d="M54 39h14l-7 15zM160 25h14l-7 15zM266 42h14l-7 15z" fill="#ffd23f" />
+    <path d="M80 42h14l-7 15zM186 25h14l-7 15zM292 39h14l-7 15z" fill="#2fa37c" />
+    <path className="d-road" d="M0 180h360v36H0z" />
+    <path className="d-dash" d="M8 200h26m18 0h26m18 0h26m18 0h26m18 0h26m18 0h26m18 0h26m18 0h26" />
+    {jeepney('translate(129 124) scale(1.6)')}
+  </svg>
+);
+
 /** The jeepney of a `LoanRoad`. */
 export const RoadJeepney: Drawing = () => (
   <svg viewBox="0 0 64 42" focusable="false" aria-hidden="true">

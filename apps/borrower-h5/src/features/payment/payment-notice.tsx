@@ -22,6 +22,7 @@ import { wireDateText } from '#shared/wire-date-text.ts';
 import type { NoticeRow, PendingNotice } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment.ts';
 import type { NotPayableReason } from './payable.model.ts';
+import { PaidInFull } from './paid-in-full.tsx';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
@@ -37,6 +38,8 @@ export interface PaymentNoticeProps {
   readonly orderId: string | undefined;
   /** The amount due and its date, as the page last read them; null if they are not known. */
   readonly owed?: DueSnapshot | null;
+  /** The page shows how the order stands. */
+  readonly isStandingShown?: boolean;
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
   /** Which payment of the accepted plan is next, where only a later date is known. */
@@ -154,10 +157,21 @@ function Arrived(
 ): ReactElement {
   const { notice, orderId } = props;
   const { payment, evidence } = notice;
+  const { locale } = useLocale();
   const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   const said = payment && t('arrived', wordsOf(payment));
+  const standing = evidence.kind === 'settled' && !props.isStandingShown && (
+    <Settled notPayableReason={evidence.notPayableReason} />
+  );
+  if (payment && evidence.kind === 'settled' && locale !== 'original') {
+    return (
+      <PaidInFull payment={payment} orderId={orderId}>
+        {standing}
+      </PaidInFull>
+    );
+  }
   return (
     <Outcome
       kind="done"
@@ -166,11 +180,10 @@ function Arrived(
       secondary={payment && orderId ? { label: receipt('seeReceipt'), ...toReceipt(orderId) } : undefined}
     >
       {payment && <Amount value={payment.amount} note={said ?? ''} align="center" />}
-      {evidence.kind === 'lowered' ? (
-        evidence.next.date && <NextDue amount={evidence.next.amount} date={evidence.next.date} />
-      ) : (
-        <Settled notPayableReason={evidence.notPayableReason} />
+      {evidence.kind === 'lowered' && evidence.next.date && (
+        <NextDue amount={evidence.next.amount} date={evidence.next.date} />
       )}
+      {standing}
     </Outcome>
   );
 }

@@ -67,7 +67,15 @@ function Shown({ orderId, phase, owed, nextInPlan, attempt, isBrief }: ShownProp
   if (notice.kind === 'none') return null;
   if (isBrief) return <Brief notice={notice} />;
   return (
-    <PaymentNotice notice={notice} orderId={orderId} owed={owed} nextInPlan={nextInPlan} canCheck events={attempt} />
+    <PaymentNotice
+      notice={notice}
+      orderId={orderId}
+      owed={owed}
+      nextInPlan={nextInPlan}
+      canCheck
+      isStandingShown
+      events={attempt}
+    />
   );
 }
 

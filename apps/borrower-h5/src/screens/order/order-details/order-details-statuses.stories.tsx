@@ -4,11 +4,15 @@ import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { expect, userEvent, within } from 'storybook/test';
 import { aDue, aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
+import { PaymentNotice } from '#features/payment/payment-notice.tsx';
+import { aPendingPayment } from '#features/payment/testing/a-payment.ts';
+import { spies } from '#shared/testing/spies.ts';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
+import { PaidPanel } from './paid-panel.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
 import { orderDetails, ready, rowsBeforePayout, shown } from './testing/an-order-shown.ts';
 
@@ -244,11 +248,46 @@ export const Closed200: Story = {
   },
 };
 
-/** The device saw the last payment arrive: its receipt says so. */
+/** This phone saw the last payment arrive, on an earlier visit: its receipt says so. */
 export const Closed200Repaid: Story = {
-  args: { ...shown(closedOrder()), hasReceipts: true, isRepaid: true },
+  args: {
+    ...shown(closedOrder()),
+    hasReceipts: true,
+    isRepaid: true,
+    standing: <PaidPanel order={closedOrder()} receipt={{ at: storyNow }} />,
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
+    await expect(canvas.getByText('Paid in full')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Your receipts/ })).toHaveTextContent('You don’t owe anything');
+  },
+};
+
+/** It arrives on this visit. */
+export const Closed200JustRepaid: Story = {
+  args: {
+    ...shown(closedOrder()),
+    payment: (
+      <PaymentNotice
+        notice={{
+          kind: 'arrived',
+          payment: aPendingPayment(),
+          evidence: { kind: 'settled', notPayableReason: { kind: 'closed', title: 'Repaid', description: '' } },
+        }}
+        orderId="7001"
+        canCheck
+        isStandingShown
+        events={spies()}
+      />
+    ),
+    hasReceipts: true,
+    isRepaid: true,
+    done: { label: 'Done', href: '/order' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Paid in full!' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveClass('van-button--primary');
+    await expect(canvas.getByRole('button', { name: 'Borrow again' })).not.toHaveClass('van-button--primary');
   },
 };
 

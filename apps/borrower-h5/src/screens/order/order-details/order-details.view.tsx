@@ -3,7 +3,7 @@ import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { orderPromptMessages } from '@peace/i18n/messages/order-prompt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
-import { ActionBar } from '@peace/ui-kit/action-bar';
+import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
@@ -77,9 +77,13 @@ export interface OrderDetailsViewProps {
   readonly payment?: ReactNode;
   /** What is left to do for the reminder of the due date. */
   readonly reminder?: ReactNode;
+  /** In place of the status, by what only this phone knows. */
+  readonly standing?: ReactNode;
   readonly hasReceipts: boolean;
   /** Whether one of them is of the payment that closed the order. */
   readonly isRepaid: boolean;
+  /** Before the order's own action, after the payment that closed it. */
+  readonly done?: BarAction | undefined;
   readonly receipts?: ReactNode;
   /** The application that led here. */
   readonly application?: ReceivedApplication | null;
@@ -120,7 +124,7 @@ function Page(props: OrderDetailsViewProps): ReactElement {
     const actions = (footer.kind === 'actions' ? footer.actions : []).filter(
       ({ kind }) => kind !== 'rollOver' || locale === 'original',
     );
-    const first = props.redirect === 'refused' ? ask : undefined;
+    const first = props.redirect === 'refused' ? ask : props.done;
     if (isOld || actions.length > 0)
       return <OrderActionBar {...props} order={order} first={first} actions={actions} isOld={isOld} />;
     if (first || isUnclear(order)) return <ActionBar primary={ask} />;
@@ -162,7 +166,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
     <>
       {props.payment}
       <StaleNotice refresh={combinedRefresh([props.refresh, props.amountRefresh])} />
-      <OrderStatusSummary {...props} />
+      {props.standing ?? <OrderStatusSummary {...props} />}
       {props.reminder}
       {/* Where the loan stands comes before where its link leads. */}
       <ClientOnly>{() => <RedirectNotice {...props} />}</ClientOnly>

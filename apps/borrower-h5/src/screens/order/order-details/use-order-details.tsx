@@ -1,6 +1,5 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
-import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useAmountDue } from '#features/due/use-amounts-due.ts';
 import { knownOrder, rememberOrders } from '#shared/order/known-orders.ts';
@@ -10,7 +9,7 @@ import { OrderPayment } from '#features/payment/order-payment.part.tsx';
 import { useDueReminder } from '#features/receipt/use-due-reminder.tsx';
 import { OrderRecord } from '#features/loan-record/order-record.part.tsx';
 import { usePlacedApplications } from '#features/receipt/unplaced-applications.ts';
-import { receiptsAtom } from '#features/receipt/receipt.ts';
+import { useStoredReceipts } from '#features/receipt/receipt.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/storage/stored-item.ts';
@@ -25,6 +24,7 @@ import { useDueTime } from '#features/due/due-time.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
 import { useOrderRedirect } from './use-order-redirect.ts';
+import { usePaidOrder } from './use-paid-order.tsx';
 import { useReceivedApplication } from './use-received-application.ts';
 
 export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
@@ -46,8 +46,9 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     { orderId: ids.orderId, productName: order?.productName ?? '' },
     props.due?.kind === 'known' ? props.due.due : null,
   );
-  const stored = useAtomValue(receiptsAtom(ids.orderId));
-  const application = useReceivedApplication((receipts.hasReceipts && stored) || []);
+  const stored = useStoredReceipts(ids.orderId);
+  const application = useReceivedApplication(stored);
+  const paid = usePaidOrder(ids.orderId, order, stored);
   const { reopen, events: answers, ...asked } = useOrderPrompts(order, !isLeaving);
   const { events: taps, ...actions } = useOrderActions(ids, order, {
     refresh,
@@ -68,6 +69,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     reportedAt: receipts.reportedAt,
     receipts: receipts.sheet,
     application,
+    ...paid,
     record: order && <OrderRecord orderId={ids.orderId} order={order} due={props.due} />,
     prompts: props.prompts && { ...props.prompts, ...asked },
     events: {

@@ -311,7 +311,7 @@ export const Arrived: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Paid in full!' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
   },

@@ -1,0 +1,40 @@
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { dayText } from '@peace/i18n/dates';
+import { paidInFullMessages } from '@peace/i18n/messages/paid-in-full';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { formatDate } from '@peace/money-date';
+import { MoneyPanel, PanelChip } from '@peace/ui-kit/money-panel';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
+import { DocumentIcon } from '@peace/vant-react-compat/icon';
+import type { ReactElement } from 'react';
+import type { Receipt } from '#features/receipt/receipt.ts';
+import './paid-panel.css';
+
+export interface PaidPanelProps {
+  readonly order: Pick<OrderDetails, 'statusTitle' | 'statusDescription'>;
+  /** Of the payment that closed it. */
+  readonly receipt: Pick<Receipt, 'at'>;
+}
+
+/** The status of a loan that is closed, and whose last payment this phone saw arrive: the server's words, and that it is paid. */
+export function PaidPanel({ order, receipt }: PaidPanelProps): ReactElement {
+  const t = useMessages(paidInFullMessages);
+  const { locale } = useLocale();
+  return (
+    <MoneyPanel
+      tone="paid"
+      title={
+        <h2 className="paid-panel__status">
+          <DocumentIcon />
+          <span>{order.statusTitle}</span>
+        </h2>
+      }
+      chip={<PanelChip>{dayText(formatDate(receipt.at), locale)}</PanelChip>}
+    >
+      <p className="peace-panel__line paid-panel__paid">{t('paid')}</p>
+      <p className="peace-panel__note">
+        <UnbrokenText>{order.statusDescription}</UnbrokenText>
+      </p>
+    </MoneyPanel>
+  );
+}

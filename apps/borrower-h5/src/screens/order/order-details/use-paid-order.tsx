@@ -1,0 +1,32 @@
+import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { paidInFullMessages } from '@peace/i18n/messages/paid-in-full';
+import { useLocale, useMessages } from '@peace/i18n/react';
+import { href, screens } from '@peace/screens';
+import { useStore } from 'jotai';
+import { useMemo } from 'react';
+import { type Receipt, receiptsAtom } from '#features/receipt/receipt.ts';
+import type { OrderDetailsViewProps } from './order-details.view.tsx';
+import { PaidPanel } from './paid-panel.tsx';
+
+const closing = (receipts: readonly Receipt[]) =>
+  receipts.find(({ kind, isClosed }) => kind === 'repayment' && isClosed) ?? null;
+
+/**
+ * A loan that is closed, and whose last payment this phone saw arrive: on this visit, which its notice celebrates, or before.
+ * `original` has the server's words alone.
+ */
+export function usePaidOrder(
+  orderId: string,
+  order: OrderDetails | null,
+  receipts: readonly Receipt[],
+): Pick<OrderDetailsViewProps, 'standing' | 'done'> {
+  const t = useMessages(paidInFullMessages);
+  const { locale } = useLocale();
+  const store = useStore();
+  const seenBefore = useMemo(() => closing(store.get(receiptsAtom(orderId)) ?? []), [store, orderId]);
+  const receipt = closing(receipts);
+  if (!receipt || order?.status.kind !== 'closed' || locale === 'original') return {};
+  return seenBefore
+    ? { standing: <PaidPanel order={order} receipt={receipt} /> }
+    : { done: { label: t('done'), href: href(screens.orders) } };
+}
