@@ -9,7 +9,6 @@ import { aPendingPayment } from '#features/payment/testing/a-payment.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
-import { spies } from '#shared/testing/spies.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
 import { PaidPanel } from './paid-panel.tsx';

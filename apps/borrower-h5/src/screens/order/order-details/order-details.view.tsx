@@ -159,7 +159,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
   const quietActions = quietActionsFor(order);
   const hasRows = quietActions.length > 0 || props.hasReceipts;
   const isPaid = props.isRepaid && order.status.kind === 'closed';
-  const isLate = dueNow(order.status, due, now)?.tone === 'danger';
+  const isLate = dueNow(order.status, due, props.now)?.tone === 'danger';
   const onExtend = isExtendable(order) ? () => events.act({ kind: 'rollOver' }) : null;
   const timeToPay = due && locale !== 'original' && <TimeToPay ids={props.ids} isLate={isLate} onExtend={onExtend} />;
   return (
