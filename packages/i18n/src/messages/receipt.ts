@@ -5,7 +5,7 @@ import { applicationReceived, loanAmount, orderNumber, paymentArrived, seeReceip
 export const receiptMessages = defineMessages({
   seeReceipt,
   paymentArrived,
-  loanRepaid: ['Your loan is repaid', 'Your loan is fully paid', 'Bayad na nang buo ang loan mo'],
+  loanRepaid: ['Your loan is repaid', 'Paid in full', 'Bayad na nang buo'],
   extensionPaid: ['Your extension is paid', 'You have more time to pay', 'May dagdag ka nang oras para magbayad'],
   applicationSent: applicationReceived,
   complaintSent: ['Your complaint was sent', 'Complaint received', 'Natanggap namin ang reklamo mo'],
@@ -14,6 +14,7 @@ export const receiptMessages = defineMessages({
   dateAndTime: ['Date and time', 'When', 'Petsa at oras'],
   loan: ['Loan', 'Your loan', 'Loan'],
   orderNumber,
+  reference: ['Reference', 'Ref.', 'Ref.'],
   paidThrough: ['Paid through', 'Paid with', 'Binayaran sa'],
   nextPayment: ['Next payment', 'Susunod na bayad'],
   nextPaymentOf: ['{amount}, due {day}', '{amount} by {day}', '{amount}, hanggang {day}'],

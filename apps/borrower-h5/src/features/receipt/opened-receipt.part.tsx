@@ -1,9 +1,11 @@
+import { company } from '@peace/company';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { dayText } from '@peace/i18n/dates';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, type Money } from '@peace/money-date';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
+import { appConfig } from '#shared/app-config.ts';
 import { acceptedOfferAtom, toCome } from '#shared/order/accepted-offer.ts';
 import { ReceiptSheet, ReceiptPicture } from './receipt-sheet.tsx';
 import { receiptText } from './receipt.model.ts';
@@ -11,6 +13,8 @@ import type { Receipt } from './receipt.ts';
 import { usePicture } from './use-picture.ts';
 import { useReminder } from './use-reminder.ts';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
+
+const receiptBrand = { name: appConfig.appEnName, lender: company.name };
 
 export interface OpenedReceiptProps {
   /** Those of one order, newest first. */
@@ -51,13 +55,18 @@ function useReceiptSheet(receipt: Receipt) {
   const t = useMessages(receiptMessages);
   const { locale } = useLocale();
   const text = receiptText(receipt, t, locale);
-  const picture = usePicture(`receipt-${receipt.orderId}.png`, text);
+  const picture = usePicture(`receipt-${receipt.orderId}.png`, {
+    ...text,
+    lender: receiptBrand.lender,
+    reference: `${t('reference')} ${receipt.id}`,
+  });
   const offer = useAtomValue(acceptedOfferAtom(receipt.id));
   // Before its order is known, a reminder would not say of which loan it is.
   const planned = offer && receipt.orderId ? toCome(offer.plan) : [];
   const { reminder, remind } = useReminder(receipt, receipt.next ? [receipt.next] : planned);
   return {
     receipt: text,
+    brand: receiptBrand,
     picture: picture.state,
     reminder,
     events: { share: picture.share, remind },

@@ -13,14 +13,17 @@ const text: ReceiptText = {
   ],
   after: '',
   notice: 'This is your own record. It is not the lender’s legal receipt.',
+  reference: '3f9c2b7e-61d0-4a58-9b1e-7d2a40c6f813',
 };
 const measure = (part: string, font: keyof typeof FONTS) => part.length * FONTS[font].size * 0.55;
 
 it('holds every word of the receipt within its edges, from top to bottom', () => {
-  const { width, height, texts } = layOutPicture(text, 'Peace', measure);
+  const { width, height, texts } = layOutPicture({ ...text, lender: 'Sample Lending Corporation' }, 'Peace', measure);
   const words = texts.map((placed) => placed.text).join(' ');
   for (const wanted of [
     'Peace',
+    'Sample Lending Corporation',
+    '3f9c2b7e-61d0-4a58-9b1e-7d2a40c6f813',
     text.title,
     'Amount paid',
     '₱3,450.00',

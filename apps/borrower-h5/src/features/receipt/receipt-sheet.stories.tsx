@@ -10,7 +10,11 @@ import { aReceipt } from './testing/a-receipt.ts';
 import picture from './testing/picture-of-a-receipt.svg?no-inline';
 
 const textIn = (locale: Locale, changes: Partial<Receipt> = {}) =>
-  receiptText(aReceipt(changes), createTranslator(locale)(receiptMessages), locale);
+  receiptText(
+    aReceipt({ id: '3f9c2b7e-61d0-4a58-9b1e-7d2a40c6f813', ...changes }),
+    createTranslator(locale)(receiptMessages),
+    locale,
+  );
 const text = (changes: Partial<Receipt> = {}) => textIn('en', changes);
 
 const meta = {
@@ -26,6 +30,7 @@ const meta = {
   args: {
     isOpen: true,
     receipt: text(),
+    brand: { name: 'Peace', lender: 'Sample Lending Corporation' },
     picture: { kind: 'ready' },
     reminder: { outcome: 'offered', day: 'Sun, Dec 27, 2026' },
     earlier: [],

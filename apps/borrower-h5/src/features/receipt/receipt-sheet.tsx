@@ -3,10 +3,11 @@ import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
-import { Outcome } from '@peace/ui-kit/outcome';
+import { mark } from '@peace/ui-kit/mark-paths';
 import { Button } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { SuccessIcon } from '@peace/vant-react-compat/icon';
 import { Popup } from '@peace/vant-react-compat/popup';
 import type { ReactElement } from 'react';
 import type { ReceiptText } from './receipt.model.ts';
@@ -25,9 +26,16 @@ export interface ReceiptSheetEvents {
   readonly openEarlier: (id: string) => void;
 }
 
+/** Who it is from: the app's name and the lender's. */
+export interface ReceiptBrand {
+  readonly name: string;
+  readonly lender: string;
+}
+
 export interface ReceiptSheetProps {
   readonly isOpen: boolean;
   readonly receipt: ReceiptText;
+  readonly brand: ReceiptBrand;
   readonly picture: PictureState;
   /** Null where nothing is due next. */
   readonly reminder: ReminderState | null;
@@ -37,20 +45,12 @@ export interface ReceiptSheetProps {
 
 /** Shows a receipt with its amount, its time and the next payment, and offers its picture and a reminder. A shown picture takes its place. */
 export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
-  const { isOpen, receipt, picture, reminder, earlier, events } = props;
+  const { isOpen, receipt, brand, picture, reminder, earlier, events } = props;
   const t = useMessages(receiptMessages);
   return (
-    <Popup open={isOpen} onClose={events.close} label={receipt.title}>
+    <Popup open={isOpen} onClose={events.close} label={receipt.title} className="receipt-popup">
       <div className="receipt">
-        {picture.kind !== 'shown' && (
-          <>
-            <Outcome kind="done" title={receipt.title} text={receipt.after}>
-              {receipt.amount && <Amount label={receipt.amountLabel} value={receipt.amount} align="center" />}
-              <DetailRows rows={receipt.rows} />
-            </Outcome>
-            <p className="receipt__notice">{receipt.notice}</p>
-          </>
-        )}
+        {picture.kind !== 'shown' && <Paper receipt={receipt} brand={brand} />}
         <div className={`receipt__ways receipt__ways--${picture.kind}`}>
           <ReceiptPicture picture={picture} alt={inOneText(receipt)} onShare={events.share} />
           {reminder && <ReminderOffer reminder={reminder} onRemind={events.remind} />}
@@ -72,9 +72,44 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
   );
 }
 
-function inOneText({ title, amount, rows, after, notice }: ReceiptText): string {
+/** The receipt as paper: from whom, what, how much, when, and its reference. */
+function Paper({ receipt, brand }: Pick<ReceiptSheetProps, 'receipt' | 'brand'>): ReactElement {
+  const t = useMessages(receiptMessages);
+  return (
+    <article className="receipt__paper">
+      <header className="receipt__head">
+        <svg className="receipt__mark" viewBox="0 0 32 32" focusable="false" aria-hidden="true">
+          <rect width="32" height="32" rx="8" />
+          <path d={mark.letter} strokeWidth={mark.letterWidth} />
+          <path d={mark.bars} strokeWidth={mark.barWidth} />
+        </svg>
+        <p className="receipt__brand">{brand.name}</p>
+        <p className="receipt__lender">{brand.lender}</p>
+      </header>
+      <h2 className="receipt__title">
+        <SuccessIcon />
+        <span>{receipt.title}</span>
+      </h2>
+      {receipt.amount && (
+        <div className="receipt__amount">
+          <Amount label={receipt.amountLabel} value={receipt.amount} />
+        </div>
+      )}
+      <DetailRows rows={receipt.rows} />
+      {receipt.after && <p className="receipt__after">{receipt.after}</p>}
+      {receipt.reference && (
+        <p className="receipt__small">
+          {t('reference')} <code className="receipt__reference">{receipt.reference}</code>
+        </p>
+      )}
+      <p className="receipt__small">{receipt.notice}</p>
+    </article>
+  );
+}
+
+function inOneText({ title, amount, rows, after, reference, notice }: ReceiptText): string {
   const facts = rows.map(({ label, value }) => `${label}: ${value}`);
-  return [title, amount && formatMoney(amount), ...facts, after, notice].filter(Boolean).join('. ');
+  return [title, amount && formatMoney(amount), ...facts, after, reference, notice].filter(Boolean).join('. ');
 }
 
 /** The picture of a receipt. Once it could not be shared it is there, for a long press. */

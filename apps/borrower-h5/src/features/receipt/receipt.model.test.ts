@@ -22,11 +22,12 @@ describe('a receipt', () => {
       ],
       after: '',
       notice: 'For your records. This isn’t the lender’s official receipt.',
+      reference: 'attempt-1',
     });
   });
 
   it.each([
-    [{ isClosed: true, next: null }, 'Your loan is fully paid', 'You have nothing left to pay on this loan.'],
+    [{ isClosed: true, next: null }, 'Paid in full', 'You have nothing left to pay on this loan.'],
     [{ next: null }, 'Payment received', 'See your loan for what to pay next.'],
     [{ kind: 'complaint', next: null }, 'Complaint received', 'We’ll answer within 3 working days.'],
   ] as const)('%o says what follows without a date', (changes, title, after) => {

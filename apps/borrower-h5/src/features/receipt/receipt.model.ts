@@ -17,6 +17,8 @@ export interface ReceiptText {
   readonly rows: readonly { readonly label: string; readonly value: string }[];
   readonly after: string;
   readonly notice: string;
+  /** By which customer service finds it: the idempotency key of the request. */
+  readonly reference?: string;
 }
 
 export function receiptText(receipt: Receipt, t: ReceiptWording, locale: Locale): ReceiptText {
@@ -36,6 +38,7 @@ export function receiptText(receipt: Receipt, t: ReceiptWording, locale: Locale)
     rows: rows.filter(({ value }) => value !== ''),
     after: next === '' ? t(followUps[titleOf(receipt)]) : '',
     notice: t('notLegal'),
+    reference: receipt.id,
   };
 }
 

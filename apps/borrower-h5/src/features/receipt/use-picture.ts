@@ -5,12 +5,12 @@ import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { drawPicture } from './draw-picture.ts';
 import type { PictureState } from './receipt-sheet.tsx';
-import type { ReceiptText } from './receipt.model.ts';
+import type { PictureText } from './picture-layout.ts';
 
 /** A picture of these words, with a barcode's modules where there are some, under a file's name. It is made before it is requested: sharing is only allowed in the tap itself. */
 export function usePicture(
   name: string,
-  text: ReceiptText,
+  text: Omit<PictureText, 'modules'>,
   modulesOf: () => Promise<string | null> = () => Promise.resolve(null),
 ): { readonly state: PictureState; readonly share: () => void } {
   const { bridge, window } = useServices();

@@ -10,9 +10,15 @@ import { anAcceptedOffer } from './testing/an-accepted-offer.ts';
 import { useReceipts } from './use-receipts.tsx';
 
 // happy-dom draws nothing.
-const context = { fillRect: () => undefined, fillText: () => undefined, measureText: () => ({ width: 100 }) };
+const drawn = ['fillRect', 'fillText', 'beginPath', 'moveTo', 'lineTo', 'fill', 'stroke'];
+const kept = ['save', 'restore', 'translate', 'scale'];
+const context = {
+  ...Object.fromEntries([...drawn, ...kept].map((name) => [name, () => undefined])),
+  measureText: () => ({ width: 100 }),
+};
 beforeEach(() => {
   keptIds.clear();
+  vi.stubGlobal('Path2D', Object);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.assign(Object.create(null), context));
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback) => callback(new Blob(['picture'])));
 });
