@@ -1,5 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import { applicationReceived, loanAmount, orderNumber, paymentArrived, seeReceipt } from '../shared-wording.ts';
+import { applicationReceived, done, loanAmount, orderNumber, paymentArrived, seeReceipt } from '../shared-wording.ts';
 
 /** The receipts of a payment, an application or a complaint (docs/decisions/receipts.md). */
 export const receiptMessages = defineMessages({
@@ -80,5 +80,5 @@ export const receiptMessages = defineMessages({
     '{product}, loan no. {number}. Bago magbayad, tingnan ang halaga sa app.',
   ],
   earlier: ['Earlier receipts', 'Older receipts', 'Mga naunang resibo'],
-  done: ['Done', 'OK'],
+  done,
 });
