@@ -6,6 +6,8 @@ export const companyMessages = defineMessages({
   registeredName: ['Registered name', 'Registered company name', 'Rehistradong pangalan ng kumpanya'],
   secNumber: ['SEC registration number', 'SEC registration no.', 'SEC registration no.'],
   authorityNumber: ['Certificate of authority number', 'Certificate of Authority no.', 'Certificate of Authority no.'],
+  secNumberShort: ['SEC registration number', 'SEC no.', 'SEC no.'],
+  authorityNumberShort: ['Certificate of authority number', 'CA no.', 'CA no.'],
   licenceSec: ['SEC Reg. {number}', 'SEC Reg. {number}'],
   licenceAuthority: ['Certificate of Authority {number}', 'Certificate of Authority {number}'],
   licenceAuthorityShort: ['CA {number}', 'CA {number}'],

@@ -40,6 +40,10 @@ export const loanConfirmMessages = defineMessages({
   notKnown,
   costPerUnit: ['{cost} for every {unit}', '{cost} for every {unit} you borrow', '{cost} kada {unit} na hihiramin mo'],
   instalments: ['Repayments', 'Installments', 'Mga hulog'],
+  eachMonth: ['Each month', 'Bawat buwan'],
+  // In the legend of the bar: the part that is borrowed.
+  loan: ['Loan', 'Loan'],
+  costPart: ['The loan costs you', 'Cost', 'Gastos'],
   lender,
   youAccept: ['You agree to: {title}.', 'You accept: {title}.', 'Sumasang-ayon ka sa: {title}.'],
   youAcceptMore: [
@@ -49,13 +53,8 @@ export const loanConfirmMessages = defineMessages({
   ],
   costSentence: [
     'You repay {repaid} in all. The loan costs you {cost}.',
-    'You pay back {repaid} in total. The loan costs {cost}.',
-    '{repaid} lahat ang babayaran mo. {cost} ang interes at fees.',
-  ],
-  repaidInParts: [
-    'You repay it in {count} payments, the first on {first} and the last on {last}.',
-    '{count} installments, from {first} to {last}',
-    '{count} hulog, mula {first} hanggang {last}',
+    'You pay back {repaid}. The loan costs {cost}.',
+    '{repaid} ang babayaran mo. {cost} ang interes at fees.',
   ],
   costUnknown: [
     'What this loan costs is not known, so you cannot apply right now. Ask customer service.',
@@ -64,7 +63,8 @@ export const loanConfirmMessages = defineMessages({
   ],
 
   seeOffers: loansForYou,
-  agree: ['I have read and agree to', 'I have read and accept', 'Nabasa ko at sumasang-ayon ako sa'],
+  agree: ['I have read and agree to', 'I’ve read and accept', 'Nabasa at tanggap ko ang'],
+  titleAndMore: ['{title}, and {count} more', '{title} and {count} more', '{title} at {count} pa'],
   loanTerms,
   agreements: ['Agreements', 'Mga kasunduan'],
   agreementsLoading: ['The agreements are loading...', 'Loading the agreements…', 'Naglo-load ang mga kasunduan…'],

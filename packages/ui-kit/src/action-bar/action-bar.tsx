@@ -41,12 +41,14 @@ export interface ActionBarProps {
   readonly secondary?: BarAction | undefined;
   /** A short sentence above; describes both buttons. */
   readonly hint?: ReactNode;
+  /** Between the hint and the buttons: a box that the action needs. */
+  readonly above?: ReactNode;
   /** Beside the hint, and no part of what describes the buttons. */
   readonly beside?: ReactNode;
 }
 
 /** The screen's action at the thumb: above the home indicator, and above the keyboard while it is open. */
-export function ActionBar({ primary, secondary, hint, beside }: ActionBarProps): ReactElement {
+export function ActionBar({ primary, secondary, hint, above, beside }: ActionBarProps): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   const hintId = useId();
   useBottomInset(element);
@@ -59,6 +61,7 @@ export function ActionBar({ primary, secondary, hint, beside }: ActionBarProps):
           {beside && <> {beside}</>}
         </div>
       )}
+      {above}
       <div className="peace-action-bar__buttons">
         {secondary && <PlacedAction action={secondary} describedBy={describedBy} />}
         <PlacedAction action={primary} isPrimary describedBy={describedBy} />

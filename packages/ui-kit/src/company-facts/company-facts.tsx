@@ -11,23 +11,26 @@ export interface CompanyFactsProps {
     readonly secRegistrationNumber: string;
     readonly certificateOfAuthorityNumber: string;
   };
+  /** In two lines: the name, and both numbers under short labels. */
+  readonly isBrief?: boolean;
 }
 
 /** Shows the facts that every page of a lender must state in the Philippines: its registered name and the two numbers of the SEC. */
-export function CompanyFacts({ company }: CompanyFactsProps): ReactElement {
+export function CompanyFacts({ company, isBrief = false }: CompanyFactsProps): ReactElement {
   const t = useMessages(companyMessages);
+  const label = isBrief ? 'van-visually-hidden' : undefined;
   return (
-    <dl className="peace-company-facts">
+    <dl className={`peace-company-facts${isBrief ? ' peace-company-facts--brief' : ''}`}>
       <div>
-        <dt>{t('registeredName')}</dt>
+        <dt className={label}>{t('registeredName')}</dt>
         <dd>{company.name}</dd>
       </div>
       <div>
-        <dt>{t('secNumber')}</dt>
+        <dt>{t(isBrief ? 'secNumberShort' : 'secNumber')}</dt>
         <dd>{company.secRegistrationNumber}</dd>
       </div>
       <div>
-        <dt>{t('authorityNumber')}</dt>
+        <dt>{t(isBrief ? 'authorityNumberShort' : 'authorityNumber')}</dt>
         <dd>{company.certificateOfAuthorityNumber}</dd>
       </div>
     </dl>

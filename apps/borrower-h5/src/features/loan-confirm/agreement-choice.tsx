@@ -1,6 +1,6 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
@@ -9,7 +9,7 @@ import { Checkbox } from '@peace/vant-react-compat/checkbox';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import { Spinner } from '@peace/vant-react-compat/loading';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import type { AgreementTitles, UnopenedAgreement } from './apply-block.model.ts';
 import './agreement-choice.css';
 
@@ -21,6 +21,8 @@ export interface AgreementChoiceEvents {
 
 export interface AgreementChoiceProps {
   readonly productId: string;
+  /** The list, to which the box in the bar leads. */
+  readonly listRef?: Ref<HTMLDivElement>;
   readonly agreements: AgreementTitles;
   /** The place of the one whose link is being requested. */
   readonly openingAgreement: number | null;
@@ -29,11 +31,14 @@ export interface AgreementChoiceProps {
   readonly events: AgreementChoiceEvents;
 }
 
-/** The box to tick, and below it what is agreed to, each to be read. There is no box before that is known. */
-export function AgreementChoice(props: AgreementChoiceProps): ReactElement {
+/** What is agreed to, each to be read. In the specification's wording the box to tick is above it, else in the bar (`ConsentBox`). */
+export function AgreementChoice({ listRef, ...props }: AgreementChoiceProps): ReactElement {
+  const t = useMessages(loanConfirmMessages);
+  const { locale } = useLocale();
+  const isBoxHere = locale === 'original';
   return (
-    <Card>
-      <div className="agreements">
+    <Card title={isBoxHere ? undefined : t('agreements')}>
+      <div ref={listRef} tabIndex={-1} className={`agreements${isBoxHere ? ' agreements--boxed' : ''}`}>
         <Agreements {...props} />
       </div>
     </Card>
@@ -44,6 +49,7 @@ function Agreements(props: AgreementChoiceProps): ReactElement {
   const { agreements, isAgreed, events } = props;
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);
+  const { locale } = useLocale();
   switch (agreements.kind) {
     case 'loading':
       return (
@@ -70,9 +76,11 @@ function Agreements(props: AgreementChoiceProps): ReactElement {
     case 'ready':
       return (
         <>
-          <Checkbox checked={isAgreed} onChange={events.setAgreed}>
-            {t('agree')}
-          </Checkbox>
+          {locale === 'original' && (
+            <Checkbox checked={isAgreed} onChange={events.setAgreed}>
+              {t('agree')}
+            </Checkbox>
+          )}
           <ul className="agreements__list" aria-label={t('agreements')}>
             {agreements.data.length === 0 ? (
               <LoanTermsLink {...props} />

@@ -9,7 +9,14 @@ import { pesos, someTerms } from './testing/loan-terms.ts';
 
 const apply = vi.fn<() => void>();
 const bar = (changes: Partial<ApplyBarProps> = {}) => (
-  <ApplyBar {...somePage()} terms={someTerms()} applyLabel="Apply" events={{ ...noopEvents(), apply }} {...changes} />
+  <ApplyBar
+    {...somePage()}
+    terms={someTerms()}
+    applyLabel="Apply"
+    showAgreements={() => {}}
+    events={{ ...noopEvents(), apply }}
+    {...changes}
+  />
 );
 
 it.each(['Apply', 'Get my money'])(

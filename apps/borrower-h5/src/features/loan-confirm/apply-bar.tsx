@@ -1,7 +1,7 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
 import { applicationMessages } from '@peace/i18n/messages/application';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { ActionBar, type BarAction, type BarButton } from '@peace/ui-kit/action-bar';
 import { SupportDetails } from '@peace/ui-kit/support-details';
@@ -10,6 +10,7 @@ import { useCustomerServiceLink } from '#features/order-help/use-customer-servic
 import { WriteNoteContext } from '#shared/page/missing-protection.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions, liesInTerms } from './apply-block.model.ts';
 import { isApplying, type ApplicationState } from './application-state.model.ts';
+import { ConsentBox } from './consent-box.tsx';
 import { loanCost } from './loan-cost.ts';
 import './offer-page.css';
 
@@ -17,6 +18,7 @@ export interface ApplyBarEvents {
   readonly apply: () => void;
   readonly retry: () => void;
   readonly check: () => void;
+  readonly setAgreed: (isAgreed: boolean) => void;
 }
 
 export interface ApplyBarProps extends ApplyConditions {
@@ -26,6 +28,8 @@ export interface ApplyBarProps extends ApplyConditions {
   readonly applyLabel: string;
   /** The tap waits for terms that are read again first. */
   readonly isWaitingForTerms?: boolean;
+  /** Shows the list of agreements. */
+  readonly showAgreements: () => void;
   readonly events: ApplyBarEvents;
 }
 
@@ -33,6 +37,7 @@ export interface ApplyBarProps extends ApplyConditions {
 export function ApplyBar(props: ApplyBarProps): ReactElement {
   const { application, applyLabel, isWaitingForTerms = false, failureSupport, events } = props;
   const block = applyBlockOf(props);
+  const { locale } = useLocale();
   const t = useMessages(loanConfirmMessages);
   const words = useMessages(applicationMessages);
   const isInDoubt = application.kind === 'notFound';
@@ -60,6 +65,17 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
   return (
     <ActionBar
       hint={useHint(props, block)}
+      above={
+        locale !== 'original' &&
+        !liesInTerms(block) && (
+          <ConsentBox
+            agreements={props.agreements}
+            isAgreed={props.isAgreed}
+            onChange={events.setAgreed}
+            showAgreements={props.showAgreements}
+          />
+        )
+      }
       beside={failureSupport && saysFailure(props, block) && <SupportDetails {...failureSupport} />}
       primary={primary}
       secondary={secondary}
@@ -117,10 +133,11 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
   );
 }
 
-/** Repeats beside Apply what the tick above means: its box may be out of sight. */
+/** Repeats beside Apply what the tick means in the specification's wording, where its box may be out of sight. */
 function useAccepted({ agreements }: ApplyBarProps): string {
   const t = useMessages(loanConfirmMessages);
-  if (agreements.kind !== 'ready') return '';
+  const { locale } = useLocale();
+  if (agreements.kind !== 'ready' || locale !== 'original') return '';
   const [title = t('loanTerms'), ...more] = agreements.data.map((each) => each || t('agreementTitle'));
   return more.length === 0 ? t('youAccept', { title }) : t('youAcceptMore', { title, count: more.length });
 }

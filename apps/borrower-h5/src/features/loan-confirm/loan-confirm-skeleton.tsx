@@ -24,8 +24,7 @@ export function LoanConfirmSkeleton(): ReactElement {
       <Card>
         <SkeletonLine kind="title" />
         <div>
-          <SkeletonLine kind="small" />
-          <SkeletonLine kind="small" />
+          <SkeletonLine />
           <SkeletonLine kind="small" />
         </div>
       </Card>
@@ -58,11 +57,14 @@ function OfferHeroSkeleton(): ReactElement {
       <MoneyPanel tone="neutral" hasSun={false} title={<SkeletonLine kind="small" />}>
         <SkeletonLine kind="amount" />
         <div className="cost-bar" />
+        <div className="cost-legend">
+          <SkeletonLine kind="small" />
+        </div>
       </MoneyPanel>
       <Card>
         <ProductHeaderSkeleton hasNote />
         <div className="offer-hero__figures">
-          <RowsSkeleton rows={3} />
+          <RowsSkeleton rows={2} />
         </div>
       </Card>
     </div>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from './loan-cost.ts';
+import { costPerUnit, dueDate, equalRepayments, isMonthly, loanCost } from './loan-cost.ts';
 import { applicationFor } from './loan-terms.ts';
 import { aRepayment, instalmentTerms, pesos, sixRepayments, someTerms } from './testing/loan-terms.ts';
 
@@ -93,18 +93,23 @@ describe('equalRepayments', () => {
   });
 });
 
-describe('repaymentDays', () => {
-  it('names the one day, or the first and the last', () => {
-    expect(repaymentDays([aRepayment()])).toEqual({ kind: 'once', date: '2027-02-19' });
-    expect(repaymentDays(sixRepayments)).toEqual({ kind: 'parts', count: 6, first: '2027-01-20', last: '2027-06-20' });
+describe('isMonthly', () => {
+  const on = (...days: string[]) => days.map((payTime) => aRepayment({ payTime }));
+
+  it('is said of repayments in months that follow each other', () => {
+    expect(isMonthly(sixRepayments)).toBe(true);
+    expect(isMonthly(on('2026-12-31', '2027-01-31', '2027-02-28'))).toBe(true);
   });
 
-  it.each([[[]], [[aRepayment({ payTime: '' })]], [[aRepayment(), aRepayment({ payTime: ' ' })]]])(
-    'does not know %j',
-    (plan) => {
-      expect(repaymentDays(plan)).toEqual({ kind: 'unknown' });
-    },
-  );
+  it.each([
+    [[]],
+    [['2027-01-20']],
+    [['2027-01-06', '2027-01-20']],
+    [['2027-01-20', '2027-03-20']],
+    [['soon', 'later']],
+  ])('is not said of %j', (days) => {
+    expect(isMonthly(on(...days))).toBe(false);
+  });
 });
 
 describe('dueDate', () => {

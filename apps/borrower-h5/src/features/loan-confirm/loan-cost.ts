@@ -64,17 +64,13 @@ export function equalRepayments(
   return areEqual ? { count: plan.length, each } : null;
 }
 
-export type RepaymentDays =
-  | { readonly kind: 'once'; readonly date: string }
-  | { readonly kind: 'parts'; readonly count: number; readonly first: string; readonly last: string }
-  | { readonly kind: 'unknown' };
-
-export function repaymentDays(plan: readonly PlannedRepayment[]): RepaymentDays {
-  const dates = plan.map(({ payTime }) => dueDate(payTime));
-  const first = dates.at(0);
-  const last = dates.at(-1);
-  if (!first || !last) return { kind: 'unknown' };
-  return dates.length === 1 ? { kind: 'once', date: last } : { kind: 'parts', count: dates.length, first, last };
+/** Whether each repayment is in the month after the one before, by the dates that can be read. */
+export function isMonthly(plan: readonly PlannedRepayment[]): boolean {
+  const months = plan.map(({ payTime }) => {
+    const [, year, month] = /^(\d{4})-(\d{2})-/.exec(dueDate(payTime) ?? '') ?? [];
+    return Number(year) * 12 + Number(month);
+  });
+  return months.length > 1 && months.every((month, index) => month === (months[0] ?? NaN) + index);
 }
 
 /** The day of a repayment as it is read: a date we know as a date, anything else as it came; null when there is none. */

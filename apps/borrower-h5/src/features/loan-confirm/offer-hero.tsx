@@ -9,8 +9,7 @@ import { OneLine } from '@peace/ui-kit/one-line';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useId, type ReactElement, type ReactNode, type CSSProperties } from 'react';
-import { costPerUnit, dueDate, equalRepayments, loanCost, repaymentDays } from './loan-cost.ts';
-import type { LoanTerms } from './loan-terms.ts';
+import { costPerUnit, dueDate, equalRepayments, isMonthly, loanCost } from './loan-cost.ts';
 import type { CheckedTerms } from './offer-check.ts';
 import './offer-hero.css';
 
@@ -34,24 +33,42 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
   const firstDate = isFirstDatePlanned ? null : dueDate(firstPayTime);
   const isShown = (figure: unknown) => !isPreview || figure !== null;
   const term = periods === null || termUnit.trim() === '' ? null : t('term', { periods, unit: termUnit });
+  const bar = amount && cost && { received: received ?? amount, cost };
+  const keptBackText = keptBack && keptBack.minor > 0 && t('keptBack', { amount: formatMoney(keptBack) });
   return (
     <Cost label={t('costTitle')}>
       {isShown(amount) && (
-        <MoneyPanel tone={amount ? 'due' : 'neutral'} title={t('loanAmount')} hasSun={!amount || !cost}>
+        <MoneyPanel tone={amount ? 'due' : 'neutral'} title={t('loanAmount')} hasSun={!bar}>
           <Amount value={amount} missing={t('notKnown')} />
-          {amount && cost && <CostBar received={received ?? amount} cost={cost} />}
+          {bar && (
+            <>
+              <CostBar {...bar} />
+              <dl className="cost-legend">
+                <Figure
+                  label={received ? t('received') : t('loan')}
+                  note={keptBackText}
+                  value={<Figured amount={bar.received} />}
+                />
+                <Figure label={t('costPart')} value={<Figured amount={cost} />} />
+              </dl>
+            </>
+          )}
         </MoneyPanel>
       )}
       <Card>
-        <ProductHeader logo={productLogo} name={productName} note={rateText} />
+        <ProductHeader
+          logo={productLogo}
+          name={productName}
+          note={
+            <>
+              {term && <span className="offer-hero__term">{term}</span>}
+              {rateText && <span>{rateText}</span>}
+            </>
+          }
+        />
         <dl className="offer-hero__figures">
-          {received && (
-            <Figure
-              isLarge
-              label={t('received')}
-              note={keptBack && keptBack.minor > 0 && t('keptBack', { amount: formatMoney(keptBack) })}
-              value={<Figured amount={received} />}
-            />
+          {received && !bar && (
+            <Figure isLarge label={t('received')} note={keptBackText} value={<Figured amount={received} />} />
           )}
           {isShown(repaid) && (
             <Figure
@@ -61,24 +78,24 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
               value={<Figured amount={repaid} />}
             />
           )}
-          {isShown(cost) && (
-            <Figure
-              isLarge
-              label={t('cost')}
-              note={perUnit && t('costPerUnit', { cost: formatMoney(perUnit.cost), unit: formatMoney(perUnit.unit) })}
-              value={<Figured amount={cost} />}
-            />
-          )}
           {equal && (
             <Figure
-              label={t('instalments')}
-              value={<span className="offer-hero__amount">{`${equal.count} × ${formatMoney(equal.each)}`}</span>}
+              isLarge
+              label={t(isMonthly(plan) ? 'eachMonth' : 'instalments')}
+              value={<OneLine>{`${equal.count} × ${formatMoney(equal.each)}`}</OneLine>}
             />
           )}
-          {isShown(term) && <Figure label={t('loanTerm')} value={term ?? t('notKnown')} />}
+          {!bar && isShown(cost) && <Figure isLarge label={t('cost')} value={<Figured amount={cost} />} />}
+          {!term && !isPreview && <Figure label={t('loanTerm')} value={t('notKnown')} />}
           {firstDate && <Figure label={t('firstPaymentDate')} value={dayText(firstDate, locale)} />}
         </dl>
-        <RepaidWhen plan={plan} />
+        {perUnit && (
+          <p className="offer-hero__note">
+            <UnbrokenText>
+              {t('costPerUnit', { cost: formatMoney(perUnit.cost), unit: formatMoney(perUnit.unit) })}
+            </UnbrokenText>
+          </p>
+        )}
       </Card>
     </Cost>
   );
@@ -124,25 +141,9 @@ function Figured({ amount }: { readonly amount: Money | null }): ReactElement {
   return <span className="offer-hero__unknown">{t('notKnown')}</span>;
 }
 
-/** How often and until when; a single repayment is said by its place in the plan. */
-function RepaidWhen({ plan }: Pick<LoanTerms, 'plan'>): ReactElement | null {
-  const t = useMessages(loanConfirmMessages);
-  const { locale } = useLocale();
-  const days = repaymentDays(plan);
-  if (days.kind !== 'parts') return null;
-  const said = (day: string) => dayText(day, locale);
-  return (
-    <p className="offer-hero__note">
-      <UnbrokenText>
-        {t('repaidInParts', { count: days.count, first: said(days.first), last: said(days.last) })}
-      </UnbrokenText>
-    </p>
-  );
-}
-
 type BarStyle = CSSProperties & Record<'--cost-share', string>;
 
-/** The repayments as one bar: the loan, and at its end what it costs, to scale. The figures beside it say both. */
+/** The repayments as one bar: the loan, and at its end what it costs, to scale. The legend below it says both. */
 function CostBar({ received, cost }: { readonly received: Money; readonly cost: Money }): ReactElement | null {
   const whole = received.minor + cost.minor;
   if (whole <= 0) return null;

@@ -56,6 +56,11 @@ export function OfferPage(props: OfferPageProps): ReactElement {
     amount && locale !== 'original' ? t('applyFor', { amount: formatMoney(amount) }) : t('apply');
   const [followsOutcome, setFollowsOutcome] = useState(false);
   if (isOutcome(application) && !followsOutcome) setFollowsOutcome(true);
+  const agreements = useRef<HTMLDivElement>(null);
+  const showAgreements = () => {
+    agreements.current?.focus({ preventScroll: true });
+    agreements.current?.scrollIntoView({ block: 'center' });
+  };
   const offers = { label: t('seeOffers'), href: href(screens.recommendList) };
   if (isOutcome(application)) {
     return (
@@ -71,13 +76,18 @@ export function OfferPage(props: OfferPageProps): ReactElement {
       onBack={events.back}
       actionBar={
         state.kind === 'ready' && (
-          <ApplyBar {...props} terms={state.data} applyLabel={applyLabel || apply(state.data)} />
+          <ApplyBar
+            {...props}
+            terms={state.data}
+            applyLabel={applyLabel || apply(state.data)}
+            showAgreements={showAgreements}
+          />
         )
       }
     >
       <AccountLine />
       <AsyncView state={state} onRetry={events.retry} failureAction={offers} skeleton={<LoanConfirmSkeleton />}>
-        {(terms) => <Offer {...props} terms={terms} followsOutcome={followsOutcome} />}
+        {(terms) => <Offer {...props} terms={terms} listRef={agreements} followsOutcome={followsOutcome} />}
       </AsyncView>
     </PageFrame>
   );
@@ -109,7 +119,7 @@ function Offer(props: OfferProps): ReactElement {
       />
       <LoanInformation terms={terms} />
       <Card title={t('lender')}>
-        <CompanyFacts company={lender} />
+        <CompanyFacts isBrief company={lender} />
       </Card>
       {/* Before there is an order there is nothing to complain about. */}
       <OrderHelp />

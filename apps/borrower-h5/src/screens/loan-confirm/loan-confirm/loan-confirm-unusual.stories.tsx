@@ -86,7 +86,7 @@ export const ChargeKeptBack: Story = {
   play: async ({ canvas }) => {
     const cost = canvas.getByRole('region', { name: 'What you pay for this loan' });
     await expect(cost).toHaveTextContent('You get₱14,900.10₱350.65 kept back');
-    await expect(cost).toHaveTextContent('Cost of the loan₱1,099.90');
+    await expect(cost).toHaveTextContent('Cost₱1,099.90');
     await expect(canvas.getByRole('button', { name: 'Apply for ₱15,250.75' })).toBeEnabled();
   },
 };

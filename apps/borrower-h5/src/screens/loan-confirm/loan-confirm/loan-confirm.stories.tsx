@@ -46,7 +46,7 @@ export const OneRepayment: Story = {
     const page = within(canvasElement);
     await step('The cost is said in words before Apply', async () => {
       await expect(page.getByRole('button', { name: /^Apply/ })).toHaveAccessibleDescription(
-        'You pay back ₱5,450.00 in total. The loan costs ₱450.00. You accept: Loan Agreement and 2 more.',
+        'You pay back ₱5,450.00. The loan costs ₱450.00.',
       );
     });
     await step('Every row of the lender is shown', async () => {
@@ -55,6 +55,11 @@ export const OneRepayment: Story = {
       for (const label of ['You receive', 'Interest', 'Processing fee']) {
         await expect(information.getByText(label)).toBeVisible();
       }
+    });
+    await step('The box is at Apply, and what it stands for leads to the list', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Loan Agreement and 2 more' }));
+      await expect(page.getByRole('list', { name: 'Agreements' })).toBeVisible();
+      await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent(/^Loan AgreementDisclosure Statement/);
     });
     await step('What is tapped is told', async () => {
       await userEvent.click(page.getByRole('button', { name: /^Apply/ }));
@@ -71,6 +76,9 @@ export const Instalments: Story = {
   args: { page: somePage({ state: { kind: 'ready', data: instalmentTerms() } }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await expect(page.getByRole('region', { name: 'What you pay for this loan' })).toHaveTextContent(
+      /You get₱12,000.00Cost₱1,800.00.*6 months.*Each month6 × ₱2,300.00/,
+    );
     await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     // Once for all six.

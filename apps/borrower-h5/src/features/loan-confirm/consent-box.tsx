@@ -1,0 +1,44 @@
+import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { useMessages } from '@peace/i18n/react';
+import { Checkbox } from '@peace/vant-react-compat/checkbox';
+import { ArrowIcon } from '@peace/vant-react-compat/icon';
+import type { ReactElement } from 'react';
+import type { AgreementTitles } from './apply-block.model.ts';
+import './agreement-choice.css';
+
+export interface ConsentBoxProps {
+  readonly agreements: AgreementTitles;
+  readonly isAgreed: boolean;
+  readonly onChange: (isAgreed: boolean) => void;
+  readonly showAgreements: () => void;
+}
+
+/** The box to tick, at Apply, with what it stands for. There is no box before that is known, but its place. */
+export function ConsentBox({ agreements, isAgreed, onChange, showAgreements }: ConsentBoxProps): ReactElement | null {
+  const t = useMessages(loanConfirmMessages);
+  const titles = useAgreementsText(agreements);
+  if (agreements.kind === 'failed') return null;
+  return (
+    <div className="consent">
+      {titles !== '' && (
+        <>
+          <Checkbox checked={isAgreed} onChange={onChange}>
+            {t('agree')}
+          </Checkbox>
+          <button type="button" className="agreements__link" data-replay onClick={showAgreements}>
+            <span>{titles}</span>
+            <ArrowIcon />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The first agreement by its title, and how many more; empty before they are known. */
+function useAgreementsText(agreements: AgreementTitles): string {
+  const t = useMessages(loanConfirmMessages);
+  if (agreements.kind !== 'ready') return '';
+  const [title = t('loanTerms'), ...more] = agreements.data.map((each) => each || t('agreementTitle'));
+  return more.length === 0 ? title : t('titleAndMore', { title, count: more.length });
+}
