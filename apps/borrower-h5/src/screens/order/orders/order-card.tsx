@@ -8,7 +8,6 @@ import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { OneLine } from '@peace/ui-kit/one-line';
 import { ProductHeader } from '@peace/ui-kit/product-header';
-import { StatusChip } from '@peace/ui-kit/status-chip';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Link } from '@peace/vant-react-compat/link';
@@ -106,11 +105,7 @@ function CardHead({ listed: { order, due }, isSaidAbove, now, onRetry, nameId, k
       <div id={nameId} className="order-card__product">
         <ProductHeader logo={order.productLogo} name={order.productName} note={note()} />
       </div>
-      {!due && (
-        <StatusChip tone="neutral" isPlain>
-          {status}
-        </StatusChip>
-      )}
+      {!due && <span className="order-chip">{status}</span>}
       {due && isFailed && !isSaidAbove && (
         <Button plain size="small" className="order-card__retry" data-replay onClick={onRetry}>
           {common('retry')}

@@ -2,7 +2,6 @@ import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-co
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
 import { ProductHeader } from '@peace/ui-kit/product-header';
-import { StatusChip } from '@peace/ui-kit/status-chip';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { useOrderStatusText } from '#features/due/use-order-status-text.ts';
 import { OpenOrder } from './order-card.tsx';
@@ -29,9 +28,7 @@ export function OrderRow({ order, payment }: OrderRowProps): ReactElement {
             note={t('numbered', { number: order.orderNo })}
           />
         </div>
-        <StatusChip tone="neutral" isPlain>
-          {status}
-        </StatusChip>
+        <span className="order-chip">{status}</span>
       </div>
       {payment}
     </article>
