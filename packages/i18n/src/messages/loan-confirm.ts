@@ -40,7 +40,7 @@ export const loanConfirmMessages = defineMessages({
   notKnown,
   costPerUnit: ['{cost} for every {unit}', '{cost} for every {unit} you borrow', '{cost} kada {unit} na hihiramin mo'],
   instalments: ['Repayments', 'Installments', 'Mga hulog'],
-  eachMonth: ['Each month', 'Bawat buwan'],
+  eachMonth: ['Repayments', 'Each month', 'Bawat buwan'],
   // In the legend of the bar: the part that is borrowed.
   loan: ['Loan', 'Loan'],
   costPart: ['The loan costs you', 'Cost', 'Gastos'],

@@ -28,11 +28,14 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
   const { amount, received, repaid, cost } = costs;
   const keptBack = amount && received && subtractMoney(amount, received);
   const perUnit = costPerUnit(costs);
+  const perUnitText = perUnit && t('costPerUnit', { cost: formatMoney(perUnit.cost), unit: formatMoney(perUnit.unit) });
   const equal = equalRepayments(plan);
   const isFirstDatePlanned = plan[0] !== undefined && dueDate(plan[0].payTime) !== null;
   const firstDate = isFirstDatePlanned ? null : dueDate(firstPayTime);
   const isShown = (figure: unknown) => !isPreview || figure !== null;
   const term = periods === null || termUnit.trim() === '' ? null : t('term', { periods, unit: termUnit });
+  // The specification's wording has each figure with its label, in one list.
+  const isPlain = locale === 'original';
   const bar = amount && cost && { received: received ?? amount, cost };
   const keptBackText = keptBack && keptBack.minor > 0 && t('keptBack', { amount: formatMoney(keptBack) });
   return (
@@ -40,18 +43,16 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
       {isShown(amount) && (
         <MoneyPanel tone={amount ? 'due' : 'neutral'} title={t('loanAmount')} hasSun={!bar}>
           <Amount value={amount} missing={t('notKnown')} />
-          {bar && (
-            <>
-              <CostBar {...bar} />
-              <dl className="cost-legend">
-                <Figure
-                  label={received ? t('received') : t('loan')}
-                  note={keptBackText}
-                  value={<Figured amount={bar.received} />}
-                />
-                <Figure label={t('costPart')} value={<Figured amount={cost} />} />
-              </dl>
-            </>
+          {bar && <CostBar {...bar} />}
+          {bar && !isPlain && (
+            <dl className="cost-legend">
+              <Figure
+                label={received ? t('received') : t('loan')}
+                note={keptBackText}
+                value={<Figured amount={bar.received} />}
+              />
+              <Figure label={t('costPart')} value={<Figured amount={cost} />} />
+            </dl>
           )}
         </MoneyPanel>
       )}
@@ -61,13 +62,13 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
           name={productName}
           note={
             <>
-              {term && <span className="offer-hero__term">{term}</span>}
+              {term && !isPlain && <span className="offer-hero__term">{term}</span>}
               {rateText && <span>{rateText}</span>}
             </>
           }
         />
         <dl className="offer-hero__figures">
-          {received && !bar && (
+          {received && (isPlain || !bar) && (
             <Figure isLarge label={t('received')} note={keptBackText} value={<Figured amount={received} />} />
           )}
           {isShown(repaid) && (
@@ -78,6 +79,9 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
               value={<Figured amount={repaid} />}
             />
           )}
+          {isShown(cost) && (isPlain || !bar) && (
+            <Figure isLarge label={t('cost')} note={isPlain && perUnitText} value={<Figured amount={cost} />} />
+          )}
           {equal && (
             <Figure
               isLarge
@@ -85,15 +89,12 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
               value={<OneLine>{`${equal.count} × ${formatMoney(equal.each)}`}</OneLine>}
             />
           )}
-          {!bar && isShown(cost) && <Figure isLarge label={t('cost')} value={<Figured amount={cost} />} />}
-          {!term && !isPreview && <Figure label={t('loanTerm')} value={t('notKnown')} />}
+          {isShown(term) && (isPlain || !term) && <Figure label={t('loanTerm')} value={term ?? t('notKnown')} />}
           {firstDate && <Figure label={t('firstPaymentDate')} value={dayText(firstDate, locale)} />}
         </dl>
-        {perUnit && (
+        {perUnitText && !isPlain && (
           <p className="offer-hero__note">
-            <UnbrokenText>
-              {t('costPerUnit', { cost: formatMoney(perUnit.cost), unit: formatMoney(perUnit.unit) })}
-            </UnbrokenText>
+            <UnbrokenText>{perUnitText}</UnbrokenText>
           </p>
         )}
       </Card>
