@@ -74,7 +74,7 @@ export function PickerField({ label, options, value, onChange, id: givenId, erro
         id={`${id}-picker`}
         open={isOpen}
         title={label}
-        options={options.map((option, at) => ({ value: String(at), label: option.label }))}
+        options={options.map((option, at) => ({ ...option, value: String(at) }))}
         value={String(index)}
         confirmLabel={rest.confirmLabel}
         cancelLabel={rest.cancelLabel}

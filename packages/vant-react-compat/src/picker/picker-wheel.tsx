@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import { indexAfterKey, indexByTyping } from './option-keys.ts';
 
@@ -7,6 +7,8 @@ import { indexAfterKey, indexByTyping } from './option-keys.ts';
 export interface PickerOption {
   readonly value: string;
   readonly label: string;
+  /** A logo before the label. */
+  readonly icon?: ReactNode;
 }
 
 export interface PickerWheelProps {
@@ -90,6 +92,7 @@ export function PickerWheel({ label, options, index, onIndex, isFirst = false, o
           className="van-picker-column__item"
           onClick={() => moveTo(at)}
         >
+          {option.icon}
           <span className="van-picker-column__label">{option.label}</span>
         </div>
       ))}

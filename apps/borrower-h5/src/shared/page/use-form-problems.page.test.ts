@@ -18,6 +18,16 @@ test('before the first attempt only what is said at once is shown; from then on 
   expect(result.current.attempt).toBe(1);
 });
 
+test('more than three problems are not listed, also once some are corrected', () => {
+  const names = ['a', 'b', 'c', 'd'] as const;
+  const { result, rerender } = form(...names.map((name) => [name, 'empty'] as const));
+  act(() => void result.current.submit());
+  expect(result.current.shown.size).toBe(4);
+  expect(result.current.attempt).toBe(1);
+  rerender({ current: new Map<string, Problem>([['d', 'empty']]) });
+  expect([...result.current.listed]).toEqual([]);
+});
+
 test('a corrected field leaves the list and comes back with the next attempt only', () => {
   const { result, rerender } = form(['name', 'empty'], ['number', 'tooLong']);
   act(() => void result.current.submit());

@@ -3,7 +3,7 @@ import { useState } from 'react';
 export interface FormProblems<Problem> {
   /** At their fields: all of them from the first attempt on, before it those that are said at once. */
   readonly shown: ReadonlyMap<string, Problem>;
-  /** Names of the fields that the last attempt found wrong and that have not been right since. */
+  /** Names of the fields that the last attempt found wrong and that have not been right since; none where they were too many to list. */
   readonly listed: ReadonlySet<string>;
   /** Number of the last attempt that was kept from being sent: takes the focus to what is wrong. */
   readonly attempt: number;
@@ -12,6 +12,9 @@ export interface FormProblems<Problem> {
   /** Other fields are there: their emptiness is not a mistake yet. */
   readonly startOver: () => void;
 }
+
+/** A longer list would push the form out of view: the first field is shown in its place. */
+const LISTED_AT_MOST = 3;
 
 /** When a form's problems are shown; `problems` in the order of the fields. `showsErrorImmediately`: which are said while they are typed. */
 export function useFormProblems<Problem>(
@@ -30,7 +33,7 @@ export function useFormProblems<Problem>(
     attempt,
     submit: () => {
       setIsTried(true);
-      setListed(new Set(problems.keys()));
+      setListed(new Set(problems.size > LISTED_AT_MOST ? [] : problems.keys()));
       if (problems.size > 0) setAttempt((count) => count + 1);
       return problems.size === 0;
     },

@@ -3,6 +3,7 @@ import type { BankFieldOption } from '@peace/api-client/contract/bank/bank-form'
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { DayField } from '@peace/ui-kit/day-field';
+import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { Field as TextField } from '@peace/vant-react-compat/field';
 import { PickerField } from '@peace/vant-react-compat/picker-field';
 import { digitsOnly, plainEdit, regroup, regroupPhone } from '@peace/validators';
@@ -33,7 +34,15 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
   switch (input.kind) {
     case 'citySelect':
     case 'enum':
-      return <Choice {...own} options={input.options} placeholder={subtitle} disabled={isLocked} />;
+      return (
+        <Choice
+          {...own}
+          options={input.options}
+          hasLogos={input.kind === 'enum'}
+          placeholder={subtitle}
+          disabled={isLocked}
+        />
+      );
     case 'day':
       return (
         <DayField
@@ -80,16 +89,22 @@ interface ChoiceProps {
   readonly error: string | undefined;
   readonly required: boolean;
   readonly options: readonly BankFieldOption[];
+  /** Wallets and banks have a tile; cities have none. */
+  readonly hasLogos: boolean;
   readonly placeholder: string;
   readonly disabled: boolean;
 }
 
-function Choice({ options, placeholder, ...rest }: ChoiceProps): ReactElement {
+function Choice({ options, hasLogos, placeholder, ...rest }: ChoiceProps): ReactElement {
   const t = useMessages(bindBankMessages);
   return (
     <PickerField
       {...rest}
-      options={options.map((option) => ({ value: option.value, label: option.name }))}
+      options={options.map(({ value, name }) => ({
+        value,
+        label: name,
+        icon: hasLogos && <ProductLogo name={name} size="small" />,
+      }))}
       placeholder={placeholder || t('pick')}
       confirmLabel={t('confirm')}
       cancelLabel={t('cancel')}

@@ -9,7 +9,16 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { PHONE_DIGITS } from '@peace/validators';
-import { useId, useLayoutEffect, useRef, type FormEvent, type ReactElement, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FormEvent,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import { type AttemptOutcome, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { BankField } from './bank-field.tsx';
 import {
@@ -22,6 +31,7 @@ import {
   labelOf,
   tabsOf,
 } from './bank-form.model.ts';
+import { AccountPreview } from './account-preview.tsx';
 import { SavingNotice } from './saving-notice.tsx';
 import './bind-bank.css';
 
@@ -52,7 +62,8 @@ export interface BankFormProps {
 
 /** The server's fields under the tabs of their card types, and above them what keeps them from being saved. */
 export function BankForm(props: BankFormProps): ReactElement {
-  const { fields, cardType, problems, listed, attempt, saving, isOtherSaved, isTyped, takesFocus, events } = props;
+  const { fields, cardType, values, problems, listed, attempt, saving, isOtherSaved, isTyped, takesFocus, events } =
+    props;
   const t = useMessages(bindBankMessages);
   const formId = useId();
   const tabs = tabsOf(fields);
@@ -68,6 +79,16 @@ export function BankForm(props: BankFormProps): ReactElement {
   ) : (
     <NoFields />
   );
+  const goToFirst = useEffectEvent(() => {
+    const first = listed.size === 0 && shown.find(({ code }) => problems.has(code));
+    const field = first && document.getElementById(idOf(formId, fields, first));
+    if (!field) return;
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'center' });
+  });
+  useEffect(() => {
+    if (attempt > 0) goToFirst();
+  }, [attempt]);
   const wording = useProblemWording(problems);
   const wrong = shown.flatMap((field) => {
     const message = listed.has(field.code) ? wording(field) : undefined;
@@ -80,6 +101,7 @@ export function BankForm(props: BankFormProps): ReactElement {
       )}
       {isOtherSaved && <Outcome kind="notArrived" title={t('otherSavedTitle')} text={t('otherSavedText')} takesFocus />}
       <SavingNotice saving={saving} isTyped={isTyped} />
+      <AccountPreview fields={shown} values={values} />
       {tabs.length === 0 ? (
         group
       ) : (

@@ -126,7 +126,7 @@ test('a field without a title is called by its subtitle, else by its code', asyn
   expect(screen.getByRole('textbox', { name: 'branch' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Choose your e-wallet Please choose' })).toBeVisible();
   await next();
-  expect(screen.getByRole('button', { name: 'Please fill in: branch' })).toBeVisible();
+  expect(screen.getByText('Please fill in: branch')).toBeVisible();
 });
 
 test('after the review the form has the focus', async () => {

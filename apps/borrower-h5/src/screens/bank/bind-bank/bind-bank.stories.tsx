@@ -114,6 +114,34 @@ export const WithProblems: Story = {
   },
 };
 
+/** More than three: a list would push the form away, so the first field is shown. */
+export const ManyProblems: Story = {
+  args: {
+    problems: new Map([
+      ['walletType', 'choose'],
+      ['walletNumber', 'fillIn'],
+      ['accountName', 'fillIn'],
+      ['city', 'choose'],
+      ['birthday', 'fillIn'],
+    ] as const),
+    attempt: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group', { name: /^Check/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('combobox', { name: /^E-wallet/ })).toHaveFocus();
+  },
+};
+
+/** What is typed is on the card; wallets have tiles. */
+export const PickingAWallet: Story = {
+  args: { values: new Map(filled) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Juana dela Cruz')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: /^E-wallet/ }));
+    await expect(screen.getByRole('option', { name: 'Maya' })).toBeVisible();
+  },
+};
+
 /** Said while it is typed: no list above the form takes the focus away. */
 export const TooLong: Story = {
   args: {

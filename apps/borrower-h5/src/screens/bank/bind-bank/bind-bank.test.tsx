@@ -112,7 +112,8 @@ test('what the server refuses is shown in its words, in a toast and above the fo
 test('Enter does what Next does: it says what is missing, and then opens the review', async () => {
   open('bind-bank');
   await userEvent.type(await name(), 'Juana{Enter}');
-  expect(await screen.findByRole('group', { name: /things to correct$/ })).toBeVisible();
+  // Four are missing, more than a list above the form is for.
+  expect(await screen.findByRole('combobox', { name: /^E-wallet/ })).toHaveFocus();
   await userEvent.clear(await name());
   await fillIn('09171234567');
   await userEvent.keyboard('{Enter}');

@@ -7,6 +7,7 @@ import { FieldSkeleton } from '@peace/ui-kit/field-skeleton';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { useContext, useState, type ReactElement } from 'react';
 import { AccountLine } from '#shared/session/account-line.tsx';
@@ -104,6 +105,7 @@ function Actions({ saving, isReview, events }: BindBankViewProps): ReactElement 
 function BindBankSkeleton(): ReactElement {
   return (
     <>
+      <SkeletonBlock className="account-preview-skeleton" />
       <SkeletonLine kind="button" />
       <CellGroup inset>
         {[false, true, true, false, true].map((hasHint, field) => (
