@@ -74,6 +74,7 @@ export const otherScenarios: readonly Scenario[] = [
     entry: '/complaint?orderId=7003',
   },
   { name: 'customer-service', title: 'Customer service', entry: '/customerService' },
+  { name: 'help', title: 'Help with a loan: paying late, scams, rights', entry: '/help?orderId=7001' },
   {
     name: 'complaint-next',
     title: 'A complaint about repayment, to be written',
