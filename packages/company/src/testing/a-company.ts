@@ -31,7 +31,7 @@ export function aCompany(differences: Partial<Company> = {}): Company {
     counsel: {
       lateCharges: '2026-11-20',
       prepayment: '2026-11-20',
-      termsVersion: '1.3',
+      termsVersion: '1.4',
       privacyVersion: '2.1',
       complaintsVersion: '1.2',
     },

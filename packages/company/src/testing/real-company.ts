@@ -24,7 +24,7 @@ export const real = {
   counsel: {
     lateCharges: '2026-11-20',
     prepayment: '2026-11-20',
-    termsVersion: '1.3',
+    termsVersion: '1.4',
     privacyVersion: '2.1',
     complaintsVersion: '1.2',
   },
