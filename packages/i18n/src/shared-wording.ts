@@ -16,6 +16,7 @@ export const myAccount = ['My account', 'Ang account ko'] as const satisfies Wor
 export const myOrders = ['My orders', 'My loans', 'Mga loan ko'] as const satisfies Wording;
 export const cancel = ['Cancel', 'Kanselahin'] as const satisfies Wording;
 export const customerService = ['Customer service', 'Customer service'] as const satisfies Wording;
+export const done = ['Done', 'OK'] as const satisfies Wording;
 export const close = ['Close', 'Isara'] as const satisfies Wording;
 export const copied = ['copy success', 'Copied', 'Nakopya na'] as const satisfies Wording;
 export const logIn = ['Log in', 'Mag-log in'] as const satisfies Wording;

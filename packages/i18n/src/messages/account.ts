@@ -30,6 +30,6 @@ export const accountMessages = defineMessages({
     'Switch only if you know whose account it is. What you pay or save there goes to that account.',
     'Lumipat lang kung alam mo kung kaninong account iyon. Para sa account na iyon ang babayaran o ise-save mo roon.',
   ],
-  stay: ['Stay in my account', 'Manatili sa account ko'],
+  stay: ['Stay in my account', 'Dito muna sa account ko'],
   open: ['Switch to the other account', 'Lumipat sa ibang account'],
 });

@@ -77,7 +77,7 @@ export const applicationMessages = defineMessages({
     'You don’t owe anything for it.',
     'Wala kang inutang sa application na ito.',
   ],
-  backToOffer: ['Back to the offer', 'Bumalik sa alok'],
+  backToOffer: ['Back to the offer', 'Bumalik sa offer'],
 
   againTitle: ['Apply again?', 'Mag-apply ulit?'],
   againText: [

@@ -119,12 +119,12 @@ export const loanConfirmMessages = defineMessages({
   termsContradict: [
     'The figures of this offer contradict each other, so you cannot apply right now.',
     'The numbers in this offer don’t add up, so you can’t apply now. Contact customer service.',
-    'Hindi nagtutugma ang mga halaga sa alok na ito kaya hindi ka pa makakapag-apply. Kontakin ang customer service.',
+    'Hindi nagtutugma ang mga halaga sa offer na ito kaya hindi ka pa makakapag-apply. Kontakin ang customer service.',
   ],
   contradictionTitle: [
     'The figures of this offer contradict each other',
     'The numbers in this offer don’t add up',
-    'Hindi nagtutugma ang mga halaga sa alok na ito',
+    'Hindi nagtutugma ang mga halaga sa offer na ito',
   ],
   contradictionTotal: [
     'You receive {received}, but all repayments together are only {repaid}.',
@@ -134,7 +134,7 @@ export const loanConfirmMessages = defineMessages({
   contradictionCurrency: [
     'The link to this offer says rupees, but the lender says pesos.',
     'The link to this offer is in rupees, but the lender’s numbers are in pesos.',
-    'Rupee ang nasa link ng alok na ito, pero piso ang sinasabi ng nagpapautang.',
+    'Rupee ang nasa link ng offer na ito, pero piso ang sinasabi ng nagpapautang.',
   ],
   differingTitle: ['The figures differ', 'Some numbers differ', 'May mga halagang magkaiba'],
   differingText: [

@@ -42,7 +42,7 @@ export const officialSiteMessages = defineMessages({
   phonePicture: [
     'The app before you confirm a loan: you borrow {amount}, you pay {each} each month, {total} in all, so the loan costs you {cost}.',
     'The app before you confirm a loan. You borrow {amount} and pay {each} a month, {total} in all. The loan costs you {cost}.',
-    'Ang app bago mo kumpirmahin ang loan: uutangin mo ang {amount}, magbabayad ka ng {each} bawat buwan, {total} lahat-lahat, kaya {cost} ang gastos mo sa loan.',
+    'Ang app bago mo kumpirmahin ang loan: hihiramin mo ang {amount}, magbabayad ka ng {each} bawat buwan, {total} lahat-lahat, kaya {cost} ang interes at fees.',
   ],
 
   // App

@@ -41,7 +41,7 @@ export const paymentMessages = defineMessages({
   waitingCode: [
     'If you pay with it, that can take a while to arrive here.',
     'If you pay with it, it can take a while to show up here.',
-    'Kung magbabayad ka gamit ito, maaaring matagalan bago ito lumabas dito.',
+    'Kung magbabayad ka gamit ito, baka matagalan bago ito pumasok.',
   ],
   stepStarted: ['Started', 'Sinimulan'],
   stepWaiting: ['Waiting for it', 'Waiting for it to arrive', 'Hinihintay'],
@@ -52,7 +52,7 @@ export const paymentMessages = defineMessages({
   ifCard: [
     'Your card is being charged. It can take a while until it shows here, and we keep checking.',
     'We’re charging your card. It can take a while to show up, and we’ll keep checking.',
-    'Sinisingil na ang card mo. Maaaring matagalan bago ito lumabas dito, at patuloy naming chine-check.',
+    'Sinisingil na ang card mo. Baka matagalan bago ito pumasok, at patuloy naming chine-check.',
   ],
   lostChecking: [
     'The connection was lost before we had an answer. We are checking your order, so that you do not pay twice.',

@@ -99,7 +99,7 @@ export const repaymentCodeMessages = defineMessages({
   backToOrder,
   seeOrders,
   checkAgain,
-  codeFrom: ['This code is from {time}.', 'As of {time}', 'Noong {time}'],
+  codeFrom: ['This code is from {time}.', 'Checked {time}', 'Na-check noong {time}'],
   notCurrentTitle: ['This code is not current any more', 'Do not use this code', 'Huwag gamitin ang code na ito'],
   notCurrentText: [
     'What is due has changed since the code was opened ({time}). See what is due now before you pay.',

@@ -22,7 +22,7 @@ const times: Record<string, { readonly en: RegExp; readonly fil: RegExp }> = {
   'no end': { en: /until (you|somebody)/, fil: /hanggang (baguhin|pumili|iba)/ },
 };
 
-const underWay = { en: /is being sent is noted/, fil: /ipinapadalang .* ay itinatala/ };
+const underWay = { en: /is being sent is kept/, fil: /ipinapadalang .* ay itinatala/ };
 /** By the item's kind: how the sentence that speaks of it begins. */
 const claims: Record<string, { readonly en: RegExp; readonly fil: RegExp }> = {
   'session-params': { en: /Who is signed in/, fil: /Kung sino ang naka-sign in/ },
