@@ -37,6 +37,22 @@ test('on a second visit what is due is requested together with the order, withou
   });
 });
 
+test('what is due of the first two orders of a list is requested before the app is there, and once', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  await page.clock.setFixedTime(new Date());
+  const letGo = await delayApp(page);
+  await page.goto(borrowerOrigin + (await sandbox.choose('orders')), { waitUntil: 'commit' });
+  await expect
+    .poll(async () => (await sandbox.requests('getPeriodRepayment')).map(({ payload }) => payload))
+    .toEqual([{ orderId: '7001' }, { orderId: '7002' }]);
+  letGo();
+  await expect(page.getByRole('link', { name: /^Repayment ₱/ })).toHaveCount(2);
+  expect(await sandbox.requests('getPeriodRepayment')).toHaveLength(2);
+});
+
 test('an offer that takes longer than the app waits for it is requested once', async ({
   page,
   borrowerOrigin,
@@ -73,6 +89,8 @@ for (const scenario of new Set([...earlyScenarios, ...others])) {
     await page.clock.setFixedTime(new Date());
     const letGo = await delayApp(page);
     const releaseStyles = await delayRequests(page, /\/assets\/[^/]*\.css$/);
+    // The amounts of a list come after it, in cards that keep their place, and the rows at the end of an order when the app is idle.
+    await delayRequests(page, scenario === 'orders' ? /loan-play-detail/ : builtScript('loan-record.part'));
     await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
     await expectPaintedEarly(page);
     const early = await sandbox.requests();
@@ -87,8 +105,6 @@ for (const scenario of new Set([...earlyScenarios, ...others])) {
     });
     expect(changed).toEqual([]);
 
-    // These come when the app is idle: the amounts of a list, whose cards keep their place, and the rows at the end of an order.
-    await delayRequests(page, scenario === 'orders' ? /loan-play-detail/ : builtScript('loan-record.part'));
     await page.evaluate(noteChanges);
     letGo();
     await expectInteractive(page, '#root button');

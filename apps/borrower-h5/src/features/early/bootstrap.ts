@@ -136,7 +136,7 @@ function start(): void {
     isHydrating: false,
     painted: null,
     known,
-    ask: (endpoint) => ask(endpoint, visit.payload, session),
+    ask: (endpoint, fields = visit.payload) => ask(endpoint, fields, session),
   };
   window.peaceEarly = visit;
   onVisibilityChange(window, () => {

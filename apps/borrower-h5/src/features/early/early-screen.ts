@@ -1,4 +1,4 @@
-import type { DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
+import type { DomainOf, Endpoint, PayloadOf, WireFields } from '@peace/api-client';
 import { readParams, type ParamKinds, type ParamsOf, type ScreenAddress } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
@@ -13,6 +13,8 @@ export type FirstState<Data> = Extract<AsyncState<Data>, { readonly kind: 'loadi
 export interface EarlyRead<E extends Endpoint, Params extends ParamKinds, S extends Endpoint> {
   /** A second read with the same payload, sent where an earlier visit or the first response wants it; painted into the elements with `data-second`. */
   readonly second?: EarlySecond<DomainOf<E>, S>;
+  /** Reads that the app needs next, sent with the first response and left to it. */
+  readonly next?: (data: DomainOf<E>, window: Window) => readonly EarlyNext[];
   /** The view's props, less its events, before anything was touched; the controller begins with the same. Null leaves a state to the app. */
   readonly atFirst: (
     state: FirstState<DomainOf<E>>,
@@ -25,6 +27,12 @@ export interface EarlyRead<E extends Endpoint, Params extends ParamKinds, S exte
 interface EarlySecond<Data, S extends Endpoint> {
   readonly endpoint: S;
   readonly isWanted: (data: Data) => boolean;
+}
+
+/** A read that is sent as it stands: by the names on the wire. */
+export interface EarlyNext {
+  readonly endpoint: Endpoint;
+  readonly fields: WireFields;
 }
 
 type Given<E extends Endpoint, Params extends ParamKinds> = Pick<
@@ -53,6 +61,7 @@ export interface EarlyScreen {
   readonly endpoint: Endpoint | null;
   /** Missing where one read is all. */
   readonly second?: EarlySecond<unknown, Endpoint> | undefined;
+  readonly next?: ((data: unknown, window: Window) => readonly EarlyNext[]) | undefined;
   /** Null where the state is left to the app. */
   stateOf(state: FirstState<unknown>, window: Window, second?: unknown): object | null;
 }
@@ -65,7 +74,7 @@ interface Screen<Params extends ParamKinds> {
 /** Declares a screen that is painted before React is there, with the endpoint that its controller reads first. */
 export function earlyScreen<E extends Endpoint, const Params extends ParamKinds, S extends Endpoint = Endpoint>(
   { address, title, endpoint }: Screen<Params> & { readonly endpoint: ReadByAddress<E, Params> },
-  { atFirst, second: also }: EarlyRead<E, Params, S>,
+  { atFirst, second: also, next }: EarlyRead<E, Params, S>,
 ): EarlyScreen {
   const { path, params } = address;
   function stateOf(state: FirstState<DomainOf<E>>, window: Window, second?: DomainOf<S>): object | null {
@@ -75,7 +84,7 @@ export function earlyScreen<E extends Endpoint, const Params extends ParamKinds,
     );
     return link.kind === 'complete' ? atFirst(state, window, link.params, second) : null;
   }
-  return { path, params, title, endpoint, second: also, stateOf };
+  return { path, params, title, endpoint, second: also, next, stateOf };
 }
 
 /** The same for a screen that reads nothing for its first look: its link says all, or what is stored. */

@@ -1,4 +1,5 @@
 import type { EarlyResponse, EarlyEndpoint } from '@peace/api-client/early-response';
+import type { WireFields } from '@peace/api-client';
 import type { PeaceNative } from '@peace/bridge';
 import type { ParamKinds } from '@peace/screens';
 
@@ -49,7 +50,9 @@ export interface EarlyVisit {
   /** The order in the address, as earlier visits stored it. */
   readonly known?: { readonly productId: string | null; readonly isPayable: boolean } | undefined;
   /** Sends another read. */
-  readonly ask: (endpoint: EarlyEndpoint) => EarlyResponse;
+  readonly ask: (endpoint: EarlyEndpoint, fields?: WireFields) => EarlyResponse;
+  /** The responses that are left to the app. */
+  next?: readonly EarlyResponse[];
   /** When the response came, or was known not to come; without a request when the page was parsed. Milliseconds since 1970. */
   respondedAt?: number;
   /** How far the phone's clock is behind the server's: see `ApiClient.clockOffset`. */

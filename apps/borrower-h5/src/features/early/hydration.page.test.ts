@@ -65,7 +65,9 @@ test('the client does not use what has been painted, but what was asked beside i
   expect(reusableResponses(early, now)).toEqual([]);
   const second = early.ask({ method: 'GET', path: '/due', body: 'form', effect: 'read' });
   early.requests.push(second);
-  expect(reusableResponses(early, now)).toEqual([second]);
+  const next = early.ask({ method: 'GET', path: '/next', body: 'form', effect: 'read' });
+  early.next = [next];
+  expect(reusableResponses(early, now)).toEqual([second, next]);
 });
 
 test('hydration ends the painting, and hides the notice of a late app', () => {

@@ -34,7 +34,7 @@ export function watchReturns(window: Pick<Window, 'peaceEarly' | 'peaceNative'>)
 
 /** The early responses that the client's calls may use. What has been painted is in the cache already. */
 export function reusableResponses(visit: EarlyVisit | undefined, now: number): readonly EarlyResponse[] {
-  const unused = visit?.requests.slice(visit.painted?.reads.length ?? 0) ?? [];
+  const unused = [...(visit?.requests.slice(visit.painted?.reads.length ?? 0) ?? []), ...(visit?.next ?? [])];
   if (!visit || isFresh(visit, now)) return unused;
   for (const { abort } of unused) abort();
   return [];

@@ -66,7 +66,10 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   visit.clockOffset = clockOffset(response, Date.now());
   const result = readResponse(endpoint, response);
   // Ahead of drawing, which takes a slow processor as long as a tenth of a round trip.
-  if (result.kind === 'ok' && second?.isWanted(result.data)) askSecond(second);
+  if (result.kind === 'ok') {
+    if (second?.isWanted(result.data)) askSecond(second);
+    visit.next = screen.next?.(result.data, window).map((read) => visit.ask(read.endpoint, read.fields));
+  }
   const content = result.kind === 'ok' && drawn({ kind: 'ready', data: result.data });
   if (!content) return paintShape();
   paint(content, result.data);

@@ -1,4 +1,5 @@
 import { getComplaintOptions, type ComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { plainMessage } from '@peace/i18n';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { screens } from '@peace/screens';
@@ -7,6 +8,8 @@ import { readQuery } from '@peace/web-platform';
 import { earlyDueTime } from '#features/due/due-time.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#features/early/early-screen.ts';
+import { earlyKnownOrder } from '#features/early/early-known-order.ts';
+import { ordersWithDue } from './orders.model.ts';
 import type { OrdersViewProps } from './orders.view.tsx';
 
 /** The orders, as their controller and their early page know them. The specification gives them no call of their own: `problem-init` lists them. */
@@ -28,10 +31,20 @@ export function ordersProps(state: AsyncState<ComplaintOptions>, now: number | n
   };
 }
 
+/** So many cards fit in a phone's window. What is due of the others is read after theirs. */
+export const seenAtFirst = 2;
+
 export const earlyScreens = () => [
   earlyScreen(ordersScreen, {
     // What it says of a changed account depends on the shell, which only the bridge knows.
     atFirst: (state, window) =>
       readQuery(window).get('source') === 'loanDetail' ? null : ordersProps(state, earlyDueTime(window)),
+    next: ({ orders }, window) =>
+      ordersWithDue(orders)
+        .slice(0, seenAtFirst)
+        .map(({ orderNo: orderId }) => ({
+          endpoint: getPeriodRepayment,
+          fields: { productId: earlyKnownOrder(window, orderId)?.productId ?? undefined, orderId },
+        })),
   }),
 ];

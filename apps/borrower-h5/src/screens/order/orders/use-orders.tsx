@@ -17,7 +17,7 @@ import { useRead, useReloadBoth } from '#shared/reading/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
 import { useRestored } from '#shared/navigation/use-restored.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
-import { ordersScreen, ordersProps } from './orders.screen.ts';
+import { ordersScreen, ordersProps, seenAtFirst } from './orders.screen.ts';
 import { ordersWithDue } from './orders.model.ts';
 import { type OrdersViewProps, OrdersView } from './orders.view.tsx';
 import { getOrder } from '@peace/api-client/contract/order/get-order';
@@ -34,7 +34,7 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
   const orders = state.kind === 'ready' ? state.data.orders : noOrders;
   const idsOf = useListedOrders(orders);
   const wanted = ordersWithDue(orders).map(idsOf);
-  const first = useAmountsDue(wanted.slice(0, seenAtFirst), useIsIdle(state.kind === 'ready'));
+  const first = useAmountsDue(wanted.slice(0, seenAtFirst), state.kind === 'ready');
   const areFirstRead = state.kind === 'ready' && first.states.every(({ kind }) => kind !== 'loading');
   const others = useAmountsDue(wanted.slice(seenAtFirst), useIsIdle(areFirstRead));
   const reloadAll = useReloadBoth({ reload }, first);
@@ -61,9 +61,6 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
 }
 
 const noOrders: readonly ComplaintOrder[] = [];
-
-/** So many cards fit in a phone's window. What is due of the others is read after theirs. */
-const seenAtFirst = 2;
 
 /** Notes which orders can be paid, for when they are opened, and says by which ids they are asked for: an earlier visit may know their products. */
 function useListedOrders(orders: readonly ComplaintOrder[]): (order: ComplaintOrder) => OrderIds {
