@@ -9,7 +9,9 @@ import { pageConsole } from '../../tooling/vite/src/page-console/plugin.ts';
 export default defineApp({
   port: portOf('borrower-h5'),
   isRevisited: true,
-  mainRoute: `${import.meta.dirname}/src/screens/order/order-details/use-order-details.tsx`,
+  mainRoutes: ['order-details/use-order-details.tsx', 'orders/use-orders.tsx'].map(
+    (route) => `${import.meta.dirname}/src/screens/order/${route}`,
+  ),
   plugins: [
     companyCheck(),
     wireNamesCheck(),

@@ -1,9 +1,10 @@
 import type { Wording } from './define-messages.ts';
+import { latePayment } from './shared-wording.ts';
 
 /** The texts about late payment, fraud, collectors and complaints that the public site and the app share. Each has its own copy in its bundle. */
 export const helpWording = {
   // Late payment
-  late: ['What late payment costs', 'If you pay late', 'Kung mahuli ang bayad mo'],
+  late: latePayment,
   lateText: [
     'Paying late is expensive. If you cannot pay in time, talk to us before the due date.',
     'Paying late costs a lot. Can’t pay on time? Talk to us before the due date.',

@@ -7,6 +7,11 @@ export const applicationReceived = [
   'Application received',
   'Natanggap namin ang application mo',
 ] as const satisfies Wording;
+export const latePayment = [
+  'What late payment costs',
+  'If you pay late',
+  'Kung mahuli ang bayad mo',
+] as const satisfies Wording;
 export const checkAgain = ['Check again', 'I-check muli'] as const satisfies Wording;
 export const seeOrders = ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'] as const satisfies Wording;
 export const seeReceipt = ['Receipt', 'See your receipt', 'Tingnan ang resibo'] as const satisfies Wording;

@@ -37,13 +37,13 @@ const initial: ['$initial'] = ['$initial'];
  * A group takes along what it imports, so the more general one goes ahead.
  *
  * @param isRevisited whether what every page needs is taken apart by how often it changes
- * @param mainRoute the file of the route that most visits begin with
+ * @param mainRoutes the files of the routes that most visits begin with
  */
-const codeSplitting = (isRevisited: boolean, mainRoute?: string): Rolldown.CodeSplittingOptions => ({
+const codeSplitting = (isRevisited: boolean, mainRoutes: readonly string[]): Rolldown.CodeSplittingOptions => ({
   groups: [
     ...(isRevisited ? [{ name: 'libraries', test: /\/node_modules\//, tags: initial, priority: 5 }] : []),
     { name: isRevisited ? firstFile : 'app', tags: initial, priority: 4 },
-    ...(mainRoute ? [{ name: sharedByMain(mainRoute), minShareCount: 2, priority: 3 }] : []),
+    ...(mainRoutes.length > 0 ? [{ name: sharedByMain(mainRoutes), minShareCount: 2, priority: 3 }] : []),
     { name: ofScreens(anyScreens), minShareCount: 2, priority: 2 },
     { name: ofScreens(partOf), minShareCount: 2, priority: 1 },
     { name: ofScreens(featureOf), minShareCount: 2 },
@@ -67,12 +67,13 @@ function firstFile(module: string, graph: Graph): string | null {
   return [...importedBy(module, graph)].some(importsLater) ? null : 'app';
 }
 
-/** The file of what a route needs and others too. Without it that route would fetch all that any screens share, in several files. */
-function sharedByMain(route: string) {
+/** The file of what these routes need and others too. Without it they would fetch all that any screens share, in several files. */
+function sharedByMain(routes: readonly string[]) {
   let needed: Set<string> | undefined;
   return (module: string, graph: Graph): string | null => {
-    if (!needed && !graph.getModuleInfo(route)) throw new Error(`mainRoute is not part of the app: ${route}`);
-    needed ??= importedBy(route, graph);
+    const missing = needed ? undefined : routes.find((route) => !graph.getModuleInfo(route));
+    if (missing) throw new Error(`A main route is not part of the app: ${missing}`);
+    needed ??= new Set(routes.flatMap((route) => [...importedBy(route, graph)]));
     return needed.has(module) ? 'main' : null;
   };
 }
@@ -106,6 +107,8 @@ function anyScreens(module: string): string | null {
 
 /** A part of `src/shared` that not every screen needs, or a feature that other features use, with its messages. */
 function partOf(module: string): string | null {
+  // The help page reads it, and needs nothing else of payments.
+  if (module.endsWith('/features/payment/stored-pay-code.ts')) return 'stored';
   if (module.includes('/jotai-family/')) return 'attempt';
   const part =
     /\/src\/(?:shared\/(attempt|statistics|storage)|(?:features|messages)\/(due|order-help|receipt))[/.]/.exec(module);
@@ -140,8 +143,8 @@ interface App {
   readonly proxy?: Record<string, string | ProxyOptions>;
   /** The same people open it often, so that a release should cost them few bytes. */
   readonly isRevisited?: boolean;
-  /** The file of the route that most visits begin with, as an absolute path. */
-  readonly mainRoute?: string;
+  /** The files of the routes that most visits begin with, as absolute paths. */
+  readonly mainRoutes?: readonly string[];
   readonly plugins?: readonly PluginOption[];
 }
 
@@ -151,7 +154,7 @@ export function defineApp({
   base = '/',
   proxy = {},
   isRevisited = false,
-  mainRoute,
+  mainRoutes = [],
   plugins = [],
 }: App): UserConfigFnObject {
   return ({ mode, command }) => {
@@ -194,7 +197,7 @@ export function defineApp({
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         rolldownOptions: {
-          output: { codeSplitting: codeSplitting(isRevisited, mainRoute) },
+          output: { codeSplitting: codeSplitting(isRevisited, mainRoutes) },
           // How long each plugin takes is no warning: in a log of many builds it hides those that are.
           checks: { bundlerTimings: false },
         },

@@ -1,13 +1,12 @@
 import { defineMessages } from '../define-messages.ts';
-import { helpWording } from '../help-wording.ts';
-import { customerService, yourRights } from '../shared-wording.ts';
+import { customerService, latePayment, yourRights } from '../shared-wording.ts';
 
 /** The quiet way to help on every screen where money is, with the order named. */
 export const orderHelpMessages = defineMessages({
   title: ['Need help?', 'May tanong?'],
   customerService,
   yourRights,
-  late: helpWording.late,
+  late: latePayment,
 
   // Of customer service, by its hours
   openUntil: ['Open now, until {time}', 'Bukas ngayon hanggang {time}'],
