@@ -16,8 +16,6 @@ export interface ApiClientOptions {
   readonly earlyResponses?: readonly EarlyResponse[];
   /** The clock offset that the early page measured; see `ApiClient.clockOffset`. */
   readonly clockOffset?: number | undefined;
-  /** Milliseconds for one call, the retries of a read included; 60 000 unless said otherwise. */
-  readonly timeoutMs?: number;
   /**
    * Envelope codes by which the backend says that the session ended, besides HTTP 401 and 403. Undefined where the app has no
    * session: 401 is then a status like any other.

@@ -50,7 +50,7 @@ interface ExchangeOptions extends SendOptions {
 
 /** Makes a client. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { sessionEndedCodes, onReport, onLoading, timeoutMs = callTimeoutMs, clock = systemClock } = options;
+  const { sessionEndedCodes, onReport, onLoading, clock = systemClock } = options;
   const http = createHttp(options);
   const prefetched = prefetchedReads(options.earlyResponses ?? [], clock);
   const upload = options.fetch || typeof XMLHttpRequest === 'undefined' ? undefined : uploadByXhr(XMLHttpRequest);
@@ -70,7 +70,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const request = encode(endpoint, fields);
     const sendUntil = (until: AbortSignal | undefined): Promise<HttpResponse | ApiError> => {
       const elapsedMs = clock.now() - (prefetched.sentAt(request) ?? clock.now());
-      return withDeadline({ timeoutMs: timeoutMs - elapsedMs, signal: until }, (ending) =>
+      return withDeadline({ timeoutMs: callTimeoutMs - elapsedMs, signal: until }, (ending) =>
         exchange(endpoint, request, {
           ...callOptions,
           idempotencyKey,

@@ -10,18 +10,15 @@ export interface StatusChipProps {
   readonly tone: Tone;
   /** One to four words: 'Repaid', '3 days late'. */
   readonly children: ReactNode;
-  /** Stands on a ground of the same tone. */
-  readonly isRaised?: boolean;
   /** Without its icon: beside something that has the tone's icon already. */
   readonly isPlain?: boolean;
 }
 
 /** How something stands, in a word with its tone's colour and icon. */
-export function StatusChip({ tone, children, isRaised = false, isPlain = false }: StatusChipProps): ReactElement {
+export function StatusChip({ tone, children, isPlain = false }: StatusChipProps): ReactElement {
   const ToneIcon = toneIcons[tone];
-  const looks = [isRaised && 'peace-chip--raised', isPlain && 'peace-chip--plain'].filter(Boolean);
   return (
-    <span className={['peace-chip', toneClass(tone), ...looks].join(' ')}>
+    <span className={`peace-chip ${toneClass(tone)}${isPlain ? ' peace-chip--plain' : ''}`}>
       {!isPlain && <ToneIcon />}
       <span>{children}</span>
     </span>

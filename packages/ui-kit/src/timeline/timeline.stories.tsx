@@ -11,7 +11,7 @@ const meta = {
     label: 'Repayment plan',
     entries: [
       { date: 'Fri, Oct 30, 2026', amount: '₱1,816.67', note: 'Installment 1 of 3 · paid', place: 'past' },
-      { date: 'Fri, Nov 27, 2026', amount: '₱1,816.67', note: 'Installment 2 of 3', place: 'next', placeLabel: 'next' },
+      { date: 'Fri, Nov 27, 2026', amount: '₱1,816.67', note: 'Installment 2 of 3', place: 'next' },
       { date: 'Sun, Dec 27, 2026', amount: '₱1,816.66', note: 'Installment 3 of 3', place: 'later' },
     ],
   },
@@ -44,7 +44,6 @@ export const LongWords: Story = {
         amount: '₱12,345,678,901.23',
         note: 'Unang hulog kasama ang interes, bayad sa serbisyo at iba pang singil na nakasaad sa kasunduan',
         place: 'next',
-        placeLabel: 'susunod',
       },
       { date: '2026-12-27', place: 'later' },
     ],

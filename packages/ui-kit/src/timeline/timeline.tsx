@@ -10,8 +10,6 @@ export interface TimelineEntry {
   readonly amount?: string | ReactElement;
   readonly note?: ReactNode;
   readonly place: 'past' | 'next' | 'later';
-  /** The place in words, for who cannot see the mark; none where the entry's own words say it. */
-  readonly placeLabel?: string;
 }
 
 export interface TimelineProps {
@@ -40,7 +38,6 @@ export function Timeline({ label, entries, foldedTo = entries.length, id }: Time
           <span className="peace-timeline__line">
             <span className="peace-timeline__date">
               <UnbrokenText>{entry.date}</UnbrokenText>
-              {entry.placeLabel && <span className="van-visually-hidden">: {entry.placeLabel}</span>}
             </span>
             {entry.amount && (
               <span className="peace-timeline__amount">
