@@ -1,8 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from './react-query.ts';
+import { ApiFailure, queryOptionsFor } from './react-query.ts';
 import { getOrder } from './contract/order/get-order.ts';
-import { queryOptionsFor } from './react-query.ts';
 import { hanging, json } from './testing/fake-fetch.ts';
 import { testClient } from './testing/test-client.ts';
 

@@ -1,7 +1,6 @@
 import type { MessageArea } from './define-messages.ts';
 import { formatMessage } from './format-message.ts';
-import type { Locale } from './locale.ts';
-import { htmlLang } from './locale.ts';
+import { type Locale, htmlLang } from './locale.ts';
 import type { Catalogue, ParamsOf } from './placeholders.ts';
 
 /**

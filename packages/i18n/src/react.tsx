@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { type ReactNode, createContext, useContext, useEffect, useMemo } from 'react';
 import { createTranslator, type Translate } from './create-translator.ts';
 import type { MessageArea } from './define-messages.ts';
 import { htmlLang, type Locale, offeredLocales } from './locale.ts';

@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { composeStories } from '@storybook/react-vite';
-import type { Meta } from '@storybook/react-vite';
+import { composeStories, type Meta } from '@storybook/react-vite';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,4 @@
-import type { Validation } from './validation.ts';
-import { invalid, valid } from './validation.ts';
+import { type Validation, invalid, valid } from './validation.ts';
 
 /**
  * The names of the fields that hold nothing but spaces, in their order: to mark them, and to focus the first. A form of the official

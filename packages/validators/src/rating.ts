@@ -1,6 +1,5 @@
 import { RATING_STARS } from './limits.ts';
-import type { Validation } from './validation.ts';
-import { invalid, valid } from './validation.ts';
+import { type Validation, invalid, valid } from './validation.ts';
 
 /** A number of stars that can be sent. */
 export type Stars = 1 | 2 | 3 | 4 | 5;

@@ -1,6 +1,5 @@
 import { RESEND_SECONDS } from './limits.ts';
-import type { Validation } from './validation.ts';
-import { invalid, valid } from './validation.ts';
+import { type Validation, invalid, valid } from './validation.ts';
 
 /** Whether an SMS code may be requested (again): not while its countdown runs. */
 export function validateResend(secondsLeft: number): Validation<true, 'resendTooSoon'> {

@@ -8,12 +8,10 @@ import '@fontsource-variable/noto-sans-sc/wght.css';
 import './fonts.css';
 import './flow-page.css';
 import './story-root.css';
-import { isLocale } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
+import { isLocale, type Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
-import { useEffect, useMemo, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FlowPage } from './flow-page.tsx';
 

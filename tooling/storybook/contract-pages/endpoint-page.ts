@@ -1,9 +1,8 @@
 import type { Endpoint } from '@peace/api-client';
 import { endpointExamples } from '@peace/api-client/testing/endpoint-examples';
 
-import { responseSchema } from '@peace/sandbox/contracts/responses';
+import { responseSchema, exampleResponse } from '@peace/sandbox/contracts/responses';
 import { commentAbove, declaredIn } from '@peace/sandbox/contracts/source-files';
-import { exampleResponse } from '@peace/sandbox/contracts/responses';
 import { requestFields } from '@peace/sandbox/contracts/request-schema';
 import { importersOf } from './called-from.ts';
 import { blocks, code, json, list, table, type ContractPage } from './markdown.ts';

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { drawing } from './drawing.ts';
-import type { Look } from './look.ts';
-import { looks, nameOfLook } from './look.ts';
+import { type Look, looks, nameOfLook } from './look.ts';
 
 /** A project for each look: `--project '320-*'` chooses among them, and `-g order` among the screens. */
 export default defineConfig<{ look: Look }>({

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 export const baselines = fileURLToPath(new URL('./baselines/', import.meta.url));
 export const hashesFile = fileURLToPath(new URL('./screenshot-hashes.json', import.meta.url));

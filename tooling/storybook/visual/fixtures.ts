@@ -1,11 +1,9 @@
 import { test as base } from '@playwright/test';
 import { drawing } from './drawing.ts';
-import { nameOfLook, usualLook } from './look.ts';
-import type { Look } from './look.ts';
+import { nameOfLook, usualLook, type Look } from './look.ts';
 import { serveStorybook } from './serve-storybook.ts';
 import { storiesOf } from './stories.ts';
-import { loadStories, openPreview } from './story-page.ts';
-import type { OpenPreview } from './story-page.ts';
+import { loadStories, openPreview, type OpenPreview } from './story-page.ts';
 
 interface Options {
   readonly look: Look;

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { test } from './fixtures.ts';
-import { usualLook } from './look.ts';
-import type { Look } from './look.ts';
+import { usualLook, type Look } from './look.ts';
 import { screenStories } from './stories.ts';
 import { showStory } from './story-page.ts';
 

@@ -3,11 +3,9 @@ import { canDraw } from './drawing.ts';
 import { expectScreenshot } from './expect-screenshot.ts';
 import { test } from './fixtures.ts';
 import { usualLook } from './look.ts';
-import { storiesOf } from './stories.ts';
+import { storiesOf, type Story } from './stories.ts';
 import { rerenderTranslated } from './translate.ts';
-import type { Story } from './stories.ts';
-import { settle, showStory } from './story-page.ts';
-import type { OpenPreview } from './story-page.ts';
+import { settle, showStory, type OpenPreview } from './story-page.ts';
 import { pictureName, usualStories } from './views.ts';
 
 const compared = new Set(usualStories().map(({ id }) => id));

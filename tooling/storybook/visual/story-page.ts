@@ -1,9 +1,7 @@
 import { validationMessages } from '@peace/i18n/messages/validation';
 import type { JSHandle, Page } from '@playwright/test';
-import { nameOfLook, usualLook } from './look.ts';
-import type { Look } from './look.ts';
-import { runStory } from './run-story.ts';
-import type { Outcome, Preview, StoryGlobals } from './run-story.ts';
+import { nameOfLook, usualLook, type Look } from './look.ts';
+import { runStory, type Outcome, type Preview, type StoryGlobals } from './run-story.ts';
 import type { Story } from './stories.ts';
 
 const height = 844;

@@ -1,7 +1,5 @@
-import type { Look } from './look.ts';
-import { nameOfLook, usualLook } from './look.ts';
-import { screenStories, storiesOf } from './stories.ts';
-import type { Story } from './stories.ts';
+import { type Look, nameOfLook, usualLook } from './look.ts';
+import { screenStories, storiesOf, type Story } from './stories.ts';
 
 /** Stories that are compared in one look. */
 export interface View {

@@ -1,8 +1,19 @@
 import { isMessageName, messageNames, type MessageName } from '@peace/bridge/protocol';
 import type { InAppPath } from '@peace/session';
 import { readArrangement, writeArrangement, type Arrangement } from './arrangement.ts';
-import { deviceNames, languages, tabNames, textSizes, themes } from './choices.ts';
-import type { Behaviour, DeviceName, Language, TabName, TextSize, Theme } from './choices.ts';
+import {
+  deviceNames,
+  languages,
+  tabNames,
+  textSizes,
+  themes,
+  type Behaviour,
+  type DeviceName,
+  type Language,
+  type TabName,
+  type TextSize,
+  type Theme,
+} from './choices.ts';
 import { fieldNames, type SomeFields } from './fields.ts';
 import { asPlace } from './launch-address.ts';
 

@@ -3,8 +3,7 @@ import { locales, type Locale } from '@peace/i18n';
 import { describe, expect, it } from 'vitest';
 import { aCompany } from '@peace/company/testing';
 import { pageHead } from './page-head.ts';
-import { sitePages } from '#shared/site-pages.ts';
-import type { SitePage } from '#shared/site-pages.ts';
+import { sitePages, type SitePage } from '#shared/site-pages.ts';
 import { siteFiles } from './site-files.ts';
 import { pageData, structuredData } from './structured-data.ts';
 

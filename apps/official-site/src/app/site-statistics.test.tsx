@@ -1,6 +1,5 @@
 import { statisticsMessages } from '@peace/i18n/messages/statistics';
-import { noStatistics } from '@peace/page/statistics';
-import type { Statistics } from '@peace/page/statistics';
+import { noStatistics, type Statistics } from '@peace/page/statistics';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showSite, siteContent } from '#testing/show-site.tsx';

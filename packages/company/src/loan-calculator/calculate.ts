@@ -8,11 +8,11 @@ import {
   parseMoney,
   percent,
   roundDecimal,
+  type Decimal,
+  type Money,
 } from '@peace/money-date';
-import type { Decimal, Money } from '@peace/money-date';
 import { validateLoanAmount } from '@peace/validators';
-import { effectiveRate } from './effective-rate.ts';
-import type { EffectiveRate } from './effective-rate.ts';
+import { effectiveRate, type EffectiveRate } from './effective-rate.ts';
 import { splitIntoInstalments } from './instalments.ts';
 
 /** A visitor's input. The rate is a percentage per period unit. */

@@ -1,5 +1,4 @@
-import { moneyFromMinor } from '@peace/money-date';
-import type { Money } from '@peace/money-date';
+import { moneyFromMinor, type Money } from '@peace/money-date';
 
 /** More payments than any loan here has; above it there is no schedule. */
 const maxInstalments = 60n;

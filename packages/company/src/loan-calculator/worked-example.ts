@@ -1,12 +1,9 @@
 import type { Offer } from '../company.ts';
 import { smallLoanLimits } from '../legal-limits.ts';
-import { formatMoney } from '@peace/money-date';
-import type { Money } from '@peace/money-date';
-import { calculate, plainFigure } from './calculate.ts';
-import type { CalculatorInput } from './calculate.ts';
+import { formatMoney, type Money } from '@peace/money-date';
+import { calculate, plainFigure, type CalculatorInput } from './calculate.ts';
 import { percentText } from './effective-rate.ts';
-import { addMonths } from './calendar.ts';
-import type { Day } from './calendar.ts';
+import { addMonths, type Day } from './calendar.ts';
 
 export interface ExamplePayment {
   readonly number: number;

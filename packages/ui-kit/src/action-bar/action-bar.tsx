@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import type { LinkProps } from '@peace/vant-react-compat/link';
-import { useId, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 
 import { useBottomInset } from './use-bottom-inset.ts';
 import './action-bar.css';

@@ -1,6 +1,5 @@
 import { followKeyboard } from '@peace/vant-react-compat/keyboard-inset';
-import { useEffect } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /**
  * Keeps the bar's `--peace-keyboard` at the height the keyboard covers, and the page's `--van-toast-foot` at what bar and keyboard

@@ -1,5 +1,4 @@
-import { formatMoney } from '@peace/money-date';
-import type { Money } from '@peace/money-date';
+import { formatMoney, type Money } from '@peace/money-date';
 import type { ReactElement, ReactNode } from 'react';
 
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';

@@ -1,5 +1,4 @@
-import { Fragment, useCallback, useState } from 'react';
-import type { ReactElement } from 'react';
+import { Fragment, useCallback, useState, type ReactElement } from 'react';
 
 import { lengthStyle } from '../one-line/length-style.ts';
 import './figure.css';

@@ -4,13 +4,10 @@ import { Button } from '@peace/vant-react-compat/button';
 import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement, ReactNode } from 'react';
 
-import { ServiceDownDrawing } from '../drawings/drawings.tsx';
-import type { Drawing } from '../drawings/drawings.tsx';
+import { ServiceDownDrawing, type Drawing } from '../drawings/drawings.tsx';
 import { keepFocus } from '../keep-focus/keep-focus.tsx';
-import { MessageRoom, ScreenMessage } from '../screen-message/screen-message.tsx';
-import type { MessageAction } from '../screen-message/screen-message.tsx';
-import { useSlowLine } from './waiting.ts';
-import type { Waiting } from './waiting.ts';
+import { MessageRoom, ScreenMessage, type MessageAction } from '../screen-message/screen-message.tsx';
+import { useSlowLine, type Waiting } from './waiting.ts';
 import './async-view.css';
 
 export { SLOW_AFTER_MS, useSlowLine, WaitingProvider } from './waiting.ts';

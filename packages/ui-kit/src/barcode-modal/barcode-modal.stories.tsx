@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { Barcode } from '../barcode/barcode.tsx';
-import { BarcodeModal } from './barcode-modal.tsx';
-import type { BarcodeModalProps } from './barcode-modal.tsx';
+import { BarcodeModal, type BarcodeModalProps } from './barcode-modal.tsx';
 
 const barcode = (code: string) => <Barcode code={code} label={`Barcode of the pay code ${code}`} fallback={null} />;
 

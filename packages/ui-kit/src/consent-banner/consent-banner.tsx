@@ -1,8 +1,7 @@
 import { statisticsMessages } from '@peace/i18n/messages/statistics';
 import { useMessages } from '@peace/i18n/react';
 import { ACTION_SETTLES_MS, Button } from '@peace/vant-react-compat/button';
-import { useId } from 'react';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 
 import './consent-banner.css';
 

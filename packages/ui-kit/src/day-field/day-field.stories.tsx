@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
-import { DayField } from './day-field.tsx';
-import type { DayFieldProps } from './day-field.tsx';
+import { DayField, type DayFieldProps } from './day-field.tsx';
 
 function Kept(props: DayFieldProps) {
   const [value, setValue] = useState(props.value);

@@ -1,11 +1,9 @@
 import { DatePicker } from '@peace/vant-react-compat/date-picker';
 import { FieldShell, asTyped, describedBy, fieldIds } from '@peace/vant-react-compat/field';
 import { CalendarIcon } from '@peace/vant-react-compat/icon';
-import { useState } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 
-import { dayOf, dayParts } from './day-parts.ts';
-import type { DayParts } from './day-parts.ts';
+import { dayOf, dayParts, type DayParts } from './day-parts.ts';
 import './day-field.css';
 
 export interface DayFieldProps {

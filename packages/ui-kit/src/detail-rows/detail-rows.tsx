@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 
 import { MoreButton } from '../more-button/more-button.tsx';
 import { OneLine } from '../one-line/one-line.tsx';

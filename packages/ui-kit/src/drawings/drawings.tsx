@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 
 import { type Drawing, frame } from './frame.tsx';
 import type * as allScenes from './scenes.tsx';

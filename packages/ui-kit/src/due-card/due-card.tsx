@@ -1,13 +1,10 @@
 import type { Icon } from '@peace/vant-react-compat/icon';
 import type { Money } from '@peace/money-date';
-import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
 import { Amount } from '../amount/amount.tsx';
-import { MoneyPanel, PanelChip } from '../money-panel/money-panel.tsx';
-import type { PanelChipProps, PanelTone } from '../money-panel/money-panel.tsx';
-import { toneClass, toneIcons } from '../tone/tone.tsx';
-import type { Tone } from '../tone/tone.tsx';
+import { MoneyPanel, PanelChip, type PanelChipProps, type PanelTone } from '../money-panel/money-panel.tsx';
+import { toneClass, toneIcons, type Tone } from '../tone/tone.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import '../money-panel/money-panel.css';
 import './due-card.css';

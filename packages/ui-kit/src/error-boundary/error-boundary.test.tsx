@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from './error-boundary.tsx';
-import type { ErrorBoundaryProps } from './error-boundary.tsx';
+import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary.tsx';
 
 /** Breaks as long as `health.isBroken`. */
 const health = { isBroken: true };

@@ -1,7 +1,6 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
-import { useEffect, useId, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 
 import { SupportDetails } from '../support-details/support-details.tsx';
 import './error-summary.css';

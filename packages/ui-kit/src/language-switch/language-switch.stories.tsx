@@ -1,5 +1,4 @@
-import { isLocale } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
+import { isLocale, type Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

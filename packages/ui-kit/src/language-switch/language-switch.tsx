@@ -1,8 +1,7 @@
 import { localeNames, type Locale } from '@peace/i18n';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { startTransition, useEffect, useEffectEvent, useId, useOptimistic, useRef } from 'react';
-import type { ReactElement } from 'react';
+import { startTransition, useEffect, useEffectEvent, useId, useOptimistic, useRef, type ReactElement } from 'react';
 
 import './language-switch.css';
 

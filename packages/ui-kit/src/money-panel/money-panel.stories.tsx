@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Amount } from '../amount/amount.tsx';
 import { PageFrame } from '../page-frame/page-frame.tsx';
-import { MoneyPanel, PanelChip } from './money-panel.tsx';
-import type { MoneyPanelProps } from './money-panel.tsx';
+import { MoneyPanel, PanelChip, type MoneyPanelProps } from './money-panel.tsx';
 
 const sum = (minor: number) => <Amount value={{ minor, currency: 'PHP' }} />;
 

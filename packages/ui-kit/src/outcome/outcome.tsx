@@ -1,14 +1,11 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
 import { ClockIcon, ReplayIcon } from '@peace/vant-react-compat/icon';
 import { Spinner } from '@peace/vant-react-compat/loading';
-import { useEffect, useId, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 
-import { Way } from '../screen-message/way.tsx';
-import type { MessageAction } from '../screen-message/way.tsx';
+import { Way, type MessageAction } from '../screen-message/way.tsx';
 import { SupportDetails } from '../support-details/support-details.tsx';
-import { toneClass, toneIcons } from '../tone/tone.tsx';
-import type { Tone } from '../tone/tone.tsx';
+import { toneClass, toneIcons, type Tone } from '../tone/tone.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './outcome.css';
 

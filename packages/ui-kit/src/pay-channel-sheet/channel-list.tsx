@@ -1,8 +1,6 @@
-import { BankIcon, QrIcon, ShopIcon, WalletIcon } from '@peace/vant-react-compat/icon';
-import type { Icon } from '@peace/vant-react-compat/icon';
+import { BankIcon, QrIcon, ShopIcon, WalletIcon, type Icon } from '@peace/vant-react-compat/icon';
 import { Radio } from '@peace/vant-react-compat/radio';
-import { useId } from 'react';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 
 import { ProductLogo } from '../product-logo/product-logo.tsx';
 import './pay-channel-sheet.css';

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { BROKEN_LOGO, aLogo } from '../testing/a-logo.ts';
-import { PayChannelSheet } from './pay-channel-sheet.tsx';
-import type { PayChannelSheetProps } from './pay-channel-sheet.tsx';
+import { PayChannelSheet, type PayChannelSheetProps } from './pay-channel-sheet.tsx';
 
 const channels = [
   { channelNumber: '90001', name: 'GCash bill payment', logo: aLogo('G', '#0b57d0') },

@@ -4,15 +4,12 @@ import type { Money } from '@peace/money-date';
 import { Button } from '@peace/vant-react-compat/button';
 import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { Popup } from '@peace/vant-react-compat/popup';
-import { useDeferredValue, useEffect, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
 import { Amount } from '../amount/amount.tsx';
 import { NoAccountDrawing } from '../drawings/drawings.tsx';
-import { ScreenMessage } from '../screen-message/screen-message.tsx';
-import type { MessageAction } from '../screen-message/screen-message.tsx';
-import { ChannelList } from './channel-list.tsx';
-import type { PayChannel } from './channel-list.tsx';
+import { ScreenMessage, type MessageAction } from '../screen-message/screen-message.tsx';
+import { ChannelList, type PayChannel } from './channel-list.tsx';
 import './pay-channel-sheet.css';
 
 export { channelTypeOf } from './channel-list.tsx';

@@ -1,13 +1,10 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatMoney, toDecimalString } from '@peace/money-date';
-import type { Money } from '@peace/money-date';
+import { formatMoney, toDecimalString, type Money } from '@peace/money-date';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
-import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
-import { CopyButton, CopyHint } from '../copy-button/copy-button.tsx';
-import type { CopyState } from '../copy-button/copy-button.tsx';
+import { CopyButton, CopyHint, type CopyState } from '../copy-button/copy-button.tsx';
 import { GroupedCode } from '../grouped-code/grouped-code.tsx';
 import { Figure } from '../amount/figure.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';

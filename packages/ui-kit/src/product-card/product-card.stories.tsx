@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { BROKEN_LOGO, aLogo } from '../testing/a-logo.ts';
-import { ProductCard } from './product-card.tsx';
-import type { ProductCardProduct } from './product-card.tsx';
+import { ProductCard, type ProductCardProduct } from './product-card.tsx';
 
 const product: ProductCardProduct = {
   logo: aLogo('SL'),

@@ -1,8 +1,7 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
 import { Button } from '@peace/vant-react-compat/button';
-import { useId } from 'react';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 
 import { ProductLogo } from '../product-logo/product-logo.tsx';
 import '../card/card.css';

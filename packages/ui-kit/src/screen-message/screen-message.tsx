@@ -1,11 +1,9 @@
-import { useId } from 'react';
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 
 import type { Drawing } from '../drawings/drawings.tsx';
 import { SupportDetails } from '../support-details/support-details.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
-import { Way } from './way.tsx';
-import type { MessageAction } from './way.tsx';
+import { Way, type MessageAction } from './way.tsx';
 import './screen-message.css';
 
 export type { MessageAction } from './way.tsx';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 
-import { SkeletonLine } from './skeleton-line.tsx';
-import type { SkeletonLineKind } from './skeleton-line.tsx';
+import { SkeletonLine, type SkeletonLineKind } from './skeleton-line.tsx';
 
 const kinds: readonly SkeletonLineKind[] = ['title', 'small', 'amount', 'text', 'button'];
 

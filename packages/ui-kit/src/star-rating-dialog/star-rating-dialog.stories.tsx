@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
-import { StarRatingDialog } from './star-rating-dialog.tsx';
-import type { StarRatingDialogProps } from './star-rating-dialog.tsx';
+import { StarRatingDialog, type StarRatingDialogProps } from './star-rating-dialog.tsx';
 
 /** Remembers the stars. */
 function Rater(props: StarRatingDialogProps) {

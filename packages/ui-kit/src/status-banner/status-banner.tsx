@@ -1,5 +1,4 @@
-import { ClockIcon, FailIcon, InfoIcon, SuccessIcon, WarningIcon } from '@peace/vant-react-compat/icon';
-import type { Icon } from '@peace/vant-react-compat/icon';
+import { ClockIcon, FailIcon, InfoIcon, SuccessIcon, WarningIcon, type Icon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import { toneClass, toneIcons } from '../tone/tone.tsx';
-import type { Tone } from '../tone/tone.tsx';
+import { toneClass, toneIcons, type Tone } from '../tone/tone.tsx';
 import './status-chip.css';
 
 export type { Tone } from '../tone/tone.tsx';

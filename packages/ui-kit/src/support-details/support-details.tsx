@@ -1,8 +1,7 @@
 import type { FailureSupport } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { useMessages } from '@peace/i18n/react';
-import { createContext, useContext } from 'react';
-import type { ReactElement } from 'react';
+import { createContext, useContext, type ReactElement } from 'react';
 
 import './support-details.css';
 

@@ -1,8 +1,7 @@
 import type { Locale } from '@peace/i18n';
 import { useLocale } from '@peace/i18n/react';
 import { useToast, type ToastOptions } from '@peace/vant-react-compat/toast';
-import { useEffect } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import { useEffect, type ComponentType, type ReactElement } from 'react';
 
 /** Longer than anything looks at a story. */
 const STAYS_MS = 600_000;

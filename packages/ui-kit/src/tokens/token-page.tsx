@@ -1,5 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { tokenGroups } from './token-groups.ts';
 import './token-page.css';
 import css from './tokens.css?raw';

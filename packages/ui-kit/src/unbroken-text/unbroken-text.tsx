@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 
 import { lengthStyle } from '../one-line/length-style.ts';
 import './unbroken-text.css';

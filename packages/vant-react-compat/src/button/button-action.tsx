@@ -1,5 +1,15 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactElement, ReactNode, RefCallback, RefObject } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+} from 'react';
 
 /**
  * How long a button ignores activations after its action has changed, in milliseconds. A double tap takes less, and nobody

@@ -1,10 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 
-import { Link } from '../link/link.tsx';
-import type { LinkProps } from '../link/link.tsx';
+import { Link, type LinkProps } from '../link/link.tsx';
 import { Spinner } from '../loading/loading.tsx';
-import { useButtonAction } from './button-action.tsx';
-import type { ButtonRef } from './button-action.tsx';
+import { useButtonAction, type ButtonRef } from './button-action.tsx';
 import './button.css';
 
 export { ACTION_SETTLES_MS, ButtonPlaces } from './button-action.tsx';

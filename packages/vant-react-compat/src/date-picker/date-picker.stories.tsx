@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { DatePicker } from './date-picker.tsx';
-import type { DatePickerProps } from './date-picker.tsx';
+import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 
 function OpenedPicker(props: DatePickerProps) {
   const [isOpen, setIsOpen] = useState(props.open);

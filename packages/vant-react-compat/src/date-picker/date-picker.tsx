@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { PickerSheet } from '../picker/picker-sheet.tsx';
 import { PickerWheel } from '../picker/picker-wheel.tsx';
 import { Popup } from '../popup/popup.tsx';
-import { calendarDay, dayText, wheelsAt, withinWheels } from './date-wheels.ts';
-import type { CalendarDay, WheelRange } from './date-wheels.ts';
+import { calendarDay, dayText, wheelsAt, withinWheels, type CalendarDay, type WheelRange } from './date-wheels.ts';
 import './date-picker.css';
 
 /** A day of the calendar, picked from three wheels in a sheet at the bottom of the screen. Days are `YYYY-MM-DD`. */

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
-import { Dialog } from './dialog.tsx';
-import type { DialogProps } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 /** A page with a button that opens the dialog; the dialog closes itself when asked. */
 function Opener(props: DialogProps) {

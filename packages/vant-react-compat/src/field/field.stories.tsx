@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { Field } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 function FilledField(props: FieldProps) {
   const [value, setValue] = useState(props.value);

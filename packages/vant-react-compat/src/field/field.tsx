@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 
 import { FieldShell, describedBy, fieldIds } from './field-shell.tsx';
 import './field.css';

@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import type { ComponentProps, MouseEvent, ReactElement } from 'react';
+import { createContext, useContext, type ComponentProps, type MouseEvent, type ReactElement } from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly href: string;

@@ -1,5 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
 /** The open modals of a page, for a back gesture that comes from outside of it (a native shell's). */
 export interface ModalStack {

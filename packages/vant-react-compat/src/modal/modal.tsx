@@ -1,5 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode, SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 
 import { CrossIcon } from '../icon/icon.tsx';
 import { followKeyboard } from '../keyboard-inset/keyboard-inset.tsx';

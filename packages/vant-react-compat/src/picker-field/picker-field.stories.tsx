@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { PickerField } from './picker-field.tsx';
-import type { PickerFieldProps } from './picker-field.tsx';
+import { PickerField, type PickerFieldProps } from './picker-field.tsx';
 
 function PickedField(props: PickerFieldProps) {
   const [value, setValue] = useState(props.value);

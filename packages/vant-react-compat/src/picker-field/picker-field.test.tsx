@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { PickerField } from './picker-field.tsx';
-import type { PickerFieldProps } from './picker-field.tsx';
+import { PickerField, type PickerFieldProps } from './picker-field.tsx';
 
 const options = [
   { value: '1', label: 'Baguio' },

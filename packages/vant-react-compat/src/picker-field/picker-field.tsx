@@ -1,10 +1,8 @@
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { FieldShell, describedBy, fieldIds } from '../field/field-shell.tsx';
 import { ArrowDownIcon } from '../icon/icon.tsx';
-import { Picker } from '../picker/picker.tsx';
-import type { PickerOption } from '../picker/picker.tsx';
+import { Picker, type PickerOption } from '../picker/picker.tsx';
 import '../field/field.css';
 import './picker-field.css';
 

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { indexAfterKey, indexByTyping } from './option-keys.ts';
 

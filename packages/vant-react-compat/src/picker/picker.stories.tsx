@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { Picker } from './picker.tsx';
-import type { PickerProps } from './picker.tsx';
+import { Picker, type PickerProps } from './picker.tsx';
 
 const CITIES = ['Angeles', 'Baguio', 'Cebu City', 'Davao', 'Iloilo', 'Makati', 'Manila', 'Quezon City', 'Taguig'];
 

@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
-import { Picker } from './picker.tsx';
-import type { PickerProps } from './picker.tsx';
+import { Picker, type PickerProps } from './picker.tsx';
 
 const options = ['Baguio', 'Cebu City', 'Davao'].map((label) => ({ value: label.toLowerCase(), label }));
 

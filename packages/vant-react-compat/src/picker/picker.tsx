@@ -2,8 +2,7 @@ import { useState } from 'react';
 
 import { Popup } from '../popup/popup.tsx';
 import { PickerSheet } from './picker-sheet.tsx';
-import { PickerWheel } from './picker-wheel.tsx';
-import type { PickerOption } from './picker-wheel.tsx';
+import { PickerWheel, type PickerOption } from './picker-wheel.tsx';
 
 export type { PickerOption } from './picker-wheel.tsx';
 

@@ -4,8 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Cell } from '../cell/cell.tsx';
-import { Popup } from './popup.tsx';
-import type { PopupProps } from './popup.tsx';
+import { Popup, type PopupProps } from './popup.tsx';
 
 /** A page with a button that opens the sheet; the sheet closes itself when asked. */
 function Opener(props: PopupProps) {

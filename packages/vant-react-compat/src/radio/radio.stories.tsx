@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { Radio } from './radio.tsx';
-import type { RadioProps } from './radio.tsx';
+import { Radio, type RadioProps } from './radio.tsx';
 
 const ways = ['GCash', 'Maya', 'Over the counter'];
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { Rate } from './rate.tsx';
-import type { RateProps } from './rate.tsx';
+import { Rate, type RateProps } from './rate.tsx';
 
 function RatedRate(props: RateProps) {
   const [value, setValue] = useState(props.value);

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { PauseIcon, PlayIcon } from '../icon/icon.tsx';
 import { useAutoplay } from './use-autoplay.ts';

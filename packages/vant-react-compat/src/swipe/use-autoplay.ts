@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 export interface AutoplayOptions {
   readonly root: RefObject<HTMLElement | null>;

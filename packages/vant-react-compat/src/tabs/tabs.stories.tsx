@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-import { Tabs } from './tabs.tsx';
-import type { TabsProps } from './tabs.tsx';
+import { Tabs, type TabsProps } from './tabs.tsx';
 
 function Choosing(props: TabsProps<string>) {
   const [active, setActive] = useState(props.active);

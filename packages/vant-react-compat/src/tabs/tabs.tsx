@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 
 import { nextTab } from './next-tab.ts';
 import './tabs.css';

@@ -1,5 +1,4 @@
-import { createContext, useContext, useEffect, useId } from 'react';
-import type { ReactElement } from 'react';
+import { createContext, useContext, useEffect, useId, type ReactElement } from 'react';
 
 import { FailIcon, InfoIcon, SuccessIcon } from '../icon/icon.tsx';
 import { Spinner } from '../loading/loading.tsx';

@@ -4,8 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { Modal } from '../modal/modal.tsx';
-import { ToastProvider, useToast } from './toast.tsx';
-import type { ToastOptions } from './toast.tsx';
+import { ToastProvider, useToast, type ToastOptions } from './toast.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,8 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { useToast } from './toast.tsx';
-import type { ToastOptions } from './toast.tsx';
+import { useToast, type ToastOptions } from './toast.tsx';
 
 /** Shows its toast at once (the ToastProvider is Storybook's), and again at a tap. */
 function Shower(props: ToastOptions) {

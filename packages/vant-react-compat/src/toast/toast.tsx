@@ -1,9 +1,16 @@
-import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ReactElement, ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 import { LiveToast, ToastViewContext } from './toast-region.tsx';
-import { createToaster } from './toaster.ts';
-import type { EndToast, Toaster, ToastOptions } from './toaster.ts';
+import { createToaster, type EndToast, type Toaster, type ToastOptions } from './toaster.ts';
 
 export type { EndToast, ToastKind, ToastOptions } from './toaster.ts';
 

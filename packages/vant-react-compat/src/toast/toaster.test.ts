@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createToaster } from './toaster.ts';
-import type { ToastKind } from './toaster.ts';
+import { createToaster, type ToastKind } from './toaster.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { Uploader } from './uploader.tsx';
-import type { UploaderItem, UploaderProps } from './uploader.tsx';
+import { Uploader, type UploaderItem, type UploaderProps } from './uploader.tsx';
 
 const picture = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 
 import { PhotoIcon } from '../icon/icon.tsx';
-import { UploaderTile } from './uploader-tile.tsx';
-import type { UploaderItem, UploaderItemLabels } from './uploader-tile.tsx';
+import { UploaderTile, type UploaderItem, type UploaderItemLabels } from './uploader-tile.tsx';
 import './uploader.css';
 
 export type { UploaderItem, UploaderItemLabels } from './uploader-tile.tsx';

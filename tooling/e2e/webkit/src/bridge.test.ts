@@ -1,6 +1,5 @@
 import type { Outcome } from '@peace/bridge';
-import { messageNames } from '@peace/bridge/protocol';
-import type { MessageName, Payload } from '@peace/bridge/protocol';
+import { messageNames, type MessageName, type Payload } from '@peace/bridge/protocol';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import type { Page } from './page.ts';

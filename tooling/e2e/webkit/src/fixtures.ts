@@ -4,8 +4,7 @@ import { expect, test as base } from 'vitest';
 import { Sandbox } from '../../src/sandbox.ts';
 import { serve } from '../../src/serve-app.ts';
 import { Page } from './page.ts';
-import { Shell } from './shell.ts';
-import type { Handlers } from './shell.ts';
+import { Shell, type Handlers } from './shell.ts';
 import { startDisplay } from './virtual-display.ts';
 import { startWebDriver } from './web-driver.ts';
 

@@ -1,5 +1,4 @@
-import { By } from 'selenium-webdriver';
-import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 
 /**

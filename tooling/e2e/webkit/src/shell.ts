@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { shellEvents, messageNames, messages } from '@peace/bridge/protocol';
-import type { ShellEventName, MessageName, Payload } from '@peace/bridge/protocol';
-import { Builder } from 'selenium-webdriver';
-import type { WebDriver } from 'selenium-webdriver';
+import {
+  shellEvents,
+  messageNames,
+  messages,
+  type ShellEventName,
+  type MessageName,
+  type Payload,
+} from '@peace/bridge/protocol';
+import { Builder, type WebDriver } from 'selenium-webdriver';
 
 /** How the shell takes messages: without an answer, with one, with an error, leaving it owed, or not at all. */
 export type Handlers = 'plain' | 'reply' | 'refuse' | 'silent' | 'none';

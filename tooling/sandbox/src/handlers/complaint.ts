@@ -14,8 +14,7 @@ import {
   recordComplaintRating,
   storePicture,
 } from '../state/complaint.ts';
-import type { Complaint } from '../state/sandbox-state.ts';
-import type { SandboxState } from '../state/sandbox-state.ts';
+import type { Complaint, SandboxState } from '../state/sandbox-state.ts';
 import { dateTimeText } from '../wire-text.ts';
 import { type Circumstances, handle } from '../handle.ts';
 import { statusAt } from '../state/plan.ts';

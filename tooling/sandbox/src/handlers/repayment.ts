@@ -5,13 +5,12 @@ import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-per
 import { FILES_PATH, PAY_PATH } from '../base-path.ts';
 import type { Channel, Order } from '../state/order.ts';
 import { issuePayLink, extensionMs } from '../state/payment.ts';
-import type { PayLink } from '../state/sandbox-state.ts';
+import type { PayLink, SandboxState } from '../state/sandbox-state.ts';
 import { decimalPesos, dateText, minorUnits, pesoText } from '../wire-text.ts';
 import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
 import { type Due, dueOf, extensionCost, isRepayable } from '../state/plan.ts';
 import { knownOrder } from '../state/known.ts';
-import type { SandboxState } from '../state/sandbox-state.ts';
 import { periodRows } from './order-rows.ts';
 
 /** Returns the pay link's target: the partner's page, or the app's own page that shows a code or an image (spec §2). */

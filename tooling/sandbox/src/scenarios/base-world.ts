@@ -3,8 +3,7 @@ import { aProduct, aRecommendedProduct, anOrder } from '../factories/an-order.ts
 import { anOffer } from '../factories/an-offer.ts';
 import { BANK_FORM } from '../factories/bank-form.ts';
 import type { Order } from '../state/order.ts';
-import type { Complaint } from '../state/sandbox-state.ts';
-import type { SandboxState } from '../state/sandbox-state.ts';
+import type { Complaint, SandboxState } from '../state/sandbox-state.ts';
 import { dateText } from '../wire-text.ts';
 
 /** The borrower everything begins with: four orders, three offers, two complaints, two cards. */

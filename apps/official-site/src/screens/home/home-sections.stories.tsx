@@ -9,8 +9,7 @@ import { QuestionList } from '#features/questions/question-list.tsx';
 import { scenePictures } from '#testing/scene-pictures.ts';
 import { Banner } from './banner.tsx';
 import { LateCosts } from './late-costs.tsx';
-import { Steps } from './home-sections.tsx';
-import { WaysToPay } from './home-sections.tsx';
+import { Steps, WaysToPay } from './home-sections.tsx';
 import '#shared/page.css';
 
 const company = aCompany();

@@ -1,11 +1,9 @@
-import { locales } from '@peace/i18n';
-import type { Locale } from '@peace/i18n';
+import { locales, type Locale } from '@peace/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { termFacts } from '@peace/company/loan-facts';
 import { legalVersions } from '@peace/company/legal-versions';
-import type { LegalDocument } from './legal-texts.ts';
-import { loadLegalTexts } from './legal-texts.ts';
+import { type LegalDocument, loadLegalTexts } from './legal-texts.ts';
 
 const factsIn = (locale: Locale) => ({ ...termFacts(locale), company: 'Maayos Lending Corporation' });
 
