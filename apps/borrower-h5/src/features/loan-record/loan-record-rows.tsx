@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { ReactElement } from 'react';
-import { ReminderOutcome, type ReminderState } from '#features/receipt/receipt-sheet.tsx';
+import { ReminderOutcome, type ReminderState } from '#features/receipt/reminder-outcome.tsx';
 import './loan-record.css';
 
 export interface LoanRecordRowsProps {

@@ -1,3 +1,8 @@
+import type { Translate } from '@peace/i18n';
+import type { receiptMessages } from '@peace/i18n/messages/receipt';
+import { formatDate, formatMoney, type Money, parseWireDate } from '@peace/money-date';
+import type { Receipt } from './receipt.ts';
+
 export interface CalendarDay {
   /** Unique in the world, the same for the same event: a calendar replaces what it has under it. */
   readonly uid: string;
@@ -82,4 +87,31 @@ function folded(line: string): string {
     length += octets;
   }
   return result;
+}
+
+/** A payment that a borrower can be reminded of, its day in the server's own text. */
+export interface PaymentToCome {
+  readonly amount: Money | null;
+  readonly day: string;
+}
+
+/** The calendar's events for what is to be paid of an order; none for a day that cannot be read. */
+export function remindersOf(
+  { orderId, productName }: Pick<Receipt, 'orderId' | 'productName'>,
+  payments: readonly PaymentToCome[],
+  t: Translate<(typeof receiptMessages)['original']>,
+  now: number,
+): CalendarDay[] {
+  return payments.flatMap(({ amount, day: said }) => {
+    const instant = parseWireDate(said);
+    if (instant === null) return [];
+    const day = formatDate(instant);
+    return {
+      uid: `order-${orderId}-${day}@peace`,
+      day,
+      summary: amount === null ? t('reminderTitleOnly') : t('reminderTitle', { amount: formatMoney(amount) }),
+      description: t('reminderText', { product: productName, number: orderId }),
+      writtenAt: now,
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { OrderDue } from '#features/due/due.model.ts';
 import { paymentsToCome } from './kept-plan.model.ts';
-import { ReminderOutcome } from './receipt-sheet.tsx';
+import { ReminderOutcome } from './reminder-outcome.tsx';
 import { useKeptOffer } from './use-kept-offer.ts';
 import { useReminder } from './use-reminder.ts';
 

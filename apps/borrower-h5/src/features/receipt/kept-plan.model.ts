@@ -1,7 +1,7 @@
 import { compareMoney, formatDate, type Money, parseWireDate } from '@peace/money-date';
 import { dueOf, type OrderDue } from '#features/due/due.model.ts';
 import { type AcceptedOffer, toCome } from '#shared/order/accepted-offer.ts';
-import type { PaymentToCome } from './receipt.model.ts';
+import type { PaymentToCome } from './calendar-file.ts';
 
 export type Plan = AcceptedOffer['plan'];
 

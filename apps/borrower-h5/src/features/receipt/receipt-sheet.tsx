@@ -11,6 +11,7 @@ import { SuccessIcon } from '@peace/vant-react-compat/icon';
 import { Popup } from '@peace/vant-react-compat/popup';
 import type { ReactElement } from 'react';
 import type { ReceiptText } from './receipt.model.ts';
+import { ReminderOutcome, type ReminderState } from './reminder-outcome.tsx';
 import './receipt-sheet.css';
 
 export interface EarlierReceipt {
@@ -165,12 +166,6 @@ export function ReceiptPicture({ picture, alt, onShare }: ReceiptPictureProps): 
   );
 }
 
-/** The reminder for what is to be paid, and its days. After `downloading` and `unavailable` the screen says what is left to do. */
-export interface ReminderState {
-  readonly outcome: 'offered' | 'shared' | 'downloading' | 'unavailable';
-  readonly day: string;
-}
-
 interface ReminderOfferProps {
   readonly reminder: ReminderState;
   readonly onRemind: () => void;
@@ -185,16 +180,5 @@ function ReminderOffer({ reminder, onRemind }: ReminderOfferProps): ReactElement
       </Button>
       <ReminderOutcome reminder={reminder} />
     </>
-  );
-}
-
-/** Says what is left to do for a reminder. */
-export function ReminderOutcome({ reminder: { outcome, day } }: Pick<ReminderOfferProps, 'reminder'>): ReactElement {
-  const t = useMessages(receiptMessages);
-  return (
-    <div role="status">
-      {outcome === 'downloading' && <p className="receipt__hint">{t('reminderSaved')}</p>}
-      {outcome === 'unavailable' && <p className="receipt__hint">{t('noReminder', { day })}</p>}
-    </div>
   );
 }

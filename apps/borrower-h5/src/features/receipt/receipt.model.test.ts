@@ -1,7 +1,8 @@
 import { createTranslator } from '@peace/i18n';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { describe, expect, it } from 'vitest';
-import { receiptText, remindersOf } from './receipt.model.ts';
+import { remindersOf } from './calendar-file.ts';
+import { receiptText } from './receipt.model.ts';
 import { aReceipt, PAID_AT } from './testing/a-receipt.ts';
 
 const t = createTranslator('en')(receiptMessages);

@@ -1,8 +1,7 @@
 import type { Locale, Translate } from '@peace/i18n';
 import { dayAndTimeText, dayText } from '@peace/i18n/dates';
 import type { receiptMessages } from '@peace/i18n/messages/receipt';
-import { formatDate, formatMoney, formatTime, type Money, parseWireDate } from '@peace/money-date';
-import type { CalendarDay } from './calendar-file.ts';
+import { formatDate, formatMoney, formatTime, type Money } from '@peace/money-date';
 import type { Receipt } from './receipt.ts';
 
 export type ReceiptWording = Translate<(typeof receiptMessages)['original']>;
@@ -68,31 +67,4 @@ function nextPayment({ next }: Receipt, t: ReceiptWording, locale: Locale): stri
   return next.amount === null
     ? t('nextPaymentOn', { day })
     : t('nextPaymentOf', { amount: formatMoney(next.amount), day });
-}
-
-/** A payment that a borrower can be reminded of, its day in the server's own text. */
-export interface PaymentToCome {
-  readonly amount: Money | null;
-  readonly day: string;
-}
-
-/** The calendar's events for what is to be paid of an order; none for a day that cannot be read. */
-export function remindersOf(
-  { orderId, productName }: Pick<Receipt, 'orderId' | 'productName'>,
-  payments: readonly PaymentToCome[],
-  t: ReceiptWording,
-  now: number,
-): CalendarDay[] {
-  return payments.flatMap(({ amount, day: said }) => {
-    const instant = parseWireDate(said);
-    if (instant === null) return [];
-    const day = formatDate(instant);
-    return {
-      uid: `order-${orderId}-${day}@peace`,
-      day,
-      summary: amount === null ? t('reminderTitleOnly') : t('reminderTitle', { amount: formatMoney(amount) }),
-      description: t('reminderText', { product: productName, number: orderId }),
-      writtenAt: now,
-    };
-  });
 }

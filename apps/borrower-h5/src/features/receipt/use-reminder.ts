@@ -4,10 +4,9 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { shareFile } from '@peace/web-platform/share-file';
 import { useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { calendarFile } from './calendar-file.ts';
-import type { ReminderState } from './receipt-sheet.tsx';
-import { remindersOf, type PaymentToCome } from './receipt.model.ts';
+import { calendarFile, remindersOf, type PaymentToCome } from './calendar-file.ts';
 import type { Receipt } from './receipt.ts';
+import type { ReminderState } from './reminder-outcome.tsx';
 
 /** Offers a calendar file of what is to be paid of an order; `reminder` is null where no day can be read. */
 export function useReminder(
