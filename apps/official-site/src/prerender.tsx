@@ -97,7 +97,6 @@ function dataOf(page: Exclude<SitePage, 'home'>, locale: Locale, texts: LegalTex
   });
 }
 
-/** The days of the legal texts, by their pages. */
 const daysOf = ({ terms, privacy, complaints }: LegalTexts): Readonly<Partial<Record<SitePage, string>>> => ({
   'loan-terms': terms.meta.date,
   'privacy-policy': privacy.meta.date,

@@ -13,7 +13,6 @@ export const loanTerms = {
   credit: { minDays: 1, maxDays: 3 },
   /** Prepayment: from half the term on, and not before this many calendar days after disbursement. */
   earlyRepayment: { minDays: 7 },
-  /** The one-time late penalty. */
   penalty: { newClient: 1000, repeatClient: 800 },
   /** Late interest on the unpaid amount for each day; `to` is missing where it goes on. */
   lateInterest: [

@@ -8,7 +8,6 @@ type RequiredOf<Params> = { [Name in keyof Params]: Params[Name] extends 'requir
 /** Every parameter that some screen cannot do without. */
 export type RequiredParam = { [Name in ScreenName]: RequiredOf<(typeof screens)[Name]['params']> }[ScreenName];
 
-/** A screen with its name in `screens`. */
 export interface NamedScreen extends ScreenAddress {
   readonly name: string;
 }

@@ -2,7 +2,6 @@ import { reloadPage, type PageLocation } from './page-address.ts';
 import { defineItem, sessionItems, type ItemSchema } from './storage.ts';
 
 export interface ReleaseOptions {
-  /** The release that this page is of. */
   readonly release: string;
   /** The release that is deployed now; null where that is not known. */
   readonly deployed: () => Promise<string | null>;

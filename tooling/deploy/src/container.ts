@@ -7,7 +7,6 @@ import { writeConfig } from './write-config.ts';
 
 /** The settings of a container when it starts. */
 export interface ContainerEnv extends Readonly<Record<string, string | undefined>> {
-  /** Origin of the backend. */
   readonly PEACE_BACKEND?: string | undefined;
   /** Origin by which people reach it. */
   readonly PEACE_ORIGIN?: string | undefined;

@@ -7,7 +7,6 @@ export interface Deployment {
   readonly sites: readonly Site[];
   /** Folder on the serving machine that has the builds, each as `<app>/`. */
   readonly files: string;
-  /** Origin of the backend. */
   readonly backend: string;
   /** Origin by which people reach it: the name that nginx answers to, and what the backend receives. */
   readonly origin: string;

@@ -27,7 +27,6 @@ export function missingForNginx(): string | undefined {
     : 'nginx with brotli is not installed: sudo apt-get install nginx libnginx-mod-http-brotli-static';
 }
 
-/** A port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -44,7 +43,6 @@ const answers = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-/** An nginx that runs. */
 export interface RunningNginx {
   readonly origin: string;
   /** Takes what was written into `conf/` of its folder since it was started. */

@@ -6,7 +6,6 @@ import type { Site } from './sites.ts';
 
 /** A file of a release as it is served. */
 interface ServedFile {
-  /** Its name in the manifest. */
   readonly name: string;
   /** The path, and for a page the query, at which a visitor gets it. */
   readonly address: string;

@@ -10,7 +10,6 @@ import { newestPages } from './release/stored-pages.ts';
 export const configName = 'config.json';
 export const defaultsName = 'config.defaults.json';
 
-/** The apps that can be deployed. */
 export const appNames = ['borrower-h5', 'official-site', 'promo-landing', 'dev-preview'] as const;
 
 export type AppName = (typeof appNames)[number];
@@ -29,7 +28,6 @@ const apps: Readonly<Record<AppName, { images: string[]; frames: string[]; frame
 /** A built app that nginx serves. */
 export interface Site {
   readonly name: AppName;
-  /** The folder of its build. */
   readonly build: string;
   /** The folder of the pages that the policies are of, below the one that `build` is in. */
   readonly pages: string;
@@ -110,7 +108,6 @@ function isEdited(folder: string): boolean {
 export const hostedApps = ({ withPreview = false } = {}): AppName[] =>
   appNames.filter((name) => withPreview || name !== 'dev-preview');
 
-/** Their builds. */
 export const builtSites = ({
   withPreview = false,
   connect = [],

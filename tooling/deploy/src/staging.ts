@@ -5,7 +5,6 @@ import { installRelease } from './release/install-release.ts';
 import { appNames, builtSite, folderOf } from './sites.ts';
 import { writeConfig } from './write-config.ts';
 
-/** A staging on one host. */
 export interface Staging {
   /** Folder to write everything into. */
   readonly folder: string;

@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { portOf } from '@peace/config/ports';
 import { rememberServers } from '../src/server-lines.js';
 
-/** What is started. */
 const services = [
   { name: 'shell simulator', port: portOf('dev-preview'), path: '/testPreview' },
   { name: 'borrower-h5', port: portOf('borrower-h5'), path: '/order' },

@@ -13,7 +13,6 @@ export const CONTROL_PATH = '/__sandbox';
 /** Third-party pages: where product links, withdraw links and `h5Url` lead. */
 export const PARTNER_PATH = `${BASE_PATH}/__partner`;
 
-/** Address of the partner page with this name. */
 export function partnerPage(name: string): string {
   return `${PARTNER_PATH}/${encodeURIComponent(name)}`;
 }

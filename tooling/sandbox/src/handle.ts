@@ -24,7 +24,6 @@ export interface Circumstances {
 /** The payload as it came over the wire, by the declaration's own names; a field that was not sent is the empty text. */
 export type WirePayload<E extends Endpoint> = Readonly<Record<keyof InferOutput<E['payload']> & string, string>>;
 
-/** One call to answer. */
 export interface Call<E extends Endpoint> extends Circumstances {
   readonly payload: WirePayload<E>;
   /** A file of a multipart payload, by the declaration's own name. */

@@ -14,7 +14,6 @@ export function seededRandom(seed: number) {
   };
   /** A whole number from `low` to `high`, both included. */
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
-  /** `length` characters of the text. */
   const characters = (alphabet: string, length: number) =>
     Array.from({ length }, () => alphabet.charAt(between(0, alphabet.length - 1))).join('');
   return { next, between, characters };

@@ -14,11 +14,9 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
 /** A block of code. */
 export const json = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
-/** A name in code. */
 export const code = (text: string) => `\`${text}\``;
 
 /** Paragraphs, tables and blocks of code; the empty ones are left out. */
 export const blocks = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
-/** A list of names in code. */
 export const list = (items: readonly string[]) => items.map((item) => `- ${code(item)}`).join('\n');

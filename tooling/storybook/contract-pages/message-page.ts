@@ -39,7 +39,6 @@ export function messagePage(name: MessageName): ContractPage {
   };
 }
 
-/** One event that the shell sends the page by a function. */
 export function shellEventPage(name: ShellEventName): ContractPage {
   const { call, returns, doc } = shellEvents[name];
   return {

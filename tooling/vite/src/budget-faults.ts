@@ -3,7 +3,6 @@ export type Parts = Readonly<Record<string, number>>;
 /** By section, name and kind. */
 type ByKind<Value> = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Value>>>>>>;
 
-/** As many parts are named. */
 const namedParts = 3;
 
 /** Less is rounding, in kB. */

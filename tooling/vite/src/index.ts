@@ -115,7 +115,6 @@ function partOf(module: string): string | null {
   return part?.[1] ?? part?.[2] ?? null;
 }
 
-/** The feature that a module belongs to. */
 function featureOf(module: string): string | null {
   return /\/src\/features\/([^/]+)\//.exec(module)?.[1] ?? null;
 }

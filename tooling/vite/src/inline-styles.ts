@@ -49,7 +49,6 @@ export function dropLinkedStyles(html: string, { bundle, base }: Built) {
 
 const linked = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/g;
 
-/** A stylesheet as an element of a page. */
 export function styleElement(css: string): string {
   if (css.includes('</')) throw new Error('A stylesheet would end the element it stands in.');
   return `<style>${css.trim()}</style>`;

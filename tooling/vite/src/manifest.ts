@@ -52,7 +52,6 @@ export function writeManifest(folder: string, { app, base, files }: Described): 
 /** The hash of a file by which a manifest describes it. */
 export const sha256Of = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** The files below a folder. */
 export function describeFiles(folder: string): DescribedFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));

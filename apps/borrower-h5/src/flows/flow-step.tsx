@@ -2,7 +2,6 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactElement } from 'react';
 import { expect, screen } from 'storybook/test';
 
-/** The texts of a step. */
 export interface FlowStep {
   /** The borrower does or sees this. */
   readonly title: string;

@@ -41,7 +41,6 @@ export interface LabelledSelectProps<Value extends string> extends Labelled {
   readonly onChange: (value: Value) => void;
 }
 
-/** A select with its label above. */
 export function LabelledSelect<Value extends string>(props: LabelledSelectProps<Value>): ReactElement {
   const { label, isLabelHidden, value, options, isDisabled, onChange } = props;
   const id = useId();
@@ -70,7 +69,6 @@ export function LabelledSelect<Value extends string>(props: LabelledSelectProps<
   );
 }
 
-/** A checkbox and its label. */
 export function Check(props: {
   readonly label: string;
   readonly isChecked: boolean;

@@ -28,7 +28,6 @@ export type FieldName = keyof typeof sampleFields;
 /** The value of each field; links omit an empty one. */
 export type Fields = Readonly<Record<FieldName, string>>;
 
-/** The label of a field on the page. */
 export const fieldLabel = (name: FieldName): string => (name === 'osVersion' ? 'OS version' : inWords(name));
 
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(sampleFields, name);
@@ -42,10 +41,8 @@ export const mainFieldCount = 8;
 /** Some of the fields, as they are kept between visits. */
 const someFieldsSchema = record(picklist(fieldNames), string());
 
-/** Some of the fields. */
 export type SomeFields = { readonly [Name in FieldName]?: string | undefined };
 
-/** The fields that are not as they start. */
 export function editedFields(fields: Fields): SomeFields {
   const edited: Partial<Record<FieldName, string>> = {};
   for (const name of fieldNames) if (fields[name] !== sampleFields[name]) edited[name] = fields[name];

@@ -38,7 +38,6 @@ export interface PreviewSettings {
 export interface PreviewState {
   readonly settings: PreviewSettings;
   readonly place: InAppPath | undefined;
-  /** Fields that are not as they start. */
   readonly fields: SomeFields;
   readonly arrangement: Arrangement;
 }

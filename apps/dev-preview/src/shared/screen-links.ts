@@ -6,7 +6,6 @@ import { inWords } from './text.ts';
 
 /** A screen that the page can open, in the scenario that fits it. */
 export interface ScreenLink {
-  /** Unique. */
   readonly name: string;
   readonly title: string;
   readonly about: string;
@@ -47,11 +46,9 @@ const samples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   repaymentOfCode: { showType: '1', payCode: '8842001755301', repayAmount: '5450.00' },
 };
 
-/** Returns the title of the screen at a path. */
 export const titleOfPath = (path: string) =>
   path === promotionPath ? 'Registration' : inWords(allScreens.find((screen) => screen.path === path)?.name ?? path);
 
-/** The path of an entry, and its query. */
 export function splitEntry(entry: string): { path: string; query: URLSearchParams } {
   const [path = '', query = ''] = entry.split('?');
   return { path, query: new URLSearchParams(query) };
@@ -101,7 +98,6 @@ export function fieldsIn(
   return { ...fields, productId: valueOf('productId'), orderId: valueOf('orderId') };
 }
 
-/** One link by its name. */
 export function linkNamed(
   name: string,
   scenarios: readonly ScenarioSummary[],

@@ -6,7 +6,6 @@ export const pesos = (minor: number) => formatMoney({ minor, currency: 'PHP' });
 /** Hours to seconds in Manila, the product's time zone. */
 export const clockTime = (at: number | string) => formatTime(new Date(at));
 
-/** Day and time in Manila. */
 export const dayAndTime = (at: number | string) => `${formatDate(new Date(at))} ${clockTime(at)}`;
 
 const manilaOffset = '+08:00';

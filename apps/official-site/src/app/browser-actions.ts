@@ -26,14 +26,12 @@ import type { SiteActions } from './site-props.ts';
 
 export interface ActionOptions {
   readonly window: Window;
-  /** `VITE_FEEDBACK_URL`. */
   readonly feedbackUrl: string;
   /** `VITE_STATS_URL`; empty: nothing is counted. */
   readonly statsUrl: string;
   /** The language of the page at `/`. */
   readonly defaultLocale: Locale;
   readonly newRelease: WaitingRelease;
-  /** The release that this page is of. */
   readonly release: string;
 }
 

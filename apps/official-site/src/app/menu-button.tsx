@@ -7,7 +7,6 @@ import './site-header.css';
 
 /** The folded navigation of a phone. */
 export interface Menu {
-  /** The id of what the button opens. */
   readonly id: string;
   readonly isOpen: boolean;
   readonly toggle: () => void;

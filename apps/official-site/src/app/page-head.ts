@@ -15,7 +15,6 @@ export interface PageHead {
   readonly company: Company;
   readonly brand: string;
   readonly locale: Locale;
-  /** The locale of the address `/`. */
   readonly defaultLocale: Locale;
   /** The structured data for search engines, in schema.org's terms, as JSON that is safe inside an element. */
   readonly structuredData: string;

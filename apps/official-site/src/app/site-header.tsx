@@ -16,7 +16,6 @@ import './site-header.css';
 import '#shared/mark.css';
 
 export interface SiteHeaderProps extends LanguageSwitchProps {
-  /** The current page, or the current view of the page at `/`. */
   readonly view: SitePage;
   readonly brand: string;
   readonly company: Company;

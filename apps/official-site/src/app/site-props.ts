@@ -42,7 +42,6 @@ export interface SiteActions extends CalculatorActions {
   readonly addressIn: (locale: Locale) => string;
   /** Makes the address name the language that is on show. */
   readonly showLocale: (locale: Locale) => void;
-  /** The legal texts of a language. */
   readonly loadTexts: (locale: Locale) => Promise<LegalTexts>;
   /** Those of a language that was chosen. Where they cannot be loaded, the page is opened in it, if that can be and loses nothing. */
   readonly loadChosenTexts: (locale: Locale) => Promise<LegalTexts>;

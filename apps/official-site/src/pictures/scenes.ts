@@ -236,5 +236,4 @@ const street = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1600 -600 3800
 /** The scenes by their names, and the steps; a build writes each to its file. */
 export const scenes = { fare, stock, school, team, steps, street } as const;
 
-/** A scene's name. */
 export type SceneName = keyof typeof scenes;

@@ -21,7 +21,6 @@ export function useSiteLinks() {
     toPage: pathOf,
     /** A view of the page at `/` (spec §2). */
     toView: (view: View) => (page === 'home' ? `#${view}` : `${pathOf('home')}${view === 'home' ? '' : `#${view}`}`),
-    /** A place in the first page. */
     toPlace: (place: (typeof places)[keyof typeof places]) => (page === 'home' ? '' : pathOf('home')) + `#${place}`,
   };
 }

@@ -3,7 +3,6 @@ import type { SitePage } from './site-pages.ts';
 /** The four views of the page at `/`. Each is an element of this id, so that its address is `/#about-us` and needs no script. */
 export const views = ['home', 'about-us', 'privacy-policy', 'loan-terms'] as const;
 
-/** One of the four views. */
 export type View = (typeof views)[number];
 
 /**

@@ -20,7 +20,6 @@ export interface PageAddress {
   readonly href: () => string;
 }
 
-/** The visitor's language. */
 export interface LanguageChoice {
   /** The address's, else that of an earlier visit, else the configured one. */
   readonly preferred: () => Locale;

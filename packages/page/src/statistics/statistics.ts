@@ -61,7 +61,6 @@ export function createStatistics({ url, app, consent, navigator }: StatisticsOpt
   };
 }
 
-/** The statistics of a page in a browser. */
 export const pageStatistics = (window: Window, options: Pick<StatisticsOptions, 'url' | 'app'>): Statistics =>
   createStatistics({ ...options, consent: storedConsent(window), navigator: window.navigator });
 

@@ -9,7 +9,6 @@ import './screen-message.css';
 export type { MessageAction } from './way.tsx';
 
 export interface ScreenMessageProps {
-  /** One of `drawings`. */
   readonly drawing: Drawing;
   /** The message in a sentence or less. The rest of a text is set below its first sentence. */
   readonly title: ReactNode;

@@ -10,7 +10,6 @@ export interface TabItem<Name extends string = string> {
 }
 
 export interface TabsProps<Name extends string> {
-  /** The tabs' accessible name. */
   readonly label: string;
   readonly items: readonly TabItem<Name>[];
   readonly active: Name;

@@ -16,7 +16,6 @@ export interface ShippedPackage {
   readonly uses: readonly string[];
 }
 
-/** The apps and the shared packages. */
 export function shippedPackages(): readonly ShippedPackage[] {
   return ['apps', 'packages'].flatMap((kind) =>
     readdirSync(join(root, kind))

@@ -6,10 +6,8 @@ import { basename, join } from 'node:path';
 import { gzippedTar, run } from './gzipped-tar.ts';
 import { checkedManifest, readManifest, type ReleaseManifest } from './release-files.ts';
 
-/** What is packed. */
 export interface Packing {
   readonly app: string;
-  /** Folder of its build. */
   readonly build: string;
   /** Folder for the archive. */
   readonly out: string;

@@ -46,7 +46,6 @@ export function createSandboxClient({
     orders: () => call(controlCalls.orders),
     setOrderStatus: (id: string, status: number) => call(controlCalls.setOrderStatus, { id, command: { status } }),
     payLinks: () => call(controlCalls.payLinks),
-    /** Pays an issued link. */
     settlePayLink: (id: string) => call(controlCalls.settlePayLink, { id }),
     /** The default pay codes with which something can be paid now. */
     payCodes: () => call(controlCalls.payCodes),

@@ -33,14 +33,12 @@ export interface Declaration extends SourceFile {
   readonly file: string;
 }
 
-/** The file that declares a call. */
 export function declaredIn(name: string): Declaration {
   const found = declarations.find(({ path }) => path.endsWith(`/${fileNamed(name)}`));
   if (!found) throw new Error(`${name} is not declared in a ${fileNamed(name)} of ${contract}.`);
   return { ...found, file: found.path.slice(contract.length + 1) };
 }
 
-/** The comment above an exported declaration, as one text. */
 export function commentAbove({ text }: SourceFile, name: string): string {
   const before = text.slice(0, text.indexOf(`export const ${name} =`)).trimEnd();
   if (!before.endsWith('*/')) return '';

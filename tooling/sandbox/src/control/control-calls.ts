@@ -31,7 +31,6 @@ const scenario = object({
   entry: pipe(string(), startsWith('/')),
 });
 
-/** A scenario to choose. */
 export type ScenarioSummary = InferOutput<typeof scenario>;
 
 const endpoint = object({
@@ -76,7 +75,6 @@ const order = object({
   dueAt: optional(number()),
 });
 
-/** An order of the sandbox. */
 export type OrderSummary = InferOutput<typeof order>;
 
 const smsCode = object({

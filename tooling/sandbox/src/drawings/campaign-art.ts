@@ -19,7 +19,6 @@ export function box(x: number, y: number, width: number, height: number, fill: s
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 }
 
-/** A disc. */
 export function disc(x: number, y: number, radius: number, fill: string): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
@@ -78,7 +77,6 @@ const jeepney = [
   box(150, 16, 420, 24, '#f4f7f9', 12),
   box(160, 2, 96, 18, '#ffd23f', 4),
   each([172, 190, 208, 226, 244], (x) => disc(x - 2, 11, 4, '#c8382d')),
-  // Cabin.
   '<path d="M158 40h404v142H150z" fill="#d4402f"/>',
   '<path d="M30 112q0-18 18-18h112l-2 88H24z" fill="#d4402f"/>',
   '<path d="M160 112l22-66h58v66z" fill="#bfe6ef"/><path d="M196 46h16l-22 66h-16z" fill="#fff" opacity=".55"/>',

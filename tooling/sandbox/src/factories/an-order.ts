@@ -3,7 +3,6 @@ import type { Product, Channel, DefaultPayCode, RecommendedProduct, Order, Perio
 import { DAY_MS } from '../durations.ts';
 import { sharesOf } from '../state/plan.ts';
 
-/** Address of the logo that is drawn for a name. */
 export function drawnLogo(name: string): string {
   return `${FILES_PATH}/logo/${encodeURIComponent(name)}.svg`;
 }

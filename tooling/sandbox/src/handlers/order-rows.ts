@@ -29,7 +29,6 @@ export function orderRows(order: Order, now: number): Row[] {
   return [...rows, ...periodRows(order, due, now), ...dueRows(due)];
 }
 
-/** The rows of an order in the list of orders. */
 export function listedRows(order: Order, now: number): { title: string; value: string }[] {
   const due = isRepayable(order.status) ? dueOf(order, now) : undefined;
   const rows = [

@@ -69,7 +69,6 @@ export const repaymentHandlers = [
   }),
 ];
 
-/** An order and what is due of it. */
 interface OrderDue {
   readonly order: Order;
   readonly due: Due;

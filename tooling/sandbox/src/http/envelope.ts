@@ -3,7 +3,6 @@ import type { Rejection } from './rejection.ts';
 
 const PLAIN: EnvelopeNames = { code: 'code', data: 'data', message: 'message' };
 
-/** The codes of success and of a general failure. */
 export const CODES: Readonly<
   Record<EnvelopeKind, { readonly success: number | string; readonly failure: number | string }>
 > = {

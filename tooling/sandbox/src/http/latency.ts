@@ -2,7 +2,6 @@ import { createMiddleware } from 'hono/factory';
 import type { SandboxEnv } from '../handle.ts';
 import { sleep } from './sleep.ts';
 
-/** No latency at first. */
 export function createLatency() {
   let all = 0;
   const endpoints = new Map<string, number>();

@@ -37,7 +37,6 @@ export function figuresOf(offer: Offer, now: number): LoanFigures {
 
 const terms = termFacts('en');
 
-/** A page of an agreement. */
 export interface AgreementPage {
   readonly heading: string;
   /** Figures, above the paragraphs. */

@@ -6,7 +6,6 @@ const manyChannels = Array.from({ length: MANY }, (_, index) =>
   aChannel({ name: `Partner bank ${index + 1}`, channelNumber: String(91_001 + index) }),
 );
 
-/** The repayment screens. */
 export const repaymentScenarios: readonly Scenario[] = [
   orderScenario('repay', 'Repay through a channel', '8401', {
     path: '/repay',

@@ -19,7 +19,6 @@ export interface Scenario {
   readonly ignoresKeys?: boolean;
 }
 
-/** The app that has the screen of a scenario. */
 export const appOf = ({ entry }: Pick<Scenario, 'entry'>): 'borrower-h5' | 'promo-landing' =>
   entry.startsWith('/promotion') ? 'promo-landing' : 'borrower-h5';
 

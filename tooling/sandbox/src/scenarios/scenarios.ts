@@ -28,7 +28,6 @@ export const scenarios: readonly Scenario[] = [
   ...otherScenarios,
 ];
 
-/** The scenario of this name. */
 export function scenarioNamed(name: string): Scenario | undefined {
   return scenarios.find((scenario) => scenario.name === name);
 }

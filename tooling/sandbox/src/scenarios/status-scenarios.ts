@@ -1,7 +1,6 @@
 import { DAY_MS } from '../durations.ts';
 import { orderScenario, type Scenario } from './scenario.ts';
 
-/** Every order status. */
 export const statusScenarios: readonly Scenario[] = [
   orderScenario('status-21', 'Status 21: processing', '8021', { order: { status: 21 } }),
   orderScenario('status-110', 'Status 110', '8110', { order: { status: 110 } }),

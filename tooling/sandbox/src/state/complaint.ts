@@ -25,7 +25,6 @@ export const SUB_TYPES: typeof COMPLAINT_TYPES = [
 
 const ANSWERED_AFTER_MS = 3 * DAY_MS;
 
-/** The complaint with this id, or a refusal. */
 export function knownComplaint(state: SandboxState, problemId: string): Complaint {
   const complaint = state.complaints.get(problemId);
   if (complaint === undefined) throw new Rejection(`Complaint ${problemId} does not exist.`);

@@ -6,7 +6,6 @@ import type { SandboxState } from './sandbox-state.ts';
 
 const CLOSED = 200;
 
-/** The order with this id, or a refusal. */
 export function knownOrder(state: SandboxState, orderId: string): Order {
   const order = state.orders.get(orderId);
   if (order === undefined) throw new Rejection(`Order ${orderId} does not exist.`);

@@ -38,7 +38,6 @@ export function sendSms(
   return code;
 }
 
-/** The last code sent to a phone for a purpose. */
 export function lastSms(state: SandboxState, phone: string, purpose: SmsCode['purpose']): SmsCode | undefined {
   return [...state.smsCodes].reverse().find((sms) => sms.phone === phone && sms.purpose === purpose);
 }
@@ -61,7 +60,6 @@ const WRONG_SMS_CODE = '103';
 const PHONE = /^(?:1[3-9]|09)\d{9}$/;
 const SMS_PAUSE_MS = MINUTE_MS;
 
-/** Sends the SMS code of a registration, or refuses. */
 export function requestRegistrationSms({ state, payload, now }: Call<typeof sendSmsCode>): null {
   const { phone, capcode, sid } = payload;
   assertPhone(phone);

@@ -13,7 +13,6 @@ export type BankFormItem = NonNullable<WireOf<typeof getBankForm>['items']>[numb
 /** Values by the codes of their fields. */
 export type Account = ReadonlyMap<string, string>;
 
-/** A filed complaint. */
 export interface Complaint {
   readonly problemId: string;
   readonly orderNo: string;
@@ -82,7 +81,6 @@ export function emptyState(seed: number) {
     boundAccounts: new Map<string, Account>(),
     /** How the bank form gives a bound account back. */
     accountsGivenBack: 'asSent' as 'asSent' | 'masked' | 'never',
-    /** The fields of the bank form. */
     bankForm: new Array<BankFormItem>(),
     /** Recommended where a joint login failed. */
     otherProducts: new Array<RecommendedProduct>(),
@@ -114,7 +112,6 @@ export function emptyState(seed: number) {
     orderScores: new Array<number>(),
     feedback: new Array<Texts>(),
     random: seededRandom(seed),
-    /** 1, 2, 3 …, for ids. */
     nextNumber: () => {
       lastNumber += 1;
       return lastNumber;

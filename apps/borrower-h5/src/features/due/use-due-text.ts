@@ -17,7 +17,6 @@ export function useDueText() {
   return {
     t,
     date,
-    /** Null where the days are not known. */
     left: ({ days }: Pick<DueNow, 'days'>) => (days === null ? null : daysText(days)),
     /** The button that pays: with the amount where it is known. */
     pay: (known: DueNow | null) => (known ? t('payAmount', { amount: formatMoney(known.amount) }) : t('pay')),

@@ -11,7 +11,6 @@ import { type LoanTerms, type PlannedRepayment, figureNamedBy, shownAmount } fro
 
 /** The figures of a loan. Null: the lender did not send what is needed to know it. It is never taken for 0. */
 export interface LoanCost {
-  /** The loan amount. */
   readonly amount: Money | null;
   /** The part of it that arrives. Null where not exactly one row says so; the page then says nothing of what arrives. */
   readonly received: Money | null;

@@ -74,7 +74,6 @@ export function planSections(
   ]);
 }
 
-/** The lender with its registration. */
 export const lenderSection = (
   lender: AcceptedOffer['lender'],
   t: RecordWording,

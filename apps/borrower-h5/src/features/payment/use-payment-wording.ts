@@ -24,7 +24,6 @@ export function usePaymentWording(): (payment: PendingPayment) => {
   });
 }
 
-/** The channel of a payment, in words. */
 export function channelOf(means: PaymentMethod, t: Translate<(typeof paymentMessages)['original']>): string {
   switch (means.kind) {
     case 'link':

@@ -9,7 +9,6 @@ export type ReceiptWording = Translate<(typeof receiptMessages)['original']>;
 /** A receipt as it is read: on the sheet and in the picture alike. */
 export interface ReceiptText {
   readonly title: string;
-  /** Null where no amount is part of it. */
   readonly amount: Money | null;
   /** The label of the amount, where the title does not say it. */
   readonly amountLabel?: string;

@@ -42,7 +42,6 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** The result of a start. */
 export type Started<T extends AttemptTypes, Data> =
   /** Its acceptance is recorded: now, and not earlier, what it leads to is opened, and `followed` is told how that went. */
   | { readonly kind: 'accepted'; readonly data: Data; readonly followed: (result: FollowResult<T>) => void }

@@ -35,7 +35,6 @@ export function withLine(traffic: Traffic, line: Omit<TrafficLine, 'id'>): Traff
   return [{ id: (traffic[0]?.id ?? 0) + 1, ...line }, ...traffic].slice(0, kept);
 }
 
-/** A message of the page. */
 export function messageLine({ name, payload, outcome }: MessageTraffic, at: number): Omit<TrafficLine, 'id'> {
   return {
     at,

@@ -17,7 +17,6 @@ export interface HelpDialogProps {
   readonly build: Build;
 }
 
-/** The keys, and where the rest is. */
 export function HelpDialog(props: HelpDialogProps): ReactElement {
   const { isOpen, onClose, commands, hasKeys, onKeys, build } = props;
   const keyed = commands.flatMap(({ key, title }) => (key === undefined ? [] : [{ key, title }]));

@@ -6,7 +6,6 @@ import { useFit } from './use-fit.ts';
 import '#shared/controls.css';
 import './phone.css';
 
-/** The phone and what is on it. */
 export interface PhoneViewProps {
   readonly device: DeviceName;
   readonly theme: Theme;

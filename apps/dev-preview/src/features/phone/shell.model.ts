@@ -17,7 +17,6 @@ export type ShellScreen =
 /** Something the system asks over the page. */
 export type SystemPrompt = { readonly kind: 'call'; readonly telephone: string } | { readonly kind: 'rate' };
 
-/** The simulated shell. */
 export interface Shell {
   readonly screen: ShellScreen;
   readonly prompt: SystemPrompt | undefined;
@@ -37,10 +36,8 @@ export type ShellEvent =
   | { readonly kind: 'app-opened'; readonly link: string }
   | { readonly kind: 'closed' };
 
-/** A shell with the page in front. */
 export const idleShell: Shell = { screen: { kind: 'page' }, prompt: undefined, isInBankFlow: false, note: undefined };
 
-/** The shell after an event. */
 export function nextShell(shell: Shell, event: ShellEvent): Shell {
   switch (event.kind) {
     case 'message':

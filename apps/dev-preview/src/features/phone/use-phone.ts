@@ -22,7 +22,6 @@ export interface PhoneOptions {
   readonly onSeen: (page: SeenPage) => void;
 }
 
-/** The phone, and what can be done to it. */
 export type Phone = ReturnType<typeof usePhone>;
 
 declare global {

@@ -48,7 +48,6 @@ export function entryOf(state: SandboxState) {
   return current === undefined ? undefined : asPlace(current.entry);
 }
 
-/** The scenario that the sandbox is in. */
 export function currentOf(state: SandboxState) {
   if (state.kind !== 'here') return undefined;
   return state.view.scenarios.find(({ name }) => name === state.view.current);

@@ -1,6 +1,5 @@
 import type { EndpointSummary, Fault, FaultKind, StrikeKind } from '@peace/sandbox/client';
 
-/** How the sandbox names each call. */
 export const everyCall = '*';
 /** How it names each call that must not be carried out twice. */
 export const everyKeyedCall = '*keyed';
@@ -13,7 +12,6 @@ const groups: Readonly<Record<string, string>> = {
 /** Names the calls that a fault or a latency applies to. */
 export const nameOfCalls = (endpoint: string) => groups[endpoint] ?? endpoint;
 
-/** The calls to choose from, each one first. */
 export function endpointOptions(endpoints: readonly EndpointSummary[], first: readonly string[] = [everyCall]) {
   return [
     ...first.map((value) => ({ value, label: nameOfCalls(value) })),

@@ -2,7 +2,6 @@ import { orderStatuses } from '@peace/api-client/contract/order/order-status';
 import type { OrderSummary, ScenarioSummary } from '@peace/sandbox/client';
 import { splitEntry, titleOfPath } from '#shared/screen-links.ts';
 
-/** The scenarios about one screen. */
 export interface ScenarioGroup {
   /** Unique: the screen's path; empty for the usual ones. */
   readonly path: string;

@@ -6,7 +6,6 @@ export type Tone = 'good' | 'attention' | 'bad';
 
 /** One line of the time line: a request of the backend, a message between page and shell, or a report of a page. */
 export interface Entry {
-  /** Unique. */
   readonly id: string;
   readonly kind: 'http' | 'bridge' | 'report';
   /** By the real clock, milliseconds since 1970. */
@@ -92,7 +91,6 @@ export const sentWith = ({ method, query, payload }: Pick<LogEntry, 'method' | '
 export const canReplay = ({ endpoint, headers }: Pick<LogEntry, 'endpoint' | 'headers'>) =>
   endpoint !== '' && headers['content-type']?.startsWith('multipart/') !== true;
 
-/** Which entries are shown. */
 export const shownKinds = ['all', 'http', 'bridge', 'report', 'error'] as const;
 export type ShownKind = (typeof shownKinds)[number];
 

@@ -2,7 +2,6 @@ import type { LogEntry, LoggedResponse } from '@peace/sandbox/client';
 
 const sentHeaders = ['x-requested-with', 'idempotency-key'] as const;
 
-/** The address of a request at an origin. */
 function addressOf({ path, query }: Pick<LogEntry, 'path' | 'query'>, origin: string): string {
   const search = new URLSearchParams(query).toString();
   return `${origin}${path}${search === '' ? '' : `?${search}`}`;

@@ -10,7 +10,6 @@ import type { Preview } from './use-preview.ts';
 import '#features/phone/phone.css';
 import '#shared/controls.css';
 
-/** The phone and what belongs to it. */
 export interface PhonePaneProps {
   readonly preview: Preview;
   readonly phone: Phone;

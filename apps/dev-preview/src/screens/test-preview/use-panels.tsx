@@ -34,7 +34,6 @@ export interface PanelsOptions {
   readonly copied: Copied;
 }
 
-/** The content of each tab. */
 export function usePanels(options: PanelsOptions): Record<TabName, ReactNode> {
   const { preview, view } = options;
   const { sandbox, fields } = preview;

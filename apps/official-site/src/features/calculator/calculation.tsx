@@ -23,14 +23,12 @@ import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 
 /** The calculator's actions in a browser. */
 export interface CalculatorActions {
-  /** The query that the page is at. */
   readonly readQuery: () => URLSearchParams;
   /** Keeps the figures in the address; `null` takes them out. */
   readonly keepFigures: (input: CalculatorInput | null) => void;
   /** Copies the address of this calculation, which the page's own address follows later. Called in the tap itself. */
   readonly copyLink: (near: Element, input: CalculatorInput) => Promise<{ readonly kind: 'copied' | 'manual' }>;
   readonly print: () => void;
-  /** Today in Manila. */
   readonly today: () => Day;
 }
 
@@ -140,7 +138,6 @@ function termDays(start: Day, { instalments }: Calculated, period: string): numb
   return Math.round((Number(plainFigure(period).replaceAll(',', '')) * 365.25) / 12);
 }
 
-/** The calculation around. */
 export function useCalculation(): Calculation {
   const calculation = useContext(CalculationContext);
   if (!calculation) throw new Error('There is no CalculationProvider around.');

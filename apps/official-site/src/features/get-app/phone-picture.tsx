@@ -16,7 +16,6 @@ export interface PhoneInHandProps {
   readonly className: string;
   /** The address of the street, on which a borrower stands. */
   readonly street: string;
-  /** The phone. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import type { SitePage } from '#shared/site-pages.ts';
 import '#shared/page.css';
 import './legal-view.css';
 
-/** A legal text in a view of its own. */
 export interface LegalViewProps {
   readonly text: LegalDocument;
   /** Values of the `{names}` in the text. */

@@ -12,5 +12,4 @@ export interface OwnScreenProps {
   readonly onSendComplaint: SendFeedback;
 }
 
-/** Such a screen. */
 export type OwnScreen = ComponentType<OwnScreenProps>;

@@ -23,11 +23,9 @@ export interface HomeScreenProps {
   readonly actions: CalculatorActions;
   /** The way to the app: in the first view, and where the page ends. */
   readonly getApp: ReactNode;
-  /** The drawings of the steps. */
   readonly stepsPicture: string;
   /** The scene of the first view. */
   readonly street: string;
-  /** The banner that moves. */
   readonly banner: ReactNode;
   /** The feedback form of the contact part. */
   readonly feedback: ReactNode;

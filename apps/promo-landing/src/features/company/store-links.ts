@@ -2,7 +2,6 @@ import { appStoreLink, playStoreLink, type Campaign } from '@peace/screens/campa
 import type { Company } from '@peace/company';
 import type { Platform } from '@peace/web-platform/platform';
 
-/** A shop for apps. */
 export type Store = 'appStore' | 'playStore';
 
 /** A store and the app's place in it. */

@@ -41,7 +41,6 @@ export interface RegistrationFormProps {
   readonly onSendCode: () => void;
   /** The visitor has a code already: the last step comes into view without another one. */
   readonly onHaveCode: () => void;
-  /** Returns to the number. */
   readonly onChangeNumber: () => void;
   /** Called for each tap of the register button. */
   readonly onRegisterTap: () => void;
@@ -49,7 +48,6 @@ export interface RegistrationFormProps {
 }
 
 interface FormPartProps {
-  /** The step that the form is at. */
   readonly step: FormStep;
   readonly isHidden?: boolean;
   /** Filled in and left behind. */

@@ -31,7 +31,6 @@ export type FieldProblem =
   | { readonly kind: 'rule'; readonly reason: BrokenRule }
   | { readonly kind: 'server'; readonly message: string };
 
-/** The problems by field. */
 export type FieldProblems = { readonly [Name in FieldName]?: FieldProblem };
 
 export const emptyInput: RegistrationInput = { phone: '', captcha: '', smsCode: '' };

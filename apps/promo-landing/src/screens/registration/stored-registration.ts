@@ -10,7 +10,6 @@ export interface StoredRegistration {
   readonly resendAt: StoredItem<number>;
 }
 
-/** The items of this visit. */
 export function storedRegistration(visit: ItemStorage): StoredRegistration {
   return {
     draft: visit.item(

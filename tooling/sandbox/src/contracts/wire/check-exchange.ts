@@ -29,7 +29,6 @@ export interface Breach {
   readonly reason: string;
 }
 
-/** A breach as one line. */
 export function breachText({ endpoint, side, pointer, reason }: Breach): string {
   return `${endpoint}, ${side}${pointer === '' ? '' : ` at ${pointer}`}: ${reason}`;
 }

@@ -6,7 +6,6 @@ import { type CheckExchange, exchangeCheck, type WireResponse, type Breach } fro
 
 export { type Breach, breachText } from './check-exchange.ts';
 
-/** A proxy that listens. */
 export interface ValidatingProxy {
   readonly origin: string;
   readonly stop: () => Promise<void>;
@@ -84,7 +83,6 @@ function passOn({ incoming, outgoing, target, check, onBreach }: Passing): void 
   incoming.pipe(upstream);
 }
 
-/** The parts of a message, as they come. */
 function collected(message: IncomingMessage): readonly Buffer[] {
   const parts: Buffer[] = [];
   message.on('data', (part: Buffer) => parts.push(part));

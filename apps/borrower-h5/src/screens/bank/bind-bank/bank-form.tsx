@@ -45,7 +45,6 @@ export interface BankFormProps {
   readonly fields: readonly Field[];
   readonly cardType: number;
   readonly values: BankValues;
-  /** By the fields' codes. */
   readonly problems: ReadonlyMap<string, FieldProblem>;
   /** Codes of the problems that the last attempt met and that are not corrected yet: the summary lists them. */
   readonly listed: ReadonlySet<string>;

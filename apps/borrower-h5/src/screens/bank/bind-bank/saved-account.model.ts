@@ -6,7 +6,6 @@ import { maskOf } from './bank-form.model.ts';
 /** One field of an account that is being saved, as it is stored: enough to recognise it, too little to read it (`fingerprintOf`). */
 export const sentField = object({
   code: string(),
-  /** Fingerprint of what is sent. */
   sent: string(),
   /** Fingerprint of what the form held before, as it was given back. */
   before: string(),

@@ -99,7 +99,6 @@ interface SendComplaintOptions {
   readonly orderNo: string;
   /** Empty where it is not known. */
   readonly productName: string;
-  /** What is in the form. */
   readonly written: { readonly text: string; readonly images: readonly ComplaintImage[] };
   /** A complaint about the order was sent, and what is in the form, if anything, is another one. */
   readonly onAnotherSent: () => void;

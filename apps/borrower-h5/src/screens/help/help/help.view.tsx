@@ -48,7 +48,6 @@ export interface HelpViewProps {
   readonly company: Company;
   readonly appName: string;
   readonly orderId: string | undefined;
-  /** The pasted text. */
   readonly text: string;
   /** Null until it was checked. */
   readonly verdict: Verdict | null;

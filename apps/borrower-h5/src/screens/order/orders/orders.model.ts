@@ -67,7 +67,6 @@ function sumOf([first, ...rest]: readonly DueNow[]): Money | null {
 const mostUrgent = (dues: readonly DueNow[]): DueTone =>
   (['danger', 'attention'] as const).find((tone) => dues.some((due) => due.tone === tone)) ?? 'calm';
 
-/** The orders of which the list says what is due. */
 export function ordersWithDue(orders: readonly ComplaintOrder[]): readonly ComplaintOrder[] {
   return listedOrders(orders, []).flatMap(({ order, due }) => (due ? [order] : []));
 }

@@ -15,7 +15,6 @@ export type PayPicture =
 export type LinkDoubt =
   /** It came with a link, and could not be compared. */
   | 'notCompared'
-  /** The order has another code. */
   | 'otherCode'
   /** Another amount is due. */
   | 'otherAmount';
