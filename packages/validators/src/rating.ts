@@ -1,7 +1,6 @@
 import { RATING_STARS } from './limits.ts';
 import { type Validation, invalid, valid } from './validation.ts';
 
-/** A number of stars that can be sent. */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
 /** The stars chosen; 0 and `null` mean none. */

@@ -47,7 +47,6 @@ const missed = '**missed**';
 /** Whether a goal is held, as a cell of a row. */
 export const verdict = (isHeld: boolean): string => (isHeld ? 'held' : missed);
 
-/** The rows of a report whose goal is missed. */
 export const missedRows = (report: string): readonly string[] =>
   report.split('\n').filter((line) => line.includes(missed));
 

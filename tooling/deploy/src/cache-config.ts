@@ -2,7 +2,6 @@
 export interface Cached {
   /** The paths below which calls are passed on to the backend. */
   readonly paths: readonly string[];
-  /** nginx's `listen`. */
   readonly listen: string;
 }
 

@@ -5,7 +5,6 @@ import { installRelease } from './release/install-release.ts';
 import { appNames, builtSite } from './sites.ts';
 import { writeConfig } from './write-config.ts';
 
-/** The settings of a container when it starts. */
 export interface ContainerEnv extends Readonly<Record<string, string | undefined>> {
   readonly PEACE_BACKEND?: string | undefined;
   /** Origin by which people reach it. */

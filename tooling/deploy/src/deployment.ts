@@ -2,7 +2,6 @@ import type { AppName, Site } from './sites.ts';
 
 /** Where a deployment answers, what it serves, and what is behind it. */
 export interface Deployment {
-  /** One app on its own host, or all apps on one host. */
   readonly what: AppName | 'one-host';
   readonly sites: readonly Site[];
   /** Folder on the serving machine that has the builds, each as `<app>/`. */

@@ -17,7 +17,6 @@ export interface SandboxOptions {
   readonly clock?: Clock;
   /** The same seed gives the same captchas, codes and tokens. */
   readonly seed?: number;
-  /** Name of the scenario to start with. */
   readonly scenario?: string;
 }
 

@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createSandboxClient, type SandboxClient } from './client/client.ts';
 
-/** A sandbox in a separate process. */
 export interface RunningSandbox {
   readonly origin: string;
   readonly client: SandboxClient;

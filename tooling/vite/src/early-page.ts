@@ -5,7 +5,6 @@ const referrer = /<meta name="referrer"[^>]*>/;
 
 /** An early page has these in addition. */
 interface Early {
-  /** The code of the first script. */
   readonly first: string;
   readonly renderer: string;
   readonly css: string;

@@ -136,7 +136,6 @@ const loseTheConnection: ProxyOptions['configure'] = (proxy) => {
 
 interface App {
   readonly port: number;
-  /** The path the app answers at. */
   readonly base?: string;
   /** Further paths of its dev and preview servers. */
   readonly proxy?: Record<string, string | ProxyOptions>;
@@ -147,7 +146,6 @@ interface App {
   readonly plugins?: readonly PluginOption[];
 }
 
-/** The Vite configuration of an app. */
 export function defineApp({
   port,
   base = '/',

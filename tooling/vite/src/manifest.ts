@@ -32,7 +32,6 @@ export function manifest(): Plugin {
   };
 }
 
-/** Files by path, in order. */
 type DescribedFiles = Record<string, { bytes: number; sha256: string }>;
 
 /** The fields of a manifest besides the version and the commit. */

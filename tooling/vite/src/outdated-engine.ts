@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** The page's text, by language. */
 const outdatedMessages = {
   en: 'This phone’s system is too old for this page. Please update it.',
   fil: 'Masyado nang luma ang system ng phone na ito para sa page na ito. Paki-update ito.',

@@ -30,7 +30,6 @@ interface Prerender {
   readonly defaultLocale: string;
   readonly renderPage: (locale: string, page?: string) => RenderedPage | Promise<RenderedPage>;
   readonly renderNotFound?: (locale?: string) => RenderedPage;
-  /** Further files by their names. */
   readonly renderFiles?: () => Record<string, string> | Promise<Record<string, string>>;
 }
 

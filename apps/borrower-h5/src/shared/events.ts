@@ -5,5 +5,4 @@ const noop = (): undefined => undefined;
 export const noopEvents = <E extends object>(own: Partial<E> = {}): E =>
   new Proxy<E>(Object.assign(Object.create(null), own), { get: (made, name) => Reflect.get(made, name) ?? noop });
 
-/** The props of a view without its events. */
 export type StateOf<Props extends { readonly events: object }> = Props extends unknown ? Omit<Props, 'events'> : never;

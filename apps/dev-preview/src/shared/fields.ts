@@ -22,7 +22,6 @@ export const sampleFields = {
   mobilePhone: '09171234567',
 };
 
-/** The name of a field, which is that of its query parameter. */
 export type FieldName = keyof typeof sampleFields;
 
 /** The value of each field; links omit an empty one. */
@@ -49,7 +48,6 @@ export function editedFields(fields: Fields): SomeFields {
   return edited;
 }
 
-/** The starting fields with some replaced. */
 export function withFields(base: Fields, some: SomeFields): Fields {
   const result: Record<FieldName, string> = { ...base };
   for (const name of fieldNames) result[name] = some[name] ?? base[name];

@@ -3,7 +3,6 @@ import { entryLinkTo, linkTo, type InAppPath } from '@peace/session';
 import { fieldNames, type FieldName, type Fields } from './fields.ts';
 import type { ScreenLink } from './screen-links.ts';
 
-/** Parameters of a screen, not of the session. */
 const screenFields: readonly FieldName[] = ['productId', 'orderId'];
 
 const filled = (fields: Fields, names: readonly FieldName[]) =>

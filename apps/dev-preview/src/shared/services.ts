@@ -13,7 +13,6 @@ export interface PreviewServices {
   readonly window: Window;
   readonly client: SandboxClient;
   readonly storage: ItemStorage;
-  /** Of this tab's visit. */
   readonly tabStorage: ItemStorage;
   readonly build: Build;
 }

@@ -4,7 +4,6 @@ import { ToolButton } from './controls.tsx';
 import './controls.css';
 import './tool-dialog.css';
 
-/** A sheet over the tools. */
 export interface ToolDialogProps {
   readonly title: string;
   readonly isOpen: boolean;

@@ -5,7 +5,6 @@ import type { OwnScreen } from '#features/legal/own-screen.ts';
 export const pictures = {
   /** The QR code that opens this site on a phone. */
   qrCode: '/brand/app-code.svg',
-  /** The scenes, and the drawings of the steps. */
   scenes: {
     fare: '/brand/scene-fare.svg',
     stock: '/brand/scene-stock.svg',

@@ -25,7 +25,6 @@ export interface SiteContent {
   readonly OwnScreen?: OwnScreen | undefined;
   /** The picture of the QR code that opens this site on a phone. */
   readonly qrCode: string;
-  /** The pictures of the banner, and others. */
   readonly scenes: ScenePictures & Readonly<Record<'team' | 'steps' | 'street', string>>;
 }
 

@@ -5,7 +5,6 @@ import { sharePicture } from './share-picture.tsx';
 
 /** A picture that is drawn by a browser and committed, because a build has none. */
 export interface DrawnPicture {
-  /** Its file below `public`. */
   readonly file: string;
   readonly width: number;
   readonly height: number;

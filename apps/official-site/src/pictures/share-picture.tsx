@@ -9,7 +9,6 @@ import { PhoneInHand, PhonePicture } from '#features/get-app/phone-picture.tsx';
 import { mark } from '@peace/ui-kit/mark-paths';
 import { scenes } from './scenes.ts';
 
-/** The company, the brand and the language of the picture. */
 export interface SharePictureOptions {
   readonly company: Company;
   readonly brand: string;

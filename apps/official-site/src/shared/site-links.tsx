@@ -17,7 +17,6 @@ export function useSiteLinks() {
   const { locale } = useLocale();
   const pathOf = (to: SitePage) => pagePath(to, locale, defaultLocale);
   return {
-    /** A page at its own address. */
     toPage: pathOf,
     /** A view of the page at `/` (spec §2). */
     toView: (view: View) => (page === 'home' ? `#${view}` : `${pathOf('home')}${view === 'home' ? '' : `#${view}`}`),

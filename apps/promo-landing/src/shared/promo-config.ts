@@ -19,7 +19,6 @@ export interface PromoConfig {
   readonly release: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  /** Which phone numbers may register. */
   readonly phonePolicy: PhonePolicy;
   /** The language where neither the address nor an earlier visit names one. */
   readonly defaultLocale: Locale;

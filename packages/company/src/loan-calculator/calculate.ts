@@ -22,7 +22,6 @@ export type CalculatorField = keyof CalculatorInput;
 
 export const calculatorFields = ['amount', 'rate', 'period'] as const satisfies readonly CalculatorField[];
 
-/** A field is empty, or is no number. */
 export type FieldProblem = 'missing' | 'notANumber';
 
 /** Both results and what follows from them. An amount is `null` when it is too large to be exact. */

@@ -48,41 +48,29 @@ export const NoConnectionDrawing: Drawing = () =>
     </>,
   );
 
-/** A jeepney with a flat tire: the service is down for now. */
 export const ServiceDownDrawing: Drawing = /* @__PURE__ */ drawn('ServiceDownDrawing');
 
-/** A ticket torn in two. */
 export const LinkExpiredDrawing: Drawing = /* @__PURE__ */ drawn('LinkExpiredDrawing');
 
-/** A store that is closed for the night. */
 export const SessionEndedDrawing: Drawing = /* @__PURE__ */ drawn('SessionEndedDrawing');
 
-/** A waiting shed at an empty road. */
 export const NoLoansDrawing: Drawing = /* @__PURE__ */ drawn('NoLoansDrawing');
 
-/** A stall whose shutter is down. */
 export const NoOffersDrawing: Drawing = /* @__PURE__ */ drawn('NoOffersDrawing');
 
-/** A card that has still to be added. */
 export const NoAccountDrawing: Drawing = /* @__PURE__ */ drawn('NoAccountDrawing');
 
-/** Two speech bubbles: all is well. */
 export const NoComplaintDrawing: Drawing = /* @__PURE__ */ drawn('NoComplaintDrawing');
 
-/** A signpost at a crossing, with one arm blank. */
 export const NotFoundDrawing: Drawing = /* @__PURE__ */ drawn('NotFoundDrawing');
 
-/** A jeepney in the sunrise. */
 export const DoneDrawing: Drawing = /* @__PURE__ */ drawn('DoneDrawing');
 
-/** A storekeeper who looks at a slip. */
 export const CheckingDrawing: Drawing = /* @__PURE__ */ drawn('CheckingDrawing');
 
-/** Rain, an umbrella, and a jeepney that passes. */
 export const RefusedDrawing: Drawing = /* @__PURE__ */ drawn('RefusedDrawing');
 
 /** A feast in the morning, as wide as the page: a loan is paid in full. Its ground is the caller's. */
 export const FiestaDrawing: Drawing = /* @__PURE__ */ drawn('FiestaDrawing', () => null);
 
-/** The jeepney of a `LoanRoad`, which drives in. */
 export const RoadJeepney: Drawing = /* @__PURE__ */ drawn('RoadJeepney', () => null);

@@ -32,7 +32,6 @@ export interface DueCardProps {
   readonly amount: Money | null;
   /** Stands for an amount that could not be read. */
   readonly missing?: string;
-  /** 'Due Fri, Nov 27, 2026'. */
   readonly due?: string;
   /** A quiet sentence below: the server's. */
   readonly note?: string;

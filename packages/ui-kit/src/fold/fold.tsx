@@ -5,7 +5,6 @@ import '../card/card.css';
 import './fold.css';
 
 export interface FoldProps {
-  /** Its heading, which opens and closes it. */
   readonly title: ReactNode;
   readonly isOpen?: boolean;
   readonly children: ReactNode;

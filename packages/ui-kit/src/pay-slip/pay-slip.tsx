@@ -31,7 +31,6 @@ export interface PaySlipProps {
   /** Without it there is no button beside the amount. */
   readonly onCopyAmount?: (() => void) | undefined;
   readonly code: string;
-  /** The code's label: 'Pay code'. */
   readonly codeLabel: ReactNode;
   readonly copyState: CopyState;
   /** Without it there is no button beside the code. */

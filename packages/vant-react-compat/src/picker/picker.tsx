@@ -9,7 +9,6 @@ export type { PickerOption } from './picker-wheel.tsx';
 export interface PickerProps {
   readonly id?: string;
   readonly open: boolean;
-  /** The heading over the options. */
   readonly title: string;
   readonly options: readonly PickerOption[];
   /** The value to begin with; the first option stands in for one that is not among the options. */

@@ -6,7 +6,6 @@ export interface Backend {
   readonly origin: string;
   /** How long each call takes from now on; infinite: it is never answered. */
   readonly takes: (ms: number) => void;
-  /** Calls that were started. */
   readonly calls: () => number;
   readonly stop: () => Promise<void>;
 }

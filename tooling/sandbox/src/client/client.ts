@@ -22,7 +22,6 @@ export type { Send } from './send-control-call.ts';
 /** The sandbox's control surface; each method answers with a `ControlResult` and never throws. */
 export type SandboxClient = ReturnType<typeof createSandboxClient>;
 
-/** The sandbox's address and transport. */
 export interface SandboxClientOptions {
   /** Origin of the sandbox; empty for the page's own. */
   readonly origin?: string;
@@ -52,7 +51,6 @@ export function createSandboxClient({
     /** Pays with a default pay code: what is due, or the extension; answers every payment. */
     payByCode: (code: string, { isRollover = false } = {}) =>
       call(controlCalls.payByCode, { id: code, command: { isRollover } }),
-    /** Every payment with its outcome. */
     payments: () => call(controlCalls.payments),
     settlement: () => call(controlCalls.settlement),
     /** How long payments take to be known to the lender, milliseconds; 0 settles the pending ones. */

@@ -12,7 +12,6 @@ export interface SourceFile {
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.|\/testing\//.test(file);
 
-/** The source files below a folder of the repository. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter(isSource)
@@ -27,7 +26,6 @@ const declarations = sourceFiles(contract);
 const fileNamed = (name: string) =>
   `${name.replaceAll(/[A-Z]|(?<=[a-z])\d+/g, (part) => (/\d/.test(part) ? part : `-${part.toLowerCase()}`))}.ts`;
 
-/** The declaration of a backend call. */
 export interface Declaration extends SourceFile {
   /** Below the contract's folder: `order/get-order.ts`. */
   readonly file: string;

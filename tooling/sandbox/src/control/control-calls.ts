@@ -47,7 +47,6 @@ export type EndpointSummary = InferOutput<typeof endpoint>;
 const faultList = object({
   kinds: array(picklist(FAULT_KINDS)),
   faults: array(faultSchema),
-  /** The endpoint of each call that is held. */
   held: array(string()),
 });
 const latency = object({ all: number(), endpoints: record(string(), number()) });
@@ -89,7 +88,6 @@ export type SmsCode = InferOutput<typeof smsCode>;
 
 const captcha = object({ sid: string(), text: string(), drawnAt: number() });
 
-/** A captcha that was drawn. */
 export type Captcha = InferOutput<typeof captcha>;
 
 /** Of a payment. Pending: the lender does not know of it yet. Surplus: what it was for had been paid already. */
@@ -134,7 +132,6 @@ const payCode = object({
   extensionAmount: optional(number()),
 });
 
-/** A default pay code and what it pays now. */
 export type PayCodeSummary = InferOutput<typeof payCode>;
 
 const logEntry = object({

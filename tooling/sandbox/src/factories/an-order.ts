@@ -93,7 +93,6 @@ const CLOSED = 200;
 /** How an order differs; its plan has as many equal periods as there are instalments. */
 export interface OrderChanges extends Partial<Order> {
   readonly instalments?: number;
-  /** How many of them are paid. */
   readonly paidPeriods?: number;
 }
 

@@ -22,7 +22,6 @@ import { knownOrder } from '../state/known.ts';
 import type { Order } from '../state/order.ts';
 import { listedRows, statusNotice } from './order-rows.ts';
 
-/** The borrower's complaints, newest first, by tab. */
 export function complaintTabs(state: SandboxState, now: number) {
   const newestFirst = [...state.complaints.values()].sort((left, right) => right.filedAt - left.filedAt);
   const isAnswered = (complaint: Complaint) => answerOf(complaint, now) !== undefined;

@@ -1,7 +1,6 @@
 import { getSupportContact } from '@peace/api-client/contract/customer-service/get-support-contact';
 import { handle } from '../handle.ts';
 
-/** How to reach customer service. */
 export const customerServiceHandlers = [
   handle(getSupportContact, {
     sample: {},

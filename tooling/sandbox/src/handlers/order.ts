@@ -22,7 +22,6 @@ export function recommendedFields({ token, isClickable, ...texts }: RecommendedP
 
 const SCORE_TAKEN = '5';
 
-/** Order Details and its rating. */
 export const orderHandlers = [
   handle(getOrder, {
     sample: { orderId: '7001' },

@@ -85,10 +85,8 @@ export const faultSchema = object({
   applied: optional(boolean()),
 });
 
-/** A fault waiting to strike. */
 export type Fault = Readonly<InferOutput<typeof faultSchema>>;
 
-/** An empty set of faults. */
 export function createFaults() {
   let faults: Fault[] = [];
   return {
@@ -105,7 +103,6 @@ export function createFaults() {
       return struck;
     },
     list: (): readonly Fault[] => faults,
-    /** Lifts the faults of one endpoint, or all. */
     clear: (endpointName?: string) => {
       faults = endpointName === undefined ? [] : faults.filter(({ endpoint }) => endpoint !== endpointName);
     },

@@ -3,7 +3,6 @@ import type { Received, SandboxEnv } from '../handle.ts';
 import { refusal } from './envelope.ts';
 import { Rejection } from './rejection.ts';
 
-/** An attempt that came with a key. */
 interface Attempt {
   readonly fingerprint: string;
   /** The first response, once there is one. */

@@ -22,7 +22,6 @@ export function hang(...signals: AbortSignal[]): Promise<void> {
   });
 }
 
-/** Nothing is held at first. */
 export function createHeldCalls() {
   const held = new Map<AbortController, string>();
   return {

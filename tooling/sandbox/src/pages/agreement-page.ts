@@ -39,7 +39,6 @@ const terms = termFacts('en');
 
 export interface AgreementPage {
   readonly heading: string;
-  /** Figures, above the paragraphs. */
   readonly table?: readonly (readonly [label: string, value: string])[];
   readonly paragraphs: readonly string[];
 }

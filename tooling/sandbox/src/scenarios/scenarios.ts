@@ -9,7 +9,6 @@ import type { Scenario } from './scenario.ts';
 import { statusScenarios } from './status-scenarios.ts';
 import { addBaseWorld } from './base-world.ts';
 
-/** A sandbox starts with this scenario. */
 export const defaultScenario: Scenario = {
   name: 'default',
   title: 'A borrower with four orders',

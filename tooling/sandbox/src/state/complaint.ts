@@ -16,7 +16,6 @@ export const COMPLAINT_TYPES: readonly { readonly title: string; readonly value:
   { title: 'Something else', value: '5' },
 ];
 
-/** The sub-types of the collection type. */
 export const SUB_TYPES: typeof COMPLAINT_TYPES = [
   { title: 'Rude or threatening words', value: '11' },
   { title: 'Calls outside allowed hours', value: '12' },
@@ -41,7 +40,6 @@ const COLLECTION = '1';
 const MAX_LENGTH = 200;
 const MAX_PICTURES = 9;
 
-/** Files a complaint, or refuses it. */
 export function recordComplaint({ state, payload: sent, now }: Call<typeof fileComplaint>): null {
   const images = sent.problemImage === '' ? [] : sent.problemImage.split(',');
   const order = knownOrder(state, sent.orderNo);

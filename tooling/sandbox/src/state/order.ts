@@ -10,7 +10,6 @@ export interface Product {
   readonly logo: string;
 }
 
-/** A product recommended beside an order. */
 export interface RecommendedProduct {
   readonly token: string;
   readonly name: string;

@@ -75,7 +75,6 @@ export function requestRegistrationSms({ state, payload, now }: Call<typeof send
   return null;
 }
 
-/** Registers a phone with its captcha and SMS code, or refuses. */
 export function registerPhone({ state, payload, now }: Call<typeof register>): null {
   const { phone, capcode, sid, smsCode } = payload;
   assertPhone(phone);

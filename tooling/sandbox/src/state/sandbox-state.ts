@@ -7,7 +7,6 @@ import type { Order, RecommendedProduct } from './order.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A field of the bank form, as it is sent. */
 export type BankFormItem = NonNullable<WireOf<typeof getBankForm>['items']>[number];
 
 /** Values by the codes of their fields. */
@@ -20,7 +19,6 @@ export interface Complaint {
   /** Empty unless the type is the collection type. */
   readonly sonType: string;
   readonly content: string;
-  /** Addresses of the uploaded images. */
   readonly images: readonly string[];
   readonly filedAt: number;
   /** Customer service's answer; undefined while the complaint is open. */
@@ -43,7 +41,6 @@ export interface PayLink {
 /** Money that was paid for an order, by link, card or pay code. */
 export type Payment = Readonly<PaymentSummary>;
 
-/** A bank card of the legacy repayment. */
 export interface BankCard {
   readonly id: string;
   readonly bankName: string;
@@ -100,13 +97,11 @@ export function emptyState(seed: number) {
     /** The records of the promotion pages. */
     promotion: {
       sids: new Set<string>(),
-      /** The last captcha of each sid. */
       captchas: new Map<string, Captcha>(),
       registeredPhones: new Set<string>(),
       visits: new Array<Texts>(),
       clicks: new Array<Texts>(),
     },
-    /** Tracking events, as they came. */
     events: new Array<Texts>(),
     /** Scores given to orders, newest last. */
     orderScores: new Array<number>(),

@@ -16,7 +16,6 @@ const draft = object({
 const drafts = object({
   /** The order that was chosen on the complaint page; holds for the link that opened it ('' when that named none). */
   choice: nullable(object({ linkOrderId: string(), orderNo: string() })),
-  /** One for each order, the newest first. */
   byOrder: array(draft),
 });
 

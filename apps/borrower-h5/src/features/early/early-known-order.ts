@@ -1,7 +1,6 @@
 import { earlyBorrowerOf, isOfAnother, readSession } from '@peace/session';
 import { defineItem, readLocalItem, type ItemSchema } from '@peace/web-platform/storage';
 
-/** As `known-orders.ts` has them. */
 interface StoredOrders {
   readonly owner: string | null;
   readonly value: readonly {

@@ -36,7 +36,6 @@ import { recordFile } from './record-file.ts';
 import { RecordSheet, type SharedRecord } from './record-sheet.tsx';
 
 export interface OpenedRecordProps {
-  /** The plan alone, or everything. */
   readonly kind: 'plan' | 'record';
   readonly orderId: string;
   readonly order: OrderDetails;

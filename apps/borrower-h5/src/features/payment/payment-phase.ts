@@ -10,7 +10,6 @@ export interface PendingPayment extends Pick<Payment, 'purpose' | 'means' | 'amo
 
 export type PaymentPhase =
   | { readonly kind: 'idle' }
-  /** The server is being asked. */
   | { readonly kind: 'requesting'; readonly means: Payment['means'] }
   /** The accepted link is being opened. */
   | { readonly kind: 'opening' }

@@ -57,7 +57,6 @@ const paymentSchema = object({
   beside: optional(array(object({ purpose: payPurpose, amount: money }))),
 });
 
-/** A payment as it was requested. */
 export type Payment = InferOutput<typeof paymentSchema>;
 
 export type PaymentMethod = Payment['means'];

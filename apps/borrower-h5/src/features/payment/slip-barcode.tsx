@@ -9,7 +9,6 @@ export type CodeCopy = 'idle' | 'copied' | 'manual';
 export interface SlipState {
   readonly copied: CodeCopy;
   readonly copiedAmount: CodeCopy;
-  /** The barcode that the cashier scans. */
   readonly isBarcodeOpen: boolean;
 }
 

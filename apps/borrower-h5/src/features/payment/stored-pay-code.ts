@@ -48,7 +48,6 @@ export type StoredPayCode = InferOutput<typeof schema>;
 
 export type PayCodeOwner = Pick<StoredPayCode, 'orderId' | 'productId' | 'purpose' | 'storedAt' | 'repayDate'>;
 
-/** `/repaymentOfCode2` reads the tapped code from this item. */
 export const payCodeItem = defineItem({
   key: 'repayment-code',
   version: 3,

@@ -22,7 +22,6 @@ export function found(commands: readonly Command[], wanted: string): Command[] {
   return commands.filter((command) => rank(command) > 0).sort((one, other) => rank(other) - rank(one));
 }
 
-/** The part of a keyboard event that decides. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>;
 
 /** A field and an open dialog handle keys themselves. */

@@ -26,7 +26,6 @@ const labels: Readonly<Record<string, string>> = {
   app: 'app’s choice',
 };
 
-/** All choices, with what is chosen. */
 export function phoneChoices(settings: PreviewSettings): PhoneChoice[] {
   const choice = <Name extends keyof PreviewSettings>(
     title: string,

@@ -10,7 +10,6 @@ export interface PhoneViewProps {
   readonly device: DeviceName;
   readonly theme: Theme;
   readonly shell: Shell;
-  /** The time of the status bar. */
   readonly time: string;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** The page to run; nothing while it is not known yet. */

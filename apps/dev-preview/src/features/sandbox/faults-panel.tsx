@@ -14,7 +14,6 @@ import type { SandboxPanelProps } from './use-sandbox.ts';
 import '#shared/controls.css';
 import './sandbox.css';
 
-/** Sets faults and latency. */
 export function FaultsPanel({ view, run }: SandboxPanelProps): ReactElement {
   const { isIdempotencyHonoured } = view;
   return (

@@ -5,7 +5,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 /** The sandbox's state and log, as of the last poll. */
 export type SandboxView = Awaited<ReturnType<typeof readView>>;
 
-/** The sandbox as the panels see it. */
 export type SandboxState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'absent' }

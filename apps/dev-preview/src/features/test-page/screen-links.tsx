@@ -9,7 +9,6 @@ import './test-page.css';
 /** Links open in the simulated phone, or replace this page as in a real shell. */
 export type LinkTarget = 'phone' | 'page';
 
-/** The links, their values and target. */
 export interface ScreenLinksProps {
   readonly testPage: readonly ScreenLink[];
   readonly further: readonly ScreenLink[];

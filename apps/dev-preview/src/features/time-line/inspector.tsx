@@ -21,7 +21,6 @@ export interface EntryActions {
   readonly contractOf: (kind: 'calls' | 'messages', name: string) => string;
 }
 
-/** All that is known of one entry. */
 export function Inspector(props: {
   readonly entry: Entry;
   readonly actions: EntryActions;

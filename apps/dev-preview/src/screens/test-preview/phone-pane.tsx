@@ -13,7 +13,6 @@ import '#shared/controls.css';
 export interface PhonePaneProps {
   readonly preview: Preview;
   readonly phone: Phone;
-  /** The title of the page in the phone. */
   readonly title: string;
   /** The latest entry, for layouts without a time line. */
   readonly latest: ReactNode;

@@ -100,7 +100,6 @@ export function usePreview(services: PreviewServices) {
     state,
     /** Starts over with a scenario: the sandbox, and what the phone stored. */
     choose: (scenario: ScenarioSummary) => void startOver(scenario, asPlace(scenario.entry)),
-    /** Opens a screen, in its scenario where it has one. */
     follow: async (link: ScreenLink) => {
       openings.current += 1;
       // A link that was followed before the sandbox had said its scenarios has none yet.
@@ -136,7 +135,6 @@ interface OpenOptions {
 /** Opens places in the web view of the simulated shell, each time with the session that the fields say. */
 function useWebView({ window }: PreviewServices) {
   const [opened, setOpened] = useAtom(openedAtom);
-  /** The current address of the page. */
   const [place, moved] = useAtom(placeAtom);
   const currentSettings = useAtomValue(settingsAtom);
   const currentFields = useAtomValue(fieldsAtom);

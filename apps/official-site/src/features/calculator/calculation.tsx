@@ -21,7 +21,6 @@ import { useMessages } from '@peace/i18n/react';
 import { figures, limitFigures } from '@peace/company/loan-facts';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 
-/** The calculator's actions in a browser. */
 export interface CalculatorActions {
   readonly readQuery: () => URLSearchParams;
   /** Keeps the figures in the address; `null` takes them out. */

@@ -16,7 +16,6 @@ export type FeedbackFields = {
 /** An empty form. */
 export const noFeedback: FeedbackFields = { name: '', contact: '', message: '', topic: '', loanNumber: '' };
 
-/** The texts of a form that are sent. */
 export type FeedbackTexts = Omit<Feedback, 'part'>;
 
 /** Why a message did not get through, as the form tells it. */

@@ -16,7 +16,6 @@ export type SendFeedback = (
   { readonly kind: 'accepted'; readonly reference: string } | { readonly kind: 'failed'; readonly error: NotSent }
 >;
 
-/** A feedback form's texts and where it is. */
 export function useFeedback(onSend: SendFeedback, form: { readonly isComplaint: boolean }) {
   const [fields, setFields] = useState(noFeedback);
   const [state, setState] = useState<FeedbackState>({ kind: 'editing' });

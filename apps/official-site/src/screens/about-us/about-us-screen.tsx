@@ -24,7 +24,6 @@ export interface AboutUsScreenProps {
   readonly company: Company;
   /** The address of a scene: the people. */
   readonly picture: string;
-  /** The feedback form of this part. */
   readonly feedback: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { LegalView } from '#features/legal/legal-view.tsx';
 import { officerFacts } from '#features/legal/officer-facts.tsx';
 import type { OwnScreenProps } from '#features/legal/own-screen.ts';
 
-/** The form's address. */
 const formId = 'complaints/form';
 
 /** How to complain, what follows and by when, and who helps when that does not settle it. */

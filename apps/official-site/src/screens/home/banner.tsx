@@ -13,7 +13,6 @@ const slides = [
   { id: 'school', title: 'slideCostTitle', text: 'slideCostText' },
 ] as const;
 
-/** The pictures of the scenes, by their names. */
 export type ScenePictures = Readonly<Record<(typeof slides)[number]['id'], string>>;
 
 /** The banner: three scenes, the next one every 3 s (spec §9). It can be paused, swiped, and is still when motion is unwanted. */

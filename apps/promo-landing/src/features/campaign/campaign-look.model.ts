@@ -21,13 +21,11 @@ export interface CampaignLook {
   readonly brand: { readonly name: string; readonly logo: string | null } | null;
   readonly title: string | null;
   readonly description: string | null;
-  /** The offer in a few words. */
   readonly offer: string | null;
   /** Short facts about the offer; may be empty. */
   readonly tags: readonly string[];
 }
 
-/** The page as it is without a campaign. */
 export const plainLook: CampaignLook = {
   colours: null,
   image: null,

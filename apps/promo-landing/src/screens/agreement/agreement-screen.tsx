@@ -9,7 +9,6 @@ import '#shared/page.css';
 import './agreement.css';
 
 export interface AgreementScreenProps {
-  /** The agreement in the language on show. */
   readonly text: typeof agreement;
   /** The company and the figures of its loans, as the text names them. */
   readonly facts: Readonly<Record<string, ReactNode>>;

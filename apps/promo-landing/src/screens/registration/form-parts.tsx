@@ -42,7 +42,6 @@ export interface RegistrationFormProps {
   /** The visitor has a code already: the last step comes into view without another one. */
   readonly onHaveCode: () => void;
   readonly onChangeNumber: () => void;
-  /** Called for each tap of the register button. */
   readonly onRegisterTap: () => void;
   readonly onSubmit: () => void;
 }

@@ -20,7 +20,6 @@ export interface RegistrationInput {
 /** A field of the form, by its name in the markup too. */
 export type FieldName = keyof RegistrationInput;
 
-/** The fields, in the order of the form. */
 export const fieldNames = ['phone', 'captcha', 'smsCode'] as const;
 
 /** The rules of spec §5 that a field can break. */
@@ -83,7 +82,6 @@ export function checkInput(input: RegistrationInput, names: readonly FieldName[]
   return first === undefined ? { kind: 'valid', input: sent } : { kind: 'invalid', problems, first };
 }
 
-/** The form's call that is under way. */
 export type CallUnderWay = 'none' | 'sms' | 'register';
 
 /** The meaning of a response of `get-sms` or `register` (spec §8). */

@@ -19,7 +19,6 @@ const ATTEMPTS = 3;
 
 const requestSid = (api: Pick<ApiClient, 'call'>) => api.call(openRegistration, {});
 
-/** The captcha of a registration and the id it belongs to. */
 export function useCaptcha(stored: StoredRegistration) {
   const { api, clock, notice } = useServices();
   const { show } = useToast();
@@ -53,7 +52,6 @@ export function useCaptcha(stored: StoredRegistration) {
     setImage(src === null ? { kind: 'failed', message: '' } : { kind: 'loading', src });
   }, [api, clock, show, stored]);
 
-  /** Draws a new image. */
   const draw = useCallback(() => {
     failures.current = 0;
     void ask();

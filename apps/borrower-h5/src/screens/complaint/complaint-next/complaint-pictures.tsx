@@ -26,7 +26,6 @@ export interface ComplaintPicturesProps {
   readonly title: string;
   readonly images: readonly ComplaintImage[];
   readonly refused: readonly RefusedFile[];
-  /** Names of pictures for which there is no room. */
   readonly beyond: readonly string[];
   /** Names of pictures that were on their way when the page was closed. */
   readonly lost: readonly string[];

@@ -27,7 +27,6 @@ export interface LoanAgreementViewProps {
   readonly events: LoanAgreementEvents;
 }
 
-/** The agreements of a loan, and the terms that every loan has. */
 export function LoanAgreementView(props: LoanAgreementViewProps): ReactElement {
   const { state, events } = props;
   const t = useMessages(loanAgreementMessages);

@@ -16,7 +16,6 @@ export type LinkDoubt =
   /** It came with a link, and could not be compared. */
   | 'notCompared'
   | 'otherCode'
-  /** Another amount is due. */
   | 'otherAmount';
 
 /** Whether a link's pay code or picture is shown, and with which warning (docs/decisions/pay-codes.md). */
