@@ -91,6 +91,20 @@ it('two taps register once, and both are counted', async () => {
   expect(page.payloadsOf('trackClick')).toHaveLength(2);
 });
 
+it('the second half of a double tap asks for no second text message where the first was refused before it', async () => {
+  const page = openPage();
+  page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind: 'rejected', times: 1 });
+  await page.requestCode(PHONE);
+  const tappedAt = performance.now();
+  await page.said('The service is busy. Please try again later.');
+  const now = vi.spyOn(performance, 'now').mockReturnValue(tappedAt + 200);
+  await page.askForCode();
+  expect(page.payloadsOf('sendSmsCode')).toHaveLength(1);
+  now.mockReturnValue(tappedAt + 5000);
+  await page.askForCode();
+  await vi.waitFor(() => expect(page.payloadsOf('sendSmsCode')).toHaveLength(2));
+});
+
 it('the second half of a double tap registers nothing where the first was refused before it', async () => {
   const page = openPage();
   await page.typePhone(PHONE);
