@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { provideBrowser } from '../src/browser/index.js';
+import { tellSkipped } from '../src/skipped-tests.js';
 import { runTurbo } from '../src/turbo-run.js';
 
 const kinds = {
@@ -38,6 +39,8 @@ for (const [kind, title] of Object.entries(kinds)) {
   const verdict = failed.length > 0 ? `FAILED in ${failed.join(', ')}` : 'passed';
   console.log(`  ${title.padEnd(32)} ${String(ofKind.length).padStart(2)} tasks (${cached} cached)  ${verdict}`);
 }
+
+tellSkipped(ran);
 
 // A log of thousands of lines hides what failed, so it is repeated at the end.
 const lastLines = 80;

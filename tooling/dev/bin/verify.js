@@ -3,6 +3,7 @@
 // or not. turbo chooses the packages, vitest the test files that import a changed file. The journeys run in `pnpm test`.
 import { spawnSync } from 'node:child_process';
 import { provideBrowser } from '../src/browser/index.js';
+import { tellSkipped } from '../src/skipped-tests.js';
 import { runTurbo } from '../src/turbo-run.js';
 
 /** @param {readonly string[]} args @returns {string | undefined} what git prints; undefined if it fails */
@@ -45,6 +46,8 @@ const stories = spawnSync('pnpm', ['exec', 'vitest', 'run', `--changed=${base}`]
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
+
+tellSkipped(steps.flatMap(({ run: { tasks } }) => tasks));
 
 const failures = steps.flatMap(({ name, run: { passed, tasks }, mayBeEmpty = false }) => {
   if (!passed) return [`${name} failed`];
