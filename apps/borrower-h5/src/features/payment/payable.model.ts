@@ -35,8 +35,8 @@ export function payabilityOf(amount: Money | null): Payability {
 
 /** The channel to pay through: the chosen one while it is offered, else the first (spec §4). */
 export function selectedChannel(channels: PeriodRepayment['channels'], chosen: string | null): string | undefined {
-  const isOffered = channels?.some(({ channelNumber }) => channelNumber === chosen);
-  return isOffered && chosen !== null ? chosen : channels?.[0]?.channelNumber;
+  const offered = channels?.find(({ channelNumber }) => channelNumber === chosen);
+  return (offered ?? channels?.[0])?.channelNumber;
 }
 
 /** Removes the channels that the deployment has turned off. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PaidOrder, type PaymentPage, paymentPageOf } from './payment-page.model.ts';
+import { noticeOf, type PaidOrder, type PaymentPage, paymentPageOf } from './payment-page.model.ts';
 import type { PaymentPhase, PendingPhase } from './payment-phase.ts';
 import type { PaymentMethod } from './payment.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from './testing/a-payment.ts';
@@ -57,6 +57,11 @@ const rows: readonly (readonly [string, PaymentPhase, Shown])[] = [
   ['nothing was started', { kind: 'idle' }, free],
   ['a link is requested', { kind: 'requesting', means: link }, { ...paying, bar: 'paying requesting' }],
   ['a card is charged', { kind: 'requesting', means: card }, { ...paying, bar: 'paying charging' }],
+  [
+    'a card’s charge is confirmed',
+    { kind: 'requesting', means: { ...card, kind: 'confirmation', recordId: '1', entry: '1' } },
+    { ...paying, bar: 'paying charging' },
+  ],
   ['a link is opened', { kind: 'opening' }, { ...paying, bar: 'paying opening' }],
   ['a payment was refused', { kind: 'failed', failure: refusal }, free],
   ['a page was opened', paidBy(link), { ...asks, notice: 'openedTitle stepNotSeen notFound' }],
@@ -104,6 +109,11 @@ const rows: readonly (readonly [string, PaymentPhase, Shown])[] = [
     { ...asks, notice: 'pendingTitle stepNotSeen notFound' },
   ],
   [
+    'only another release can read it, and it was not looked for',
+    aPendingPhase({ payment: null, mayCancel: false, check: 'none' }),
+    { ...asks, notice: 'pendingTitle stepWaiting waiting' },
+  ],
+  [
     'only another release can read it, and its response was lost',
     lost({ payment: null }),
     { ...inert, notice: 'lostTitle stepChecking unreadChecking' },
@@ -118,7 +128,12 @@ const rows: readonly (readonly [string, PaymentPhase, Shown])[] = [
     aPendingPhase({ notPayableReason: reason, mayPayAgain: false }),
     { ...closed, notice: 'openedTitle stepNotSeen notFound', bar: 'check order' },
   ],
-  ['an instalment arrived', anInstalmentArrived(), { ...free, notice: 'arrived', bar: 'next' }],
+  ['an instalment arrived', anInstalmentArrived(), { ...free, notice: 'arrived', bar: 'next instalment' }],
+  [
+    'an extension arrived',
+    { ...anInstalmentArrived(), payment: aPendingPayment({ purpose: 'extension' }) },
+    { ...free, notice: 'arrived', bar: 'next' },
+  ],
   ['the last payment arrived', over, { ...closed, notice: 'arrived' }],
   ['the same amount is due later', movedOn(true), { ...free, notice: 'movedOn' }],
   ['the same amount is due later, and the order cannot be paid', movedOn(false), { ...closed, notice: 'movedOn' }],
@@ -127,6 +142,7 @@ const rows: readonly (readonly [string, PaymentPhase, Shown])[] = [
 
 const barText = ({ bar }: PaymentPage) => {
   if (bar.kind === 'check') return `check ${bar.beside}`;
+  if (bar.kind === 'next') return bar.isInstalment ? 'next instalment' : 'next';
   return bar.kind === 'paying' ? `paying ${bar.step}` : bar.kind;
 };
 const noticeText = ({ notice }: PaymentPage) =>
@@ -139,6 +155,36 @@ describe('a repayment page', () => {
     expect({ start, notice: noticeText(page), bar: barText(page), sheet: sheet.isPossible, code: offer, due }).toEqual(
       expected,
     );
+  });
+
+  it('says of a pending payment whether it is looked for, and whether it can be cancelled', () => {
+    for (const [check, mayCancel] of [
+      ['running', true],
+      ['notFound', false],
+    ] as const) {
+      const page = paymentPageOf(aPendingPhase({ check, mayCancel }), order, done);
+      const isChecking = check === 'running';
+      expect(page).toMatchObject({ bar: { isChecking }, notice: { isChecking, mayCancel }, sheet: { isChecking } });
+    }
+    expect(noticeOf(aPendingPhase())).toMatchObject({ text: 'notFound', mayCheck: true });
+  });
+
+  it.each([
+    [{ kind: 'requesting', means: link }, 'paying'],
+    [{ kind: 'opening' }, 'opening'],
+    [{ kind: 'idle' }, 'checking'],
+  ] as const)('says on the button of the sheet what is under way: %j', (phase, payingLabel) => {
+    expect(paymentPageOf(phase, order, done).sheet).toMatchObject({
+      payingLabel,
+      isChecking: false,
+      isOld: false,
+      failure: null,
+    });
+  });
+
+  it('offers no sheet of a settled order, whatever was confirmed before', () => {
+    const settled = { kind: 'settled', notPayableReason: reason } as const;
+    expect(paymentPageOf(settled, { ...order, isAgainConfirmed: true }, done).sheet.isPossible).toBe(false);
   });
 
   it('names what it asks about: what was started, copied or lost', () => {
@@ -163,7 +209,7 @@ describe('old or unreadable figures', () => {
     for (const { phase } of [{ phase: { kind: 'idle' } }, { phase: anInstalmentArrived() }] as const) {
       const page = paymentPageOf(phase, order, failed);
       expect(page).toMatchObject({
-        bar: { kind: 'reread', isOld: true },
+        bar: { kind: 'reread', isOld: true, isUnreadable: false },
         sheet: { isPossible: false, isOld: true },
         code: 'old',
       });
@@ -207,4 +253,6 @@ describe('old or unreadable figures', () => {
 it('a refusal of a repetition is said while the first payment is in doubt', () => {
   const { sheet } = paymentPageOf(aPendingPhase({ failure: refusal }), { ...order, isAgainConfirmed: true }, done);
   expect(sheet).toMatchObject({ failure: refusal, isLinkRefused: true, isPossible: true });
+  const other = paymentPageOf({ kind: 'failed', failure: { kind: 'notOpened' } }, order, done).sheet;
+  expect(other.isLinkRefused).toBe(false);
 });

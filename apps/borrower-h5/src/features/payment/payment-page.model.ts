@@ -130,7 +130,6 @@ export function noticeOf(phase: PaymentPhase, isAgainConfirmed = false): NoticeR
     case 'arrived':
       return { kind: 'arrived', payment: phase.payment, evidence: phase.evidence };
     case 'movedOn':
-      return { kind: 'movedOn', next: phase.next };
     case 'settled':
       return phase;
   }

@@ -7,6 +7,7 @@ import { aPayment } from './testing/a-payment.ts';
 
 type State = AttemptState<PaymentTypes>;
 const notPayableReason = { kind: 'closed', title: 'Repaid', description: '' } as const;
+const refusal = { kind: 'linkRefused' } as const;
 const record = (kind: 'underWay' | 'answerLost', changes: Partial<Payment> = {}): AttemptRecord<Payment> => ({
   key: 'key-1',
   request: aPayment(changes),
@@ -31,7 +32,14 @@ const unknown = (kind: 'underWay' | 'answerLost', lastCheck: 'none' | 'notFound'
 describe('a pending payment', () => {
   it('elsewhere may be paid again after a confirmation, and cancelled', () => {
     const phase = phaseOf(notArrived('underWay'), null);
-    expect(phase).toMatchObject({ kind: 'pending', isLost: false, mayPayAgain: true, mayCancel: true });
+    expect(phase).toMatchObject({
+      kind: 'pending',
+      payment: { id: 'key-1' },
+      isLost: false,
+      check: 'notFound',
+      mayPayAgain: true,
+      mayCancel: true,
+    });
     expect(startOf(phase)).not.toBe('yes');
   });
 
@@ -61,10 +69,39 @@ describe('a pending payment', () => {
     const means = { kind: 'card', cardId: '1', bankName: 'B', ending: '1', repayToken: 't' } as const;
     const state = notArrived('underWay', { means: { ...means, couponId: '', sendsCode: true } });
     expect(phaseOf(state, null)).toMatchObject({ mayCancel: false });
+    const confirmation = { ...means, kind: 'confirmation', recordId: '1', entry: '1', couponId: '' } as const;
+    expect(phaseOf(notArrived('underWay', { means: confirmation }), null)).toMatchObject({ mayCancel: false });
   });
 
   it('is shown although the page has read that the order is settled: the next check says so', () => {
-    expect(phaseOf(notArrived('underWay'), notPayableReason).kind).toBe('pending');
+    expect(phaseOf(notArrived('underWay'), notPayableReason)).toMatchObject({ kind: 'pending', mayPayAgain: false });
+  });
+});
+
+describe('a payment under way', () => {
+  const { means } = aPayment();
+
+  it.each<readonly [State, object]>([
+    [
+      { kind: 'sending', record: record('underWay'), replaces: null },
+      { kind: 'requesting', means },
+    ],
+    [{ kind: 'accepted', record: record('underWay'), replaces: null, follow: 'opened' }, { kind: 'opening' }],
+    [
+      { kind: 'verifying', record: record('underWay'), checkStartedAt: 1, refusal: null },
+      { kind: 'pending', check: 'running' },
+    ],
+    [
+      { kind: 'refused', request: aPayment(), refusal },
+      { kind: 'failed', failure: refusal },
+    ],
+  ])('in the state %j is shown', (state, shown) => {
+    expect(phaseOf(state, null)).toMatchObject(shown);
+  });
+
+  it('that was refused is not shown of an order that cannot be paid', () => {
+    const refused: State = { kind: 'refused', request: aPayment(), refusal };
+    expect(phaseOf(refused, notPayableReason)).toEqual({ kind: 'settled', notPayableReason });
   });
 });
 
@@ -79,5 +116,18 @@ describe('what the order says', () => {
     expect(phaseOf(over, null).kind).toBe(kind === 'lowered' ? 'arrived' : 'movedOn');
     expect(startOf(phaseOf(over, null))).toBe('yes');
     expect(startOf(phaseOf(over, notPayableReason))).toBe('no');
+  });
+
+  it('keeps what was due when a payment was started, beside what is due later', () => {
+    const next = { amount: null, date: '2026-12-27' };
+    const over: State = { kind: 'arrived', record: record('underWay'), evidence: { kind: 'movedOn', next } };
+    expect(phaseOf(over, null)).toMatchObject({ before: aPayment().due, next });
+  });
+
+  it('has nothing to pay next where the order was closed', () => {
+    const evidence = { kind: 'settled', notPayableReason } as const;
+    expect(phaseOf({ kind: 'arrived', record: record('underWay'), evidence }, null)).toMatchObject({
+      isNextPayable: false,
+    });
   });
 });
