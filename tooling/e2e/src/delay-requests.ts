@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf } from '@peace/deploy/sites';
+import { appNames, folderOf } from '@peace/deploy/sites';
 import type { Page } from '@playwright/test';
 
 /** Keeps requests to `url` from leaving the page until the returned function is called. */
@@ -9,6 +9,7 @@ export async function delayRequests(page: Page, url: RegExp): Promise<() => void
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  if (url.source.includes('assets')) builtFile(url);
   await page.route(url, async (route) => {
     await released;
     await route.continue();
@@ -22,15 +23,19 @@ export const appScript = /\/assets\/index-[^/]*\.js$/;
 /** Keeps the app's script back until the returned function is called. */
 export const delayApp = (page: Page) => delayRequests(page, appScript);
 
+/** The address of a script of a build, by its name without the hash. */
+export const builtScript = (name: string): RegExp => builtFile(new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`));
+
 /**
- * The address of a script of the built borrower-h5, by its name without the hash.
+ * A pattern over built files.
  *
- * @throws when the build has no such script, since a pattern that matches nothing would delay or refuse nothing
+ * @throws when no build has such a file, since a pattern that matches nothing would delay or refuse nothing
  */
-export function builtScript(name: string): RegExp {
-  const address = new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
-  if (!readdirSync(join(folderOf('borrower-h5'), 'dist/assets')).some((file) => address.test(`/assets/${file}`))) {
-    throw new Error(`The build of borrower-h5 has no script ${name}-….js.`);
-  }
+export function builtFile(address: RegExp): RegExp {
+  const isBuilt = appNames
+    .map((app) => join(folderOf(app), 'dist/assets'))
+    .filter((folder) => existsSync(folder))
+    .some((folder) => readdirSync(folder).some((file) => address.test(`/assets/${file}`)));
+  if (!isBuilt) throw new Error(`No build has a file ${address.source}.`);
   return address;
 }

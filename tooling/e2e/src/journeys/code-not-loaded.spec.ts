@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { delayRequests } from '../delay-requests.ts';
+import { builtFile, builtScript, delayRequests } from '../delay-requests.ts';
 import { expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { answerForTheCompany, enhanced } from '../official-site-page.ts';
@@ -11,7 +11,7 @@ import { enterCode, fillIn } from '../promo-page.ts';
 /** Makes the first request of a file fail. The number of requests so far. */
 async function failOnce(page: Page, url: RegExp): Promise<() => number> {
   let asked = 0;
-  await page.route(url, (route) => {
+  await page.route(builtFile(url), (route) => {
     asked += 1;
     return asked === 1 ? route.abort() : route.continue();
   });
@@ -44,7 +44,7 @@ test('an order that is repaid elsewhere can be repaid after the code of payments
   borrowerOrigin,
   sandbox,
 }) => {
-  await page.route(/\/assets\/pending-payment[^/]*\.js$/, (route) => route.abort());
+  await page.route(builtScript('pending-payment.part'), (route) => route.abort());
   await page.route('**/version.json', (route) => route.abort());
   await page.goto(borrowerOrigin + (await sandbox.choose('h5-url')));
   await expectInteractive(page, 'a');
