@@ -5,8 +5,8 @@ import { webLock, type LockManagerLike } from './lock.ts';
 function lockManager(): LockManagerLike {
   const held = new Set<string>();
   return {
-    async request(name, _options, run) {
-      if (held.has(name)) return run(null);
+    async request(name, { ifAvailable }, run) {
+      if (held.has(name)) return ifAvailable ? run(null) : new Promise(() => undefined);
       held.add(name);
       return run({}).finally(() => held.delete(name));
     },
