@@ -1,60 +1,12 @@
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
-import {
-  array,
-  is,
-  literal,
-  minValue,
-  nonEmpty,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  safeInteger,
-  string,
-  type InferOutput,
-} from 'valibot';
+import { is } from 'valibot';
 import { isSameOrder } from '#shared/order/order-ids.ts';
+import { payableMoney, type StoredPayCode } from '#shared/order/pay-code-item.ts';
+import type { OpenedItem } from '#shared/storage/stored-item.ts';
 import type { PayPurpose } from './payable.model.ts';
-import { defineItem } from '@peace/web-platform/storage';
-import { type OpenedItem } from '#shared/storage/stored-item.ts';
-
-const money = object({
-  minor: pipe(number(), safeInteger(), minValue(1)),
-  currency: literal('PHP'),
-});
-const noticeItem = object({ name: string(), steps: array(string()) });
-
-const schema = object({
-  logo: string(),
-  title: string(),
-  payCode: pipe(string(), nonEmpty()),
-  /** One of the two amounts, or none where it could not be read. */
-  repayAmount: optional(money),
-  delayAmount: optional(money),
-  /** By when, in the server's words; of a repayment. */
-  repayDate: optional(string()),
-  payNotice: array(object({ title: string(), items: array(noticeItem) })),
-  orderId: pipe(string(), nonEmpty()),
-  productId: optional(string()),
-  purpose: picklist(['repayment', 'extension']),
-  /** When it was opened, milliseconds since 1970. */
-  storedAt: number(),
-});
-
-/** The pay code that was opened last, for its own page (docs/decisions/pay-codes.md). */
-export type StoredPayCode = InferOutput<typeof schema>;
 
 export type PayCodeOwner = Pick<StoredPayCode, 'orderId' | 'productId' | 'purpose' | 'storedAt' | 'repayDate'>;
-
-export const payCodeItem = defineItem({
-  key: 'repayment-code',
-  version: 3,
-  schema,
-  owner: 'borrower',
-  lifetime: '30 days',
-});
 
 /** Makes the stored item of a default pay code. The amount is the server's; it is absent where it cannot be paid. */
 export function toStoredPayCode(
@@ -63,7 +15,7 @@ export function toStoredPayCode(
   owner: PayCodeOwner,
 ): StoredPayCode {
   const stored = { logo, title, payCode, payNotice, ...owner };
-  if (!is(money, amount)) return stored;
+  if (!is(payableMoney, amount)) return stored;
   return owner.purpose === 'extension' ? { ...stored, delayAmount: amount } : { ...stored, repayAmount: amount };
 }
 

@@ -5,7 +5,8 @@ import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { useServices } from '#shared/services.tsx';
 import { useStoredItem } from '#shared/storage/stored-atom.ts';
 import type { PaymentPage } from './payment-page.model.ts';
-import { forgetPayCodeOf, payCodeItem, toStoredPayCode } from './stored-pay-code.ts';
+import { forgetPayCodeOf, toStoredPayCode } from './stored-pay-code.ts';
+import { payCodeItem } from '#shared/order/pay-code-item.ts';
 import type { OrderReading } from './use-order-reading.ts';
 import { usePaySlip } from './use-pay-slip.ts';
 

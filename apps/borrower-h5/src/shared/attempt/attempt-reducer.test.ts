@@ -93,6 +93,7 @@ const stored = (of: StoredRecord<Types> | null): Event => ({ kind: 'storeChanged
 const shown = (of: StoredRecord<Types> | null): Event => ({ kind: 'shown', stored: of });
 const visible: Event = { kind: 'returned', how: 'becameVisible' };
 const fromCache: Event = { kind: 'returned', how: 'restoredFromCache' };
+const answeredNo: Event = { kind: 'sent', sent: { kind: 'refused', refusal: 'no' } };
 const found: Event = { kind: 'verified', verified: { kind: 'notFound' } };
 
 describe('nothing happens', () => {
@@ -146,7 +147,7 @@ describe('its outcome is looked for', () => {
   const lostNow = record('answerLost', { stage: { kind: 'answerLost', since: NOW } });
 
   it.each<readonly [string, State, Event, object]>([
-    ['of the first one, where its repetition was refused', sending(underWay), refusal(), looks(underWay, 'no')],
+    ['of the first one, where its repetition was refused', sending(underWay), answeredNo, looks(underWay, 'no')],
     ['of the one that another page sends', sending(), { kind: 'startedElsewhere', stored: another }, looks(another)],
     [
       'of this one, where the other is not known',
@@ -235,7 +236,3 @@ it('the same request after a lost answer has the same key; another one, or one a
   expect(keyOf(notArrived(underWay), 'shoes', rulesOf('underWay', { isSameRequest: () => true }))).toBe('key-9');
   expect(keyOf(idle, 'shoes')).toBe('key-9');
 });
-
-function refusal(): Event {
-  return { kind: 'sent', sent: { kind: 'refused', refusal: 'no' } };
-}

@@ -13,7 +13,7 @@ import type { CopyState } from '@peace/ui-kit/copy-button';
 import { copyText } from '@peace/web-platform/copy-text';
 import { useState } from 'react';
 import { filedAtOf, progressOf } from '#features/complaint/complaint-progress.ts';
-import { payCodeItem } from '#features/payment/stored-pay-code.ts';
+import { payCodeItem } from '#shared/order/pay-code-item.ts';
 import { useDueTime } from '#features/due/due-time.ts';
 import { appConfig, appNameIn } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';

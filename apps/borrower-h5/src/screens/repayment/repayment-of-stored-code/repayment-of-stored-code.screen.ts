@@ -1,7 +1,7 @@
 import { plainMessage } from '@peace/i18n';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
-import { type StoredPayCode, payCodeItem } from '#features/payment/stored-pay-code.ts';
+import { type StoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#features/early/early-screen.ts';

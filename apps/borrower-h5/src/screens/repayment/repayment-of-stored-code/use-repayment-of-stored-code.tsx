@@ -1,5 +1,6 @@
 import { useState, type ReactElement, useEffect, useMemo } from 'react';
-import { payCodeItem, type StoredPayCode, totalOf } from '#features/payment/stored-pay-code.ts';
+import { totalOf } from '#features/payment/stored-pay-code.ts';
+import { payCodeItem, type StoredPayCode } from '#shared/order/pay-code-item.ts';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/storage/stored-item.ts';
 import { useStoredItem } from '#shared/storage/stored-atom.ts';
