@@ -25,9 +25,3 @@ export const press = (page: Page, name: string | RegExp) => page.getByRole('butt
 
 /** The phone shows this heading for a payable order. */
 export const heading = 'To be repaid';
-
-/** Pays by the first channel, as a borrower does. */
-export async function payInPhone(page: Page): Promise<void> {
-  await inPhone(page).getByRole('button', { name: 'Payment Method' }).click();
-  await inPhone(page).getByRole('dialog').getByRole('button', { name: 'Payment', exact: true }).click();
-}

@@ -8,7 +8,7 @@ export const withoutSms = /Bangko ng Bayan/;
 
 const session = 'userId=u-1&sessionId=s-1';
 
-export const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 export const payment = (page: Page) => page.getByRole('button', { name: 'Payment' });
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm your payment' });
 export const codeField = (page: Page) => dialog(page).getByLabel('SMS code');

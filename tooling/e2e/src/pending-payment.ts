@@ -5,14 +5,10 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 
 export const pendingPayment = (page: Page) => page.getByRole('heading', { name: 'You opened the payment page' });
 
-export const copiedCode = (page: Page) => page.getByRole('heading', { name: 'You copied the code' });
-
 /** The same amount is due later. */
 export const movedOn = (page: Page) => page.getByText(/^Your next payment is ₱[\d,.]+ by \d{4}-\d{2}-\d{2}\.$/);
 
-export const arrived = (page: Page) => page.getByRole('heading', { name: 'Your payment has arrived' });
-
-export const partner = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
+const partner = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
 
 export const sheetPayment = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Payment', exact: true });

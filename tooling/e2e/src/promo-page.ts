@@ -3,9 +3,6 @@ import type { Sandbox } from './sandbox.ts';
 
 /** A number that may register, and one that has. */
 export const PHONE = '13800138000';
-/** The number as it is shown in the second step. */
-export const PHONE_SHOWN = '138 0013 8000';
-export const REGISTERED = '13900000000';
 /** A campaign's link with all its parameters. */
 export const campaign = 'id=1&user_from=fb&app_from=h5&utm_tag=nov&invite_code=inv&links_id=l1&down_id=d1&UC=uc1';
 
@@ -25,7 +22,7 @@ export async function typeCaptcha(page: Page, sandbox: Sandbox): Promise<void> {
 }
 
 /** The code of the last text message. */
-export const lastCode = (sandbox: Sandbox) => sandbox.lastSmsCode();
+const lastCode = (sandbox: Sandbox) => sandbox.lastSmsCode();
 
 /** The first step, with a tap on its button. */
 export async function requestCode(page: Page, sandbox: Sandbox, number = PHONE): Promise<void> {

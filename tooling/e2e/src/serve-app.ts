@@ -3,7 +3,7 @@ import { folderOf } from '@peace/deploy/sites';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, createLogger, preview, type Logger, type Plugin } from 'vite';
+import { createLogger, preview, type Logger, type Plugin } from 'vite';
 
 /**
  * Serves a built app for as long as `use` takes, at the origin that it is given.
@@ -17,30 +17,6 @@ export async function serve(
 ): Promise<void> {
   Object.assign(process.env, env);
   await serveFolder(app, undefined, use);
-}
-
-/**
- * Builds an app with settings of its own and serves that.
- *
- * @param settings the build's settings, such as `VITE_STATS_URL`; nothing of it is left for the next build
- */
-export async function serveBuiltWith(
-  app: string,
-  settings: Record<string, string>,
-  env: Record<string, string>,
-  use: (origin: string) => Promise<void>,
-): Promise<void> {
-  Object.assign(process.env, env);
-  const outDir = await mkdtemp(join(tmpdir(), `${app}-`));
-  const before = { ...process.env };
-  Object.assign(process.env, settings, { NODE_ENV: 'production', PEACE_UNCOMPRESSED: '1' });
-  await build({ root: folderOf(app), logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  for (const name of [...Object.keys(settings), 'NODE_ENV', 'PEACE_UNCOMPRESSED']) {
-    if (before[name] === undefined) delete process.env[name];
-    else process.env[name] = before[name];
-  }
-  await serveFolder(app, outDir, use);
-  await rm(outDir, { recursive: true });
 }
 
 // The journeys drop connections on purpose, and what a dropped one shows is what they assert.

@@ -7,6 +7,7 @@ import { BindBankRoute } from '#screens/bank/bind-bank/use-bind-bank.ts';
 import { ComplaintRoute } from '#screens/complaint/complaint/use-complaint.ts';
 import { ComplaintListRoute } from '#screens/complaint/complaint-list/use-complaint-list.ts';
 import { CustomerServiceRoute } from '#screens/help/customer-service/use-customer-service.ts';
+import { JointLoginFailureRoute } from '#screens/order/joint-login-failure/use-joint-login-failure.ts';
 import { OrdersRoute } from '#screens/order/orders/use-orders.tsx';
 import { RecommendListRoute } from '#screens/order/recommend-list/use-recommend-list.ts';
 import { ChooseRepaymentRoute } from '#screens/repayment/choose-repayment/use-choose-repayment.ts';
@@ -30,6 +31,12 @@ const shown = [
     route: <CustomerServiceRoute />,
     path: screens.customerService.path,
     endpoint: 'getSupportContact',
+  },
+  {
+    name: 'joint-login-failure',
+    route: <JointLoginFailureRoute />,
+    path: screens.jointLoginFailure.path,
+    endpoint: 'jointLoginFailure',
   },
 ];
 

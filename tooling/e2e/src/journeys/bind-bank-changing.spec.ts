@@ -1,6 +1,5 @@
 import { fillShared, inShell, pick, save, shared } from '../bind-bank-page.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectAccessible } from '../page-checks.ts';
 
 test('the account of an order is changed under the bank’s tab and leads to the orders', async ({
   page,
@@ -39,17 +38,4 @@ test('in a plain browser a changed account leads to the orders too', async ({ pa
   await fillShared(page);
   await save(page);
   await expect(page).toHaveURL(/\/order\?source=loanDetail$/);
-});
-
-test('a masked account is kept while nothing is written over it', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('bank-masked')));
-  await expect(page.getByLabel('E-wallet number')).toHaveAccessibleDescription(
-    'We have **** 4567. Leave this empty to keep it.',
-  );
-  await expectAccessible(page);
-  await pick(page, /^City/, 'Davao City');
-  await save(page);
-  await expect
-    .poll(async () => (await sandbox.requests('bindBankAccount')).map(({ payload }) => payload))
-    .toEqual([{ walletType: '1', city: '1124', birthday: '1990-02-03', product_id: '101' }]);
 });

@@ -43,21 +43,6 @@ test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow
   expect(await sandbox.requests('changeBankAccount')).toHaveLength(0);
 });
 
-test('a refused account keeps everything and says why', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
-  await page.getByRole('tab', { name: 'Bank' }).click();
-  await page.getByLabel('Account number').fill('123');
-  await pick(page, /^Bank/, 'Bangko ng Bayan');
-  await fillShared(page);
-  await save(page);
-  const refused = page.getByRole('group', { name: 'Your account was not saved' });
-  await expect(refused).toBeFocused();
-  await expect(refused).toContainText('Account number is not valid.');
-  await expect(page.getByLabel('Account number')).toHaveValue('123');
-  await expect(page.getByRole('combobox', { name: 'City Cebu City' })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('a card bound to pay with leads back to the payment', async ({ page, borrowerOrigin, sandbox }) => {
   const messages = await inShell(page);
   await page.goto(borrowerOrigin + (await sandbox.choose('legacy-repayment-no-cards')));
@@ -69,15 +54,4 @@ test('a card bound to pay with leads back to the payment', async ({ page, borrow
   await expect(page).toHaveURL(/\/chooseRepayment\?/);
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow']);
   await expect.poll(async () => (await sandbox.requests('getRepaymentWays')).length).toBe(2);
-});
-
-test('a form that cannot be read is read again', async ({ page, borrowerOrigin, sandbox }) => {
-  const entry = await sandbox.choose('bind-bank');
-  await sandbox.control('faults', { endpoint: 'getBankForm', kind: 'http500' });
-  await page.goto(borrowerOrigin + entry);
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await expect(retry).toBeVisible();
-  await sandbox.clearFaults();
-  await retry.click();
-  await expect(page.getByLabel('Account name')).toBeVisible();
 });

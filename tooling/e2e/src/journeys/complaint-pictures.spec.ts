@@ -28,19 +28,6 @@ test("a picture's metadata and file name are not uploaded", async ({ page, borro
   expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Juana/i);
 });
 
-test('a photo is added whatever it is labelled', async ({ page, borrowerOrigin, sandbox }) => {
-  await sandbox.choose('complaint');
-  await page.goto(borrowerOrigin + nextPage);
-  await expect(description(page)).toBeVisible();
-  const buffer = await aPicture(page, 40, 30);
-  const labels = ['image/jpg', 'image/pjpeg', 'application/octet-stream', 'text/plain', ''];
-  await page
-    .getByLabel('Add pictures')
-    .setInputFiles(labels.map((mimeType, index) => ({ name: `photo-${index}`, mimeType, buffer })));
-  for (const [index] of labels.entries())
-    await expect(page.getByRole('button', { name: `Enlarge photo-${index}` })).toBeVisible();
-});
-
 test('an upload that fails once is retried; files that cannot be taken are named', async ({
   page,
   borrowerOrigin,

@@ -1,7 +1,7 @@
-import { aPicture, description, nextPage, send, storedDraft } from '../complaint-page.ts';
+import { aPicture, description, send, storedDraft } from '../complaint-page.ts';
 import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectAccessible, expectInteractive } from '../page-checks.ts';
+import { expectAccessible } from '../page-checks.ts';
 
 test('a complaint survives a reload in its middle and is sent once, with its picture made smaller', async ({
   page,
@@ -50,52 +50,4 @@ test('a complaint survives a reload in its middle and is sent once, with its pic
     return bitmap.width;
   }, String(saves[0]?.payload['problemImage']));
   expect(width).toBe(1600);
-});
-
-test('the success modal stays for a second and a half, then the complaint page takes the page’s place', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await sandbox.choose('complaint');
-  await page.clock.install();
-  await page.goto(borrowerOrigin + nextPage);
-  await description(page).fill('The amount is wrong.');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await send(page).click();
-  const modal = page.getByRole('alertdialog', { name: 'Successfully Sent' });
-  await expect(modal).toBeVisible();
-  await page.clock.runFor(1400);
-  await expect(modal).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
-});
-
-test('a complaint that is left while it is being sent is never called unsent', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('complaint')));
-  // An earlier tap loads the form as a page of its own, and going back from that one ends the request.
-  await expectInteractive(page, '#root .peace-page__back');
-  await page.getByRole('link', { name: 'Repayment' }).click();
-  await description(page).fill('Sent while leaving.');
-  const release = await delayRequests(page, /problem-save/);
-  await send(page).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByText('This complaint may not have arrived')).toBeVisible();
-  await expect(page.getByText('You have a complaint that was not sent')).toHaveCount(0);
-  release();
-  await expect(page.getByText('Your complaint was sent')).toBeVisible();
-  await expect(page.getByText('Sent while leaving.')).toHaveCount(0);
-  expect(await storedDraft(page)).toBeNull();
-
-  // The next complaint about the order is not held up by it.
-  await page.getByRole('link', { name: 'Repayment' }).click();
-  await description(page).fill('Another one.');
-  await send(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
-  expect(await sandbox.requests('fileComplaint')).toHaveLength(2);
 });

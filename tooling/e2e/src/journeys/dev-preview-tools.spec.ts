@@ -36,12 +36,4 @@ test.describe('the shell simulator', () => {
     await expect(root).toHaveCSS('font-size', '24px');
     await expect(root).toHaveCSS('color-scheme', 'dark');
   });
-
-  test('fills codes in the phone', async ({ page, devPreviewOrigin }) => {
-    await page.goto(`${devPreviewOrigin}/testPreview#scenario=registration&tab=money`);
-    await inPhone(page).getByLabel('Mobile number').fill('13800138000');
-    await inPhone(page).getByLabel('Mobile number').press('Enter');
-    await page.getByRole('button', { name: /^Fill in the phone/ }).click();
-    await expect(inPhone(page).locator('input[name="captcha"]')).not.toHaveValue('');
-  });
 });

@@ -21,22 +21,3 @@ test('the code of a link is seen early, and copied once React is there', async (
   await expect(page.getByRole('heading', { name: 'This code came with a link' })).toBeVisible();
   await expect(copy).toBeVisible();
 });
-
-test('a stored code is seen early, and copied once the order and what is due were read', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
-  await page.getByRole('button', { name: /Isla Bills/ }).click();
-  const copy = page.getByRole('button', { name: 'Click to Copy' });
-  await expect(copy).toBeEnabled();
-  // As a day later.
-  await page.evaluate(() => localStorage.removeItem('peace:payment:8402'));
-  const letGo = await delayApp(page);
-  await page.goto(`${borrowerOrigin}/repaymentOfCode2`, { waitUntil: 'commit' });
-  await expect(page.getByText('Isla Bills', { exact: true })).toBeVisible();
-  await expect(copy).toBeHidden();
-  letGo();
-  await expect(copy).toBeEnabled();
-});

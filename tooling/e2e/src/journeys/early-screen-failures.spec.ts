@@ -27,30 +27,6 @@ test('Retry is not lost while the app takes over', async ({ page, borrowerOrigin
   await retryAt([0, 60, 400], 60, { page, sandbox }, borrowerOrigin);
 });
 
-test('a read that hangs is shown as slow, can be retried, and times out after a minute', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.clock.install();
-  let asked = 0;
-  page.on('request', (request) => void (asked += Number(request.url().includes('loan-details'))));
-  const entry = await sandbox.choose('status-174');
-  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'hang' });
-  await page.goto(borrowerOrigin + entry);
-  await expect(page).toHaveTitle('Order Details');
-  await page.clock.runFor(8000);
-  await expect(page.getByText('The connection is slow.')).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect.poll(() => asked).toBe(2);
-  await page.clock.runFor(60_000);
-  await expect(page.getByText('This is taking too long. Please try again.')).toBeVisible();
-  expect(asked).toBe(2);
-  await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-});
-
 test('without response and app after eight seconds the page says so', async ({ page, borrowerOrigin, sandbox }) => {
   await page.clock.install();
   const letGo = await delayApp(page);

@@ -12,21 +12,6 @@ test('ids of the early screen are the same after hydration', async ({ page, borr
   await expect(page).toHaveURL(/\/repay\?/);
 });
 
-test('an order that is old by the time React is there is shown, and read again', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.clock.install();
-  const letGo = await delayApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')), { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
-  await page.clock.fastForward(5001);
-  letGo();
-  await expect(page).toHaveTitle('Order Details');
-  await expect.poll(async () => (await sandbox.requests('getOrder')).length).toBe(2);
-});
-
 test('what is old by the time React is there is hydrated as it was painted, on every early screen', async ({
   page,
   borrowerOrigin,

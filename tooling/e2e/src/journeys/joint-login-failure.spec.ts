@@ -24,13 +24,3 @@ test('says why and what else there is; a product opens by the target rule', asyn
     ['tok-salapi-lane', 'jointLoginFailure', '0'],
   ]);
 });
-
-test("another code than '00' is the text of the page", async ({ page, borrowerOrigin, sandbox }) => {
-  const entry = await sandbox.choose('joint-login-failure');
-  await sandbox.control('faults', { endpoint: 'jointLoginFailure', kind: 'rejected' });
-  await page.goto(borrowerOrigin + entry);
-  await expect(page.getByRole('main')).toContainText('The service is busy. Please try again later.');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await page.getByRole('link', { name: 'See my orders' }).click();
-  await expect(page).toHaveURL(/\/order/);
-});

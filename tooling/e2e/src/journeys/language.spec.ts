@@ -1,14 +1,6 @@
 import { appScript } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
-import { expectInteractive } from '../page-checks.ts';
 import { serveConfigured } from '../serve-app.ts';
-
-test('an early page has the language of its link', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&lang=fil`);
-  await expectInteractive(page, 'button');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
-  await expect(page.getByRole('button', { name: 'Bumalik' })).toBeVisible();
-});
 
 test('in another language than the deployment’s the order is painted without the app, too', async ({
   page,

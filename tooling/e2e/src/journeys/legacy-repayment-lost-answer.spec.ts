@@ -1,20 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { choose, codeField, dialog, lastCode, open, payment, withoutSms, withSms } from '../legacy-repayment-page.ts';
 
-test('a charge that went through but was not answered leads to the order, and is not made again', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await open(page, borrowerOrigin, sandbox);
-  await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'http500', times: 1, applied: true });
-  await choose(page, withoutSms);
-  await payment(page).click();
-  await expect(page).toHaveURL(/\/loanDetail/);
-  await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-  expect(await sandbox.requests('chargeCard')).toHaveLength(1);
-});
-
 test('a connection that breaks after the charge makes no second one, even where the browser itself sends it again', async ({
   page,
   borrowerOrigin,

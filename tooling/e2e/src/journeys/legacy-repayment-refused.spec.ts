@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { choose, open, payment, radio, withoutSms, withSms } from '../legacy-repayment-page.ts';
+import { choose, open, payment, withoutSms } from '../legacy-repayment-page.ts';
 
 test('a refusal shows the server’s words, and the next try has a token of its own', async ({
   page,
@@ -34,23 +34,4 @@ test('an order that another tab has repaid is not charged again: the page goes o
   await expect(page).toHaveURL(/\/loanDetail/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
   expect(await sandbox.requests('chargeCard')).toHaveLength(1);
-});
-
-test('an amount that cannot be read is not guessed', async ({ page, borrowerOrigin, sandbox }) => {
-  await open(page, borrowerOrigin, sandbox, 'legacy-repayment-unreadable-amount');
-  await expect(page.getByText('—')).toBeVisible();
-  await expect(payment(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'See your order' })).toHaveAccessibleDescription(
-    /The amount could not be read/,
-  );
-});
-
-test('cards that cannot be read are requested again', async ({ page, borrowerOrigin, sandbox }) => {
-  const entry = await sandbox.choose('legacy-repayment');
-  await sandbox.control('faults', { endpoint: 'getRepaymentWays', kind: 'http500' });
-  await page.goto(borrowerOrigin + entry);
-  await expect(page.getByRole('heading', { name: '查询银行卡列表失败' })).toBeVisible();
-  await sandbox.clearFaults();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(radio(page, withSms)).toBeVisible();
 });

@@ -51,24 +51,6 @@ test('another code may be requested after 60 seconds, for the same charge', asyn
   expect(new Set(requests.map(({ payload }) => payload['repayToken'])).size).toBe(1);
 });
 
-test('closing the dialog and paying again with the card sends no second SMS within the minute', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await open(page, borrowerOrigin, sandbox);
-  await choose(page, withSms);
-  await payment(page).click();
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await payment(page).click();
-  await expect(codeField(page)).toBeVisible();
-  const requests = await sandbox.requests('chargeCard');
-  expect(requests.map(({ payload }) => payload['sendMsg'])).toEqual(['1', '0']);
-  await codeField(page).fill(await lastCode(sandbox));
-  await codeField(page).press('Enter');
-  await expect(page).toHaveURL(/\/loanDetail/);
-});
-
 test('a page that is killed while its SMS is read comes back to the code, without another charge', async ({
   page,
   borrowerOrigin,

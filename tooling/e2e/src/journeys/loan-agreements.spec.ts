@@ -94,33 +94,4 @@ test.describe('the agreement modal', () => {
       await page.unrouteAll({ behavior: 'wait' });
     }
   });
-
-  test('a hostile address is not framed, and cannot be agreed to', async ({ page, borrowerOrigin, sandbox }) => {
-    await openOffer(page, borrowerOrigin + (await sandbox.choose('hostile-agreement')));
-    const modal = dialog(page, 'Agreement');
-    await expect(modal.getByText('This link is not safe, so it was not opened.')).toBeVisible();
-    await expect(modal.locator('iframe')).toHaveCount(0);
-    await expect(modal.getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
-    await modal.getByRole('link', { name: 'Customer service' }).click();
-    await expect(page).toHaveURL(/\/customerService/);
-  });
-});
-
-test('an agreement that is downloaded is said in its row, and another one can be opened', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.route(/__agreements\/Loan/, (route) =>
-    route.fulfill({
-      headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="loan.pdf"' },
-      body: '%PDF-1.4',
-    }),
-  );
-  await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
-  await page.getByRole('button', { name: 'Loan Agreement' }).click();
-  await expect(page.getByRole('alert').getByText(/^The page has not opened/)).toBeVisible();
-  await expect(agreeBox(page)).not.toBeChecked();
-  await page.getByRole('button', { name: 'Disclosure Statement' }).click();
-  await expect(page.getByRole('heading', { name: 'Disclosure Statement' })).toBeVisible();
 });

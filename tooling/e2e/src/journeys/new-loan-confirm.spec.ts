@@ -23,12 +23,6 @@ test('in pesos, with the button of the server; it is counted and applied for onc
   expect(await sandbox.requests('trackVariant2')).toHaveLength(1);
 });
 
-test('in rupees when coinciding is 1', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('variant2-rupee')));
-  await expect(page.getByText('₹5,000.00').first()).toBeVisible();
-  await expect(page.getByText('₱')).toHaveCount(0);
-});
-
 test('its agreements open by their place', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('variant2')));
   await page.getByRole('button', { name: 'Loan Agreement' }).click();
@@ -55,29 +49,4 @@ test('promotes something over the offer: closed by its icon, opened by its butto
   await page.reload();
   await promo.getByRole('button', { name: 'Tell me more' }).click();
   await expect(page.getByRole('heading', { name: /^Fiesta promo/ })).toBeVisible();
-});
-
-test('a hostile promo link is refused', async ({ page, borrowerOrigin, sandbox }) => {
-  const entry = borrowerOrigin + (await sandbox.choose('hostile-promo'));
-  await page.goto(entry);
-  await dialog(page, 'An offer for you').getByRole('button', { name: 'Tell me more' }).click();
-  await expect(page.getByText('This link is not safe, so it was not opened.')).toBeVisible();
-  expect(page.url()).toBe(entry);
-});
-
-test('a refusal of the offer shows the message of the server', async ({ page, borrowerOrigin, sandbox }) => {
-  const entry = await sandbox.choose('variant2');
-  await sandbox.control('faults', { endpoint: 'getOfferVariant2', kind: 'rejected' });
-  await page.goto(borrowerOrigin + entry);
-  await expect(page.getByRole('heading', { name: 'The service is busy. Please try again later.' })).toBeVisible();
-});
-
-test('a lost answer leads to the order that was made', async ({ page, borrowerOrigin, sandbox }) => {
-  const entry = await sandbox.choose('variant2');
-  await page.goto(borrowerOrigin + entry);
-  await expect.poll(async () => (await sandbox.requests('getComplaintOptions')).length).toBeGreaterThan(0);
-  await sandbox.control('faults', { endpoint: 'submitApplicationVariant2', kind: 'truncated' });
-  await page.getByRole('button', { name: 'Get my money' }).click();
-  await expect(page.getByRole('heading', { name: 'Your application was received' })).toBeVisible();
-  expect(await sandbox.requests('submitApplicationVariant2')).toHaveLength(1);
 });

@@ -37,33 +37,7 @@ test('each view of the specification opens by its hash', async ({ page, siteOrig
   }
 });
 
-test('the title follows the view, and back goes back', async ({ page, siteOrigin }) => {
-  await page.goto(`${siteOrigin}/`);
-  await enhanced(page);
-  await page.evaluate(() => {
-    window.location.hash = 'about-us';
-  });
-  await expect(page).toHaveTitle('About us – Peace');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Peace – /);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A loan whose whole cost you see first');
-});
-
-test('navigation and foot lead to the four views at /, from every page, and back goes back', async ({
-  page,
-  siteOrigin,
-}) => {
-  for (const from of ['/', ...pages.map(([, path]) => path)]) {
-    await page.goto(siteOrigin + from);
-    await enhanced(page);
-    for (const [name, hash] of views) {
-      const href = from === '/' ? hash : hash === '#home' ? '/' : `/${hash}`;
-      for (const place of [page.locator('#site-nav'), page.getByRole('contentinfo')]) {
-        await expect(place.getByRole('link', { name, exact: true, includeHidden: true })).toHaveAttribute('href', href);
-      }
-    }
-  }
+test('navigation and foot lead to the views and pages, and back goes back', async ({ page, siteOrigin }) => {
   await page.goto(`${siteOrigin}/`);
   for (const [name, hash, heading] of views.slice(1)) {
     await goToView(page, name);
@@ -131,48 +105,6 @@ test.describe('the first view', () => {
       });
     }
   });
-
-  test('answers for the figures of the visitor, those from before the script included', async ({
-    page,
-    siteOrigin,
-  }) => {
-    await page.goto(`${siteOrigin}/en/`);
-    const example = calculator(page);
-    await example.getByLabel('Months').fill('12');
-    await expect(example).toContainText('₱15,600.00');
-    await example.getByLabel('Loan amount (₱)').fill('12500');
-    await expect(example).toContainText('₱16,250.00');
-    await expect(page.getByRole('status').filter({ hasText: 'You pay back ₱16,250.' })).toHaveCount(1);
-    await expect(page).toHaveURL(`${siteOrigin}/en/?amount=12500&rate=2.5&period=12`);
-  });
-
-  test('shows the same figures in texts, in the picture and in the calculator', async ({ page, siteOrigin }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${siteOrigin}/en/`);
-    const picture = page.getByRole('img', { name: /^The app before you confirm/ });
-    await expect(picture).toContainText('₱13,800.00');
-    await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('₱13,800.00');
-  });
-});
-
-test('the navigation of a phone is folded, and works by keyboard', async ({ page, siteOrigin }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${siteOrigin}/en/`);
-  await enhanced(page);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  await expect(navigation(page)).toBeHidden();
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(navigation(page)).toBeVisible();
-  await expectAccessible(page, { include: 'header' });
-  await page.keyboard.press('Escape');
-  await expect(navigation(page)).toBeHidden();
-  await expect(menu).toBeFocused();
-  await menu.click();
-  await navigation(page).getByRole('link', { name: 'About us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
-  await expect(navigation(page)).toBeHidden();
 });
 
 test('where the page’s texts do not load, the menu leads to the links at its foot', async ({ page, siteOrigin }) => {
@@ -182,14 +114,6 @@ test('where the page’s texts do not load, the menu leads to the links at its f
   await page.locator('.menu-button').click();
   await expect(page).toHaveURL(/#site-map$/);
   await expect(page.locator('#site-map')).toBeInViewport();
-});
-
-test('the company’s policy is framed below the notice at its own address, too', async ({ page, siteOrigin }) => {
-  await page.goto(`${siteOrigin}/en/privacy/`);
-  await expect(page.getByText('You can also complain to the National Privacy Commission.')).toBeVisible();
-  const frame = page.locator('iframe');
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame.contentFrame().getByRole('heading', { name: 'The company’s policy' })).toBeVisible();
 });
 
 test('the company’s policy is framed, and linked beside it', async ({ page, siteOrigin }) => {

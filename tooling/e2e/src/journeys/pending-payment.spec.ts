@@ -1,15 +1,7 @@
 import { demanded } from '@peace/sandbox/client';
 import { expect, test } from '../fixtures.ts';
 import { delayRequests } from '../delay-requests.ts';
-import {
-  movedOn,
-  pendingPayment,
-  button,
-  openPayLink,
-  partner,
-  payAtPartner,
-  sheetPayment,
-} from '../pending-payment.ts';
+import { movedOn, pendingPayment, button, openPayLink, payAtPartner } from '../pending-payment.ts';
 
 test('a pending payment is known after a reload, in a page that was killed, and in another tab', async ({
   page,
@@ -33,21 +25,6 @@ test('a pending payment is known after a reload, in a page that was killed, and 
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });
 
-test('paying again takes a confirmation', async ({ page, borrowerOrigin, sandbox }) => {
-  const address = borrowerOrigin + (await sandbox.choose('repay'));
-  await page.goto(address);
-  await openPayLink(page);
-  await page.goto(address);
-  await button(page, 'Payment Method').click();
-  await button(page, 'Do not pay again').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await button(page, 'Payment Method').click();
-  await button(page, 'I want to pay again').click();
-  await sheetPayment(page).click();
-  await expect(partner(page)).toBeVisible();
-  expect(await sandbox.requests('createPayLink')).toHaveLength(2);
-});
-
 test('asking to pay again looks for the first payment once more: it is over, and nothing is paid again', async ({
   page,
   borrowerOrigin,
@@ -66,30 +43,4 @@ test('asking to pay again looks for the first payment once more: it is over, and
   await expect(movedOn(page)).toBeVisible();
   await expect(button(page, 'I want to pay again')).toHaveCount(0);
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
-});
-
-test('a pay code stays beside a pending payment, and copying it records no second one', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const address = borrowerOrigin + (await sandbox.choose('instalments'));
-  await page.goto(address);
-  await openPayLink(page);
-  await page.goto(address);
-  await expect(page.getByText('the payment has not arrived yet', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('₱3,450.00 through GCash bill payment', { exact: false })).toBeVisible();
-  expect(await sandbox.requests('createPayLink')).toHaveLength(1);
-});
-
-test('a borrower who says that nothing was paid can pay as before', async ({ page, borrowerOrigin, sandbox }) => {
-  const address = borrowerOrigin + (await sandbox.choose('repay'));
-  await page.goto(address);
-  await openPayLink(page);
-  await page.goto(address);
-  await button(page, 'I did not pay').click();
-  await expect(button(page, 'Payment Method')).toBeEnabled();
-  await page.reload();
-  await openPayLink(page);
 });

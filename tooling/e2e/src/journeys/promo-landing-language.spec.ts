@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { layoutShift, watchLayoutShifts } from '../layout-shifts.ts';
 import { expectPicturesLoaded } from '../page-checks.ts';
-import { campaign, phone, PHONE } from '../promo-page.ts';
 
 for (const lang of ['original', 'en', 'fil']) {
   test(`nothing moves when a campaign arrives, at any size (${lang})`, async ({ page, promoOrigin }) => {
@@ -28,14 +27,3 @@ for (const lang of ['original', 'en', 'fil']) {
     }
   });
 }
-
-test('the language can be changed, is kept, and takes nothing away', async ({ page, promoOrigin }) => {
-  await page.goto(`${promoOrigin}/promotion?${campaign}`);
-  await phone(page).fill(PHONE);
-  await page.getByRole('radio', { name: 'Filipino' }).check({ force: true });
-  await expect(page.getByRole('button', { name: 'Kunin ang code' })).toBeVisible();
-  await expect(page.getByLabel('Ang mobile number mo')).toHaveValue(PHONE);
-  expect(new URL(page.url()).searchParams.get('UC')).toBe('uc1');
-  await page.goto(`${promoOrigin}/promotion?id=1`);
-  await expect(page.getByText('Hakbang 1 ng 2')).toBeVisible();
-});

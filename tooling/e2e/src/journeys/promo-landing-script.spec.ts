@@ -67,21 +67,6 @@ test.describe('a tap before a slow script comes', () => {
     await expect(page.getByText('Step 2 of 2')).toBeVisible();
     expect(await sandbox.requests('sendSmsCode')).toHaveLength(1);
   });
-
-  test('with a number that is not complete is answered by what is wrong with it', async ({ page, promoOrigin }) => {
-    const release = await holdScripts(page);
-    await page.goto(`${promoOrigin}/promotion?${campaign}`, { waitUntil: 'commit' });
-    await phone(page).pressSequentially('1380013');
-    await page.keyboard.press('Enter');
-    await expect(moment(page)).toBeVisible();
-    release();
-    await expect(phone(page)).toHaveAccessibleDescription(/请正确输入手机号！/);
-    await expect(phone(page)).toBeFocused();
-    await expect(phone(page)).toHaveValue('1380013');
-    await page.keyboard.press('End');
-    await page.keyboard.type('8000');
-    await expect(captcha(page)).toBeFocused();
-  });
 });
 
 test('a language chosen before a slow script loads is kept', async ({ page, promoOrigin }) => {
@@ -92,16 +77,6 @@ test('a language chosen before a slow script loads is kept', async ({ page, prom
   await expect(page.getByLabel('Ang mobile number mo')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Filipino' })).toBeChecked();
   await expect.poll(() => new URL(page.url()).searchParams.get('lang')).toBe('fil');
-});
-
-test('text typed before a slow script loads is not lost', async ({ page, promoOrigin, sandbox }) => {
-  const release = await holdScripts(page);
-  await page.goto(`${promoOrigin}/promotion?${campaign}`, { waitUntil: 'commit' });
-  await phone(page).pressSequentially(PHONE);
-  release();
-  // React has hydrated: the number is complete, so the image comes by itself.
-  await typeCaptcha(page, sandbox);
-  await expect(phone(page)).toHaveValue(PHONE);
 });
 
 test.describe('without a script', () => {

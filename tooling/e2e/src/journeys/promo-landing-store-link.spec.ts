@@ -1,11 +1,10 @@
 import { noCampaign } from '@peace/screens/campaign';
 import { campaignLink } from '@peace/screens/campaign/link-builder';
 import { expect, test } from '../fixtures.ts';
-import { campaign, enterCode, fillIn, REGISTERED, requestCode } from '../promo-page.ts';
+import { campaign, enterCode, fillIn } from '../promo-page.ts';
 import { readQrCode } from '../read-barcode.ts';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15';
 
 const sent = {
   ...noCampaign,
@@ -44,45 +43,6 @@ test.describe('a campaign is followed from its link to the store with its parame
         utm_campaign: 'payday & more',
         ...sent,
       });
-    });
-
-    test('a registered visitor opens the app, with the store as a fallback', async ({ page, promoOrigin, sandbox }) => {
-      await page.goto(campaignLink(promoOrigin, sent));
-      await requestCode(page, sandbox, REGISTERED);
-      await expect(page.getByText('This number is registered already.')).toBeVisible();
-      const href = (await page.getByRole('link', { name: 'Open the app', exact: true }).getAttribute('href')) ?? '';
-      const [, fallback = ''] =
-        /^intent:\/\/#Intent;scheme=peace;S\.browser_fallback_url=([^;]+);end$/.exec(href) ?? [];
-      expect(new URL(decodeURIComponent(fallback)).searchParams.get('referrer')).toContain('utm_campaign=payday');
-    });
-  });
-
-  test.describe('on iOS', () => {
-    test.use({ userAgent: IPHONE });
-
-    test('the campaign token arrives in the App Store beside the provider’s', async ({ page, promoOrigin }) => {
-      await page.goto(
-        `${promoOrigin}/promotion?id=2&user_from=fb&utm_tag=nov&links_id=l1&down_id=d1#/downloadTemplate`,
-      );
-      const store = page.getByRole('link', { name: 'Open the App Store' });
-      await expect(store).toHaveAttribute('href', /[?&]pt=\d+&mt=8&ct=2\.fb\.nov\.l-l1\.d-d1$/);
-      await expect(page.getByRole('link', { name: 'Open Google Play' })).toHaveCount(0);
-    });
-
-    test('an app that does not open has the store as a button, which no timer opens', async ({
-      page,
-      promoOrigin,
-      sandbox,
-    }) => {
-      await page.clock.install();
-      await page.route('https://apps.apple.com/**', (route) => route.fulfill({ body: 'The store' }));
-      await page.goto(campaignLink(promoOrigin, sent));
-      await requestCode(page, sandbox, REGISTERED);
-      await page.getByRole('link', { name: 'Open the app', exact: true }).click();
-      await page.clock.runFor(60_000);
-      await expect(page).toHaveURL(/#\/downloadTemplate/);
-      await page.getByRole('link', { name: 'Open the App Store' }).click();
-      await page.waitForURL(/^https:\/\/apps\.apple\.com\/.*ct=2\.fb\./);
     });
   });
 

@@ -32,18 +32,6 @@ test('an order is repaid: order, channel, pay link, and the order is closed', as
   await expect(button(page, 'Borrow Again')).toBeVisible();
 });
 
-test('a javascript: pay link leads nowhere and says so', async ({ page, borrowerOrigin, sandbox }) => {
-  const entry = await sandbox.choose('hostile-pay-url');
-  await page.goto(borrowerOrigin + entry);
-  const sheet = await openChannels(page);
-  await sheet.getByRole('button', { name: 'Payment' }).click();
-  await expect(sheet.getByRole('alert').getByText(/^The address of the payment page is not safe/)).toBeVisible();
-  expect(page.url()).toBe(borrowerOrigin + entry);
-  await expect(sheet.getByRole('button', { name: 'Payment' })).toBeDisabled();
-  await sheet.getByRole('radio').first().click();
-  await expect(sheet.getByRole('button', { name: 'Payment' })).toBeEnabled();
-});
-
 test('an order is extended: the plan, isDelay, and the date that moves', async ({ page, borrowerOrigin, sandbox }) => {
   const order = borrowerOrigin + (await sandbox.choose('status-174-rollover'));
   await page.goto(order);
@@ -62,34 +50,4 @@ test('an order is extended: the plan, isDelay, and the date that moves', async (
   await page.goto(order);
   await expect(page.getByRole('definition').filter({ hasText: date })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rollover Repayment', exact: true })).toHaveCount(0);
-});
-
-test('a counter’s channel leads to a code, which closes the order once it was paid', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const entry = await sandbox.choose('repay');
-  await page.goto(borrowerOrigin + entry);
-  const sheet = await openChannels(page);
-  await sheet.getByRole('radio', { name: '7-Eleven counter' }).check();
-  await sheet.getByRole('button', { name: 'Payment' }).click();
-  await expect(page).toHaveURL(/\/repaymentOfCode\?showType=1/);
-  await expect(page.getByRole('heading', { name: 'Repayment code' })).toBeVisible();
-  await expect(page.getByText('₱5,450.00')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Payment channel' })).toBeVisible();
-  await expectAccessible(page);
-  await sandbox.control(`pay-links/${new URL(page.url()).searchParams.get('payCode')}`);
-  await page.goto(borrowerOrigin + entry.replace('/repay', '/loanDetail'));
-  await expect(button(page, 'Borrow Again')).toBeVisible();
-});
-
-test('a QR channel leads to an image with five scanning tips', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
-  const sheet = await openChannels(page);
-  await sheet.getByRole('radio', { name: 'Bank transfer (QR Ph)' }).check();
-  await sheet.getByRole('button', { name: 'Payment' }).click();
-  await expect(page.getByRole('img', { name: 'QR code for your payment' })).toBeVisible();
-  await expect(page.getByRole('listitem')).toHaveCount(5);
-  await expectAccessible(page);
 });

@@ -40,24 +40,3 @@ test('a tap enlarges a drawing, it can be zoomed, and another tap or Escape clos
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
-
-test('every drawing of every channel arrives', async ({ page, borrowerOrigin }) => {
-  for (const channel of ['gcash', 'maya', 'store']) {
-    await page.goto(`${borrowerOrigin}/repaymentInstructions?channel=${channel}`);
-    await expect(page.getByRole('listitem').first()).toBeVisible();
-    await expect
-      .poll(() =>
-        page
-          .locator('li img')
-          .evaluateAll((images) =>
-            images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
-          ),
-      )
-      .toBe(true);
-  }
-});
-
-test('is available in Filipino', async ({ page, borrowerOrigin }) => {
-  await page.goto(`${borrowerOrigin}/repaymentInstructions?lang=fil`);
-  await expect(page.getByRole('tab', { name: 'Tindahan' })).toBeVisible();
-});

@@ -1,35 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { payAgainAfter } from '../lost-payment.ts';
-import { expectAccessible } from '../page-checks.ts';
 import { button, unknownOutcome, openChannels } from '../repayment-page.ts';
-
-test('a payment whose answer is lost is offered again only after it was looked for, after a confirmation and under the same key', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await payAgainAfter('drop', { page, sandbox }, borrowerOrigin);
-});
-
-test('after a lost answer nothing can be paid while the order cannot be read', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
-  const payment = (await openChannels(page)).getByRole('button', { name: 'Payment' });
-  await expect(payment).toBeEnabled();
-  await sandbox.control('faults', { endpoint: 'createPayLink', kind: 'drop', times: 1 });
-  await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
-  await payment.click();
-  await expect(page.getByText('Please check it again before you pay.')).toBeVisible();
-  await expect(button(page, 'Payment Method')).toBeDisabled();
-  await expectAccessible(page);
-  await sandbox.clearFaults();
-  await button(page, 'Check again').click();
-  await expect(page.getByText('so that you do not pay twice', { exact: false })).toBeVisible();
-  await expect(button(page, 'Payment Method')).toBeDisabled();
-});
 
 test('an order that was paid elsewhere is found paid on coming back: amount and ways to pay are gone', async ({
   page,

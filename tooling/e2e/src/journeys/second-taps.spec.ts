@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillShared, next, pick } from '../bind-bank-page.ts';
-import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { choose, open, payment, withoutSms } from '../legacy-repayment-page.ts';
 import { applyButton, openOffer } from '../loan-confirm-page.ts';
-import { expectInteractive, untilIdle } from '../page-checks.ts';
 
 /** Between the halves of a double tap, in milliseconds; a unit test taps every button of every screen twice. */
 const gaps = [40, 190];
@@ -82,64 +80,3 @@ for (const gap of gaps) {
     });
   });
 }
-
-test('a link tapped again while its screen is loaded is one step back', async ({ page, borrowerOrigin, sandbox }) => {
-  const release = await delayRequests(page, /\/assets\/use-complaint-details-[^/]*\.js$/);
-  await page.goto(borrowerOrigin + (await sandbox.choose('complaint-list')));
-  await expectInteractive(page, 'a');
-  const before = await page.evaluate(() => history.length);
-  const complaint = page.locator('a.complaint-list__entry').first();
-  await complaint.click();
-  await expect(page).toHaveURL(/\/complainDetails/);
-  await complaint.click();
-  release();
-  await expect(complaint).toBeHidden();
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-});
-
-test('a product tapped again while its screen is loaded is one step back, and is asked for once', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const release = await delayRequests(page, /\/assets\/use-product-[^/]*\.js$/);
-  const entry = await sandbox.choose('recommend-list');
-  const body = JSON.stringify({ code: '00', msg: '', data: `${borrowerOrigin}/product?productId=201` });
-  await sandbox.control('faults', { endpoint: 'getProductLink', kind: 'override', body });
-  await page.goto(borrowerOrigin + entry);
-  const before = await page.evaluate(() => history.length);
-  const product = page.getByRole('article', { name: 'Salapi Lane' }).getByRole('button', { name: 'Apply' });
-  await product.click();
-  await expect(page).toHaveURL(/\/product/);
-  // Longer than a double tap.
-  await new Promise((resolve) => setTimeout(resolve, 1100));
-  await product.click();
-  await untilIdle(page);
-  release();
-  await expect(product).toBeHidden();
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  expect(await sandbox.requests('getProductLink')).toHaveLength(1);
-});
-
-test('an order of the list is opening until the borrower is back, and can then be tapped again', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const release = await delayRequests(page, /\/assets\/use-repay-[^/]*\.js$/);
-  await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
-  await expectInteractive(page, 'a');
-  const pay = page
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /^Repayment|^Opening/ });
-  await pay.click();
-  await expect(page).toHaveURL(/\/repay/);
-  await expect(pay).toContainText('Opening');
-  await page.goBack();
-  await expect(pay).not.toContainText('Opening');
-  await pay.click();
-  await expect(page).toHaveURL(/\/repay/);
-  release();
-  await expect(page).toHaveTitle('Repayment');
-});

@@ -51,6 +51,19 @@ async function rate(stars: number): Promise<void> {
   await userEvent.click(asked.getByRole('button', { name: 'Send' }));
 }
 
+test('a rating needs a star, is sent with the complaint’s number, and is thanked for', async () => {
+  const page = open('complaint-answered');
+  await userEvent.click(await screen.findByRole('button', { name: 'Rate this service' }));
+  await userEvent.click(within(dialog() ?? document.body).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Silakan pilih')).toBeVisible();
+  expect(page.asked('rateComplaint')).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: '2 stars' }));
+  await userEvent.click(within(dialog() ?? document.body).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Thank you for your rating')).toBeVisible();
+  expect(dialog()).toBeNull();
+  expect(page.asked('rateComplaint')).toMatchObject([{ payload: { score: '2', problemId: '5002' } }]);
+});
+
 test('a rating that did not arrive is sent again by a tap of its own, once the pauses are over', async () => {
   const page = open('complaint-answered');
   page.sandbox.faults.add({ endpoint: 'rateComplaint', kind: 'drop', times: 1 });

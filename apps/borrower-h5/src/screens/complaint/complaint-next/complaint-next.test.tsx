@@ -29,6 +29,15 @@ test('two taps send one complaint; the modal leaves by itself after a second and
   expect(page.address()).toBe('/complaint?orderId=7001');
 });
 
+test('without words nothing is sent, and the rule is said at the box', async () => {
+  const page = open();
+  await box();
+  await send();
+  expect(await screen.findByText('Please fill in your comments and suggestions')).toBeVisible();
+  expect(await box()).toHaveFocus();
+  expect(page.asked('fileComplaint')).toEqual([]);
+});
+
 test('the modal does not take the place of a screen that was gone back to, and whose code is still loading', async () => {
   const timers = vi.spyOn(window, 'setTimeout');
   const page = open();

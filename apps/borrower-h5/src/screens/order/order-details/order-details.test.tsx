@@ -42,7 +42,7 @@ test('Borrow Again asks the shell for the product, with its event', async () => 
   await tap('Borrow Again');
   await waitFor(() => expect(page.sent).toHaveLength(1));
   expect(page.sent[0]).toMatchObject({ name: 'openPageWithParam', payload: { productId: '68200' } });
-  expect(page.asked('saveEvent')).toHaveLength(1);
+  expect(page.asked('saveEvent')).toMatchObject([{ payload: { productId: '68200', moduleId: '30', positionId: '0' } }]);
 });
 
 test('an event that cannot be saved stops nothing', async () => {

@@ -14,6 +14,33 @@ test('four stars open the store’s rating and close the prompt', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('a rating needs a star; below four 5 is sent all the same, and the thanks lead to a complaint', async () => {
+  const page = open('rating-prompt');
+  await tap('Submit');
+  expect(await screen.findByText('Silakan pilih')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '3 stars' }));
+  await tap('Submit');
+  const thanks = await screen.findByRole('dialog', { name: 'Thank you for your rating' });
+  expect(page.sandbox.log.list().filter(({ endpoint }) => endpoint === 'rateApp')).toMatchObject([
+    { payload: { score: '5' } },
+  ]);
+  await userEvent.click(within(thanks).getByRole('link', { name: 'File a complaint' }));
+  expect(page.address()).toMatch(/^\/complaint\?orderId=/);
+});
+
+test('prompts come one after the other, and Cancel closes the last', async () => {
+  open('all-prompts');
+  for (const [name, close] of [
+    ['Withdraw your loan', 'Cancel'],
+    ['', 'Close'],
+    ['Please rate this service', 'Cancel'],
+  ] as const) {
+    const dialog = await screen.findByRole('dialog', name ? { name } : {});
+    await userEvent.click(within(dialog).getByRole('button', { name: close }));
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('a rating that could not be sent stays, with the reason', async () => {
   const page = open('rating-prompt');
   page.sandbox.faults.add({ endpoint: 'rateApp', kind: 'http500' });

@@ -45,6 +45,13 @@ test('cards of which none can be read are a failure that can be tried again, and
   expect(screen.queryByText(noCards)).toBeNull();
 });
 
+test('cards that could not be queried say so, and are requested again', async () => {
+  open(orderAlone, ({ faults }) => faults.add({ endpoint: 'getRepaymentWays', kind: 'http500', times: 1 }));
+  expect(await screen.findByRole('heading', { name: '查询银行卡列表失败' })).toBeVisible();
+  await press(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('radio', { name: /Bangko ng Bayan/ })).toBeVisible();
+});
+
 test('a card whose id is a long number is charged under all its digits', async () => {
   const page = answeringWays((body) => body.replace(/"?302"?/, '1792837465019283746'));
   await payWithACard();
@@ -147,7 +154,7 @@ test.each(['', '&couponId=made-up'])(
 );
 
 test('the other amount of a link is paid by its own button, which says how much', async () => {
-  const page = open(settlement);
+  const page = open(`${settlement}&couponId=c-9`);
   const other = await screen.findByRole('button', { name: 'Payment of ₱4,500.00' });
   await userEvent.click(other);
   expect(await screen.findByText('请先选择银行卡')).toBeVisible();
@@ -155,7 +162,7 @@ test('the other amount of a link is paid by its own button, which says how much'
   await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan/ }));
   await press(screen.getByRole('button', { name: 'Payment of ₱4,500.00' }));
   await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(1));
-  expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ amount: '450000', couponId: '' });
+  expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ amount: '450000', couponId: 'c-9' });
 });
 
 test('the SMS code of the other amount is asked for once that amount was chosen, and not on a later visit', async () => {

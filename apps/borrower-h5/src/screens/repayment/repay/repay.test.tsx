@@ -102,8 +102,12 @@ test('the pay code’s box keeps the code and opens its page', async () => {
   });
 });
 
-test('the instruction banner leads to the instructions', async () => {
+test('the rows are two until more is requested; the banner leads to the instructions', async () => {
   const page = open('repay-instructions');
+  const more = await screen.findByRole('button', { name: 'more' });
+  expect(screen.getAllByRole('term')).toHaveLength(2);
+  await userEvent.click(more);
+  expect(screen.getAllByRole('term')).toHaveLength(5);
   await userEvent.click(await screen.findByRole('link', { name: /How to repay/ }));
   expect(page.address()).toBe('/repaymentInstructions?orderId=8403');
 });
