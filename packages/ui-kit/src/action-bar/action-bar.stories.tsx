@@ -37,27 +37,6 @@ export const TwoActions: Story = {
   },
 };
 
-export const Busy: Story = {
-  args: { primary: { label: 'Apply', onClick: fn(), isBusy: true, busyLabel: 'Applying…' } },
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Applying…' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    await expect(args.primary.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-  },
-};
-
-export const Inert: Story = {
-  args: {
-    hint: 'Agree to the terms to apply.',
-    primary: { label: 'Apply', onClick: fn(), isInert: true },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled();
-  },
-};
-
 export const LongWords: Story = {
   args: {
     hint: 'Kung kapos ka sa pera ngayong buwan, puwede mong ilipat ang bayad sa susunod na petsa.',

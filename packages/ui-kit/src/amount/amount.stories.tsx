@@ -22,26 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
 
-export const Centred: Story = { args: { align: 'center' } };
-
-export const Rupees: Story = { args: { value: { minor: 545_000, currency: 'INR' } } };
-
-export const Unreadable: Story = {
-  args: { value: null, missing: 'Amount not available' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Amount not available')).toBeVisible();
-  },
-};
-
-export const Long: Story = {
-  args: { value: { minor: 1_234_567_890, currency: 'PHP' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('₱12,345,678.90')).toBeVisible();
-    const amount = canvasElement.querySelector('.peace-amount__value') ?? canvasElement;
-    await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth);
-  },
-};
-
 export const Narrow: Story = {
   args: { value: { minor: 123_456_789_012, currency: 'PHP' } },
   decorators: [

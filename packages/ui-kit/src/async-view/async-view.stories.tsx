@@ -4,12 +4,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Card } from '../card/card.tsx';
 import { DetailRows } from '../detail-rows/detail-rows.tsx';
-import { NoConnectionDrawing, NoLoansDrawing, RefusedDrawing } from '../drawings/drawings.tsx';
+import { RefusedDrawing } from '../drawings/drawings.tsx';
 import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
 import { AsyncView, WaitingProvider } from './async-view.tsx';
 
 const onRetry = fn();
-const ready = { state: { kind: 'ready', data: null } } as const;
 
 /** Ten seconds have passed already. */
 const waiting = { onTryAgain: fn(), onLeave: fn(), waitedMs: () => 10_000 };
@@ -71,26 +70,6 @@ export const SlowLine: Story = {
   },
 };
 
-export const SlowRetry: Story = {
-  ...SlowLine,
-  args: { state: { kind: 'failed', message: 'This is taking too long.', isRetrying: true } },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/longer than usual/);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy');
-  },
-};
-
-export const Empty: Story = {
-  args: {
-    ...ready,
-    empty: () => ({
-      drawing: NoLoansDrawing,
-      title: 'You have no orders yet.',
-      action: { label: 'Go home', onClick: fn() },
-    }),
-  },
-};
-
 export const Failed: Story = {
   args: {
     state: {
@@ -129,21 +108,3 @@ export const Refused: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const Retrying: Story = {
-  args: {
-    state: {
-      kind: 'failed',
-      message: 'There is no connection. Check your internet and try again.',
-      isRetrying: true,
-      drawing: NoConnectionDrawing,
-    },
-    failureAction: { label: 'Go home', onClick: fn() },
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Trying again…' }));
-    await expect(onRetry).not.toHaveBeenCalled();
-  },
-};
-
-export const Ready: Story = { args: ready };

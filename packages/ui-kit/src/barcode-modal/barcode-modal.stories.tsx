@@ -1,5 +1,4 @@
 import { Button } from '@peace/vant-react-compat/button';
-import { Loading } from '@peace/vant-react-compat/loading';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -65,10 +64,4 @@ export const Open: Story = {};
 
 export const LongCode: Story = {
   args: { code: 'PH-2026-11-20-REFERENCE-01234567', children: barcode('PH-2026-11-20-REFERENCE-01234567') },
-};
-
-export const StillLoading: Story = { args: { children: <Loading text="loading..." /> } };
-
-export const NotABarcode: Story = {
-  args: { children: 'This code cannot be drawn as a barcode. Show the number to the cashier.' },
 };

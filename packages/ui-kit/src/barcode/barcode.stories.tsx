@@ -46,22 +46,11 @@ export const Usual: Story = {
   },
 };
 
-export const TwentyDigits: Story = { args: { code: '01234567890123456789' } };
-
-export const Short: Story = { args: { code: '1234' } };
-
 export const Long: Story = {
   args: { code: 'PH-2026-11-20-REFERENCE-01234567' },
   play: async ({ canvasElement }) => {
     const symbol = findSymbol(canvasElement);
     await expect(symbol.getBoundingClientRect().height).toBeGreaterThan(symbol.getBoundingClientRect().width);
     await expect(moduleSize(symbol)).toBeGreaterThanOrEqual(1);
-  },
-};
-
-export const NotABarcode: Story = {
-  args: { code: '₱100' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This code cannot be drawn/)).toBeVisible();
   },
 };

@@ -40,5 +40,3 @@ export const LongName: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const InFilipino: Story = { globals: { locale: 'fil' } };

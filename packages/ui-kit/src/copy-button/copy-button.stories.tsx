@@ -38,5 +38,3 @@ export const AsAnIcon: Story = {
     await expect([width, height]).toEqual([44, 44]);
   },
 };
-
-export const OwnWords: Story = { args: { label: 'Click to Copy' } };

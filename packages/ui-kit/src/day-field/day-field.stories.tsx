@@ -2,7 +2,7 @@ import { monthNames } from '@peace/i18n/dates';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { DayField, type DayFieldProps } from './day-field.tsx';
 
@@ -42,8 +42,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
 export const Entered: Story = { args: { value: '1990-02-03' } };
 
 export const WithError: Story = {
@@ -74,26 +72,5 @@ export const Typing: Story = {
     await userEvent.type(canvas.getByLabelText('Year'), '{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('group', { name: 'Date of birth' })).toBeVisible();
-  },
-};
-
-/** The wheels stand at the day that was typed; nothing changes before Done. */
-export const Picking: Story = {
-  args: { value: '1990-02-03' },
-  play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Date of birth: Choose' });
-    await userEvent.click(opener);
-    const sheet = within(screen.getByRole('dialog', { name: 'Date of birth' }));
-    await expect(sheet.getByRole('option', { name: 'February' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(sheet.getByRole('option', { name: '5' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(opener);
-    await userEvent.click(screen.getByRole('option', { name: '5' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-    await expect(args.onChange).toHaveBeenCalledWith('1990-02-05');
-    await expect(canvas.getByLabelText('Day')).toHaveValue('5');
-    await expect(opener).toHaveFocus();
-    await userEvent.click(opener);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { Card } from '../card/card.tsx';
 import { DetailRows } from './detail-rows.tsx';
@@ -35,19 +35,6 @@ export const All: Story = {};
 
 export const Collapsed: Story = {
   args: { collapsedTo: 2 },
-  play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Show more' });
-    await expect(canvas.getAllByRole('term')).toHaveLength(2);
-    await userEvent.tab();
-    await expect(toggle).toHaveFocus();
-
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getAllByRole('term')).toHaveLength(5);
-    await expect(toggle).toHaveFocus();
-    await expect(toggle).toHaveAccessibleName('Show less');
-    await userEvent.keyboard(' ');
-    await expect(canvas.getAllByRole('term')).toHaveLength(2);
-  },
 };
 
 export const LongWords: Story = {
@@ -66,12 +53,5 @@ export const LongWords: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('₱12,345,678.90').getClientRects()).toHaveLength(1);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Nothing: Story = {
-  args: { rows: [{ label: '', value: '' }] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('dl')).toBeNull();
   },
 };

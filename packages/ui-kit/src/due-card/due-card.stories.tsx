@@ -42,8 +42,6 @@ export const Ahead: Story = {
   },
 };
 
-export const Today: Story = { args: { tone: 'attention', chip: 'due today', due: 'Due Fri, Nov 20, 2026' } };
-
 export const Late: Story = {
   args: {
     tone: 'danger',
@@ -53,10 +51,6 @@ export const Late: Story = {
     due: 'Was due Tue, Nov 17, 2026',
     note: '₱1,817.50 was added because it is late. Pay today: each day late adds ₱272.50.',
   },
-};
-
-export const Settled: Story = {
-  args: { tone: 'success', title: 'Repaid', chip: null, label: 'You repaid', due: 'On Thu, Nov 19, 2026' },
 };
 
 /** The skeleton is as high as the card that replaces it. */

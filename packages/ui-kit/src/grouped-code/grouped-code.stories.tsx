@@ -20,7 +20,3 @@ export const Digits: Story = {
     await expect(getSelection()?.toString()).toBe('8120340056789');
   },
 };
-
-export const OwnGaps: Story = { args: { code: '8120-3400-5678' } };
-
-export const Long: Story = { args: { code: 'PH2026112000001234567890123456789012345678' } };

@@ -30,8 +30,6 @@ export const Phone: Story = {
   },
 };
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-
 /** In the narrowest screen, with what the register allows. */
 export const LongName: Story = {
   args: {

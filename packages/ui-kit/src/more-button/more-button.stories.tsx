@@ -28,10 +28,3 @@ export const Folded: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-
-export const Unfolded: Story = {
-  args: { isExpanded: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
-  },
-};

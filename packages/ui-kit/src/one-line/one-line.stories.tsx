@@ -23,5 +23,3 @@ export const TelephoneNumber: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Amount: Story = { ...TelephoneNumber, args: { children: '₱12,345,678.90' } };

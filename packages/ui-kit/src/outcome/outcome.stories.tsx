@@ -35,24 +35,6 @@ export const Sending: Story = {
   args: { kind: 'sending', title: 'Sending your application', text: 'This takes a few seconds. Please stay here.' },
 };
 
-export const Checking: Story = {
-  args: {
-    kind: 'checking',
-    title: 'Checking whether it has arrived',
-    text: 'Not here yet. We’ll check again shortly, so do not send it twice.',
-  },
-};
-
-export const NotArrived: Story = {
-  args: {
-    kind: 'notArrived',
-    title: 'It has not arrived',
-    text: 'Nothing was charged. You can try again now.',
-    primary: { label: 'Try again', onClick: fn() },
-    secondary: { label: 'Back to the order', onClick: fn() },
-  },
-};
-
 export const Unknown: Story = {
   args: {
     kind: 'unknown',
@@ -67,15 +49,6 @@ export const Unknown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.primary?.onClick).toHaveBeenCalledOnce();
     await expect(args.secondary?.onClick).not.toHaveBeenCalled();
-  },
-};
-
-export const Refused: Story = {
-  args: {
-    kind: 'refused',
-    title: 'Your application was not accepted',
-    text: 'Nothing was sent to your account. You may apply again after 30 days.',
-    primary: { label: 'My orders', onClick: fn() },
   },
 };
 

@@ -68,8 +68,6 @@ export const Rollover: Story = {
   },
 };
 
-export const WithoutActions: Story = { args: { onBack: undefined } };
-
 /** `?nav=0`: the shell draws the bar. */
 export const WithoutOwnBar: Story = {
   beforeEach: () => {

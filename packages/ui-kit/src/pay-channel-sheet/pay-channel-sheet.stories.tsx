@@ -89,14 +89,6 @@ export const Keyboard: Story = {
 /** Escape sends this event to a modal dialog. */
 const escape = () => screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
 
-export const Escaped: Story = {
-  play: async ({ args }) => {
-    escape();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
 export const Paying: Story = {
   args: { isPaying: true },
   play: async ({ args }) => {
@@ -136,13 +128,7 @@ export const Blocked: Story = {
   },
 };
 
-export const FailedBefore: Story = {
-  args: { message: 'The payment page could not be opened. Please try again or choose another payment method.' },
-};
-
-export const Empty: Story = { args: { channels: [] } };
-
-export const EmptyClosed: Story = {
+export const Empty: Story = {
   args: { channels: [] },
   play: async ({ args }) => {
     const [, below] = screen.getAllByRole('button', { name: 'Close' });

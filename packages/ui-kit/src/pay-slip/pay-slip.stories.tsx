@@ -93,18 +93,6 @@ export const ByHand: Story = {
   },
 };
 
-export const OnlyShown: Story = { args: { onOpen: undefined } };
-
-export const WithBarcode: Story = {
-  args: {
-    children: (
-      <Button block plain>
-        Show barcode
-      </Button>
-    ),
-  },
-};
-
 export const LongWords: Story = {
   args: {
     logo: <ProductLogo name="Kasaganaan" />,

@@ -24,6 +24,4 @@ export const Usual: Story = {};
 
 export const Noted: Story = { args: { note: 'Your next payment date is 2026-12-27' } };
 
-export const MissingLogo: Story = { args: { logo: '' } };
-
 export const LongName: Story = { args: { name: 'Kasaganaan Lending Corporation of Mindanao', logo: '' } };

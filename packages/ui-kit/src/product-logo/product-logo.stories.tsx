@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
-import { BROKEN_LOGO, aLogo } from '../testing/a-logo.ts';
+import { aLogo } from '../testing/a-logo.ts';
 import { ProductLogo } from './product-logo.tsx';
 
 const meta = {
@@ -22,15 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Picture: Story = {};
-
-export const Missing: Story = { args: { src: '' } };
-
-export const Broken: Story = {
-  args: { src: BROKEN_LOGO },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('S')).toBeVisible();
-  },
-};
 
 export const Sizes: Story = {
   render: (args) => (

@@ -12,11 +12,6 @@ describe('ProductLogo', () => {
     loading(false);
   });
 
-  it('is the picture, silent beside the name', () => {
-    render(<ProductLogo src="/logo.png" name="Salapi Lane" />);
-    expect(picture()).toHaveAttribute('src', '/logo.png');
-  });
-
   it.each(['', null, undefined])('is the initial when the address is %j', (src) => {
     render(<ProductLogo src={src} name="Salapi Lane" />);
     expect(screen.getByText('S')).toHaveAttribute('aria-hidden', 'true');

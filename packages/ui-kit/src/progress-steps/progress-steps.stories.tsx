@@ -48,16 +48,6 @@ export const Listed: Story = {
   },
 };
 
-export const Done: Story = {
-  args: {
-    steps: [
-      { label: 'Filed', note: '2026-11-18 09:30', state: 'done', stateLabel: 'done' },
-      { label: 'Being processed', state: 'done', stateLabel: 'done' },
-      { label: 'Answered', state: 'done', stateLabel: 'done' },
-    ],
-  },
-};
-
 export const Late: Story = {
   args: {
     steps: [

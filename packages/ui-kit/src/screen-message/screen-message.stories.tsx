@@ -1,15 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import {
-  CheckingDrawing,
-  DoneDrawing,
-  NoConnectionDrawing,
-  NoLoansDrawing,
-  NotFoundDrawing,
-  RefusedDrawing,
-  ServiceDownDrawing,
-} from '../drawings/drawings.tsx';
+import { DoneDrawing, NoLoansDrawing, RefusedDrawing, ServiceDownDrawing } from '../drawings/drawings.tsx';
 import { Amount } from '../amount/amount.tsx';
 import { DetailRows } from '../detail-rows/detail-rows.tsx';
 import { PageFrame } from '../page-frame/page-frame.tsx';
@@ -31,8 +23,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = { args: { primary: { label: 'Go home', onClick: fn() } } };
 
 export const Failed: Story = {
   args: {
@@ -63,23 +53,6 @@ export const WithLinks: Story = {
   },
 };
 
-export const Offline: Story = {
-  args: {
-    drawing: NoConnectionDrawing,
-    title: 'There is no connection.',
-    children: 'Check your internet and try again.',
-    primary: { label: 'Retry', onClick: fn(), isBusy: true },
-  },
-};
-
-export const NotFound: Story = {
-  args: {
-    drawing: NotFoundDrawing,
-    title: 'This page does not exist.',
-    primary: { label: 'Go home', onClick: fn() },
-  },
-};
-
 /** An outcome: the sum, the facts, what happens next, and one action. It is read out. */
 export const Done: Story = {
   args: {
@@ -102,19 +75,6 @@ export const Done: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 }).closest('[role="status"]')).not.toBeNull();
-  },
-};
-
-export const DoneInTheDark: Story = { ...Done, globals: { theme: 'dark' } };
-
-export const Checking: Story = {
-  args: {
-    isReadOut: true,
-    drawing: CheckingDrawing,
-    title: 'Checking if your application reached us',
-    children: 'We’re checking so you don’t apply twice. It takes about 30 seconds.',
-    primary: { label: 'Check now', onClick: fn() },
-    secondary: { label: 'See my loans', href: '/order' },
   },
 };
 

@@ -22,28 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
 
-export const Progress: Story = {
-  args: { tone: 'progress', title: 'Processing', description: 'Your money is on its way to your account.' },
-};
-
-export const Success: Story = {
-  args: { tone: 'success', title: 'Paid back in full', description: 'Thank you. You can borrow again.' },
-};
-
-export const Warning: Story = {
-  args: { tone: 'warning', title: 'Repayment due in 7 days', description: 'Please repay before 27 November.' },
-};
-
-export const Danger: Story = {
-  args: {
-    tone: 'danger',
-    title: 'Overdue since 20 November',
-    description: 'Interest grows every day until you repay.',
-  },
-};
-
-export const Neutral: Story = { args: { tone: 'neutral', title: 'Order status 999', description: '' } };
-
 export const LongWords: Story = {
   args: {
     tone: 'danger',

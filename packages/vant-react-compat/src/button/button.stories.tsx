@@ -54,21 +54,6 @@ export const Sizes: Story = {
   },
 };
 
-export const Disabled: Story = {
-  render: (args) => (
-    <>
-      <Button {...args} type="primary" disabled />
-      <Button {...args} disabled />
-      <Button {...args} type="danger" disabled />
-      <Button {...args} type="primary" plain disabled />
-    </>
-  ),
-  play: async ({ canvasElement, args }) => {
-    for (const button of within(canvasElement).getAllByRole('button')) button.click();
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
 export const Loading: Story = {
   render: (args) => (
     <>
@@ -78,13 +63,6 @@ export const Loading: Story = {
       <Button {...args} plain type="danger" loading />
     </>
   ),
-  play: async ({ canvasElement, args }) => {
-    const [first] = within(canvasElement).getAllByRole('button', { name: 'Apply now' });
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
 };
 
 export const KeepsItsWidth: Story = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { Button, ButtonLink } from './button.tsx';
+import { Button } from './button.tsx';
 
 test('a Button is a native button that submits nothing by itself', async () => {
   const onClick = vi.fn();
@@ -11,25 +11,6 @@ test('a Button is a native button that submits nothing by itself', async () => {
   expect(button).toHaveAttribute('type', 'button');
   await userEvent.click(button);
   expect(onClick).toHaveBeenCalledOnce();
-});
-
-test('looks and states are Vant class names', () => {
-  render(
-    <Button type="danger" size="small" plain block disabled className="own">
-      Delete
-    </Button>,
-  );
-  expect(screen.getByRole('button').className.split(' ').sort()).toEqual(
-    [
-      'van-button',
-      'van-button--danger',
-      'van-button--small',
-      'van-button--plain',
-      'van-button--block',
-      'van-button--disabled',
-      'own',
-    ].sort(),
-  );
 });
 
 test('a loading Button is inert, keeps the focus, and does not submit its form', async () => {
@@ -65,9 +46,4 @@ test('a Button says what is under way, and keeps both labels so that its width s
   );
   expect(screen.getByRole('button')).toHaveAccessibleName('Sending…');
   expect(screen.getByText('Send')).toBeInTheDocument();
-});
-
-test('ButtonLink renders an anchor', () => {
-  render(<ButtonLink href="/order">Back to the order</ButtonLink>);
-  expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', '/order');
 });

@@ -22,5 +22,3 @@ type Story = StoryObj<typeof meta>;
 export const FullWidth: Story = {};
 
 export const Inset: Story = { args: { inset: true } };
-
-export const Untitled: Story = { args: { title: undefined, inset: true } };

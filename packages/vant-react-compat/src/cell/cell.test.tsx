@@ -11,18 +11,6 @@ test('a Cell is a button, whose name is its words', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('a disabled one does nothing', async () => {
-  const onClick = vi.fn();
-  render(<Cell title="My complaints" onClick={onClick} disabled />);
-  await userEvent.click(screen.getByRole('button'));
-  expect(onClick).not.toHaveBeenCalled();
-});
-
-test('with an address it is a link', () => {
-  render(<Cell title="E-mail" href="mailto:help@example.com" />);
-  expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', 'mailto:help@example.com');
-});
-
 test('a button holds no element that HTML forbids in it', () => {
   const { container } = render(<Cell title="Title" label="Label" value="Value" icon={<svg />} onClick={() => {}} />);
   const names = [...container.querySelectorAll('button *')].map(({ tagName }) => tagName.toLowerCase());

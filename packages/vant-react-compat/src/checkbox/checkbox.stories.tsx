@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
@@ -22,17 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unchecked: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'I have read the loan agreement' });
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByText('I have read the loan agreement'));
-    await expect(box).not.toBeChecked();
-  },
-};
+export const Unchecked: Story = {};
 export const Checked: Story = { args: { checked: true } };
 export const ManyWords: Story = {
   args: {

@@ -16,16 +16,4 @@ describe('Checkbox', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
     expect(screen.getByRole('checkbox', { name: 'I agree' })).not.toBeChecked();
   });
-
-  it('is unchecked by the space bar', async () => {
-    const onChange = vi.fn();
-    render(
-      <Checkbox checked onChange={onChange}>
-        I agree
-      </Checkbox>,
-    );
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
-  });
 });

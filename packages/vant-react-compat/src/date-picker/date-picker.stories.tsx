@@ -94,30 +94,4 @@ export const ShorterMonth: Story = {
   },
 };
 
-/** The last year has fewer months, the first one begins later. */
-export const AtTheLimits: Story = {
-  args: { value: '1990-12-31' },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('listbox', { name: 'Year' }));
-    await userEvent.keyboard('{End}');
-    await expect(canvas.queryByRole('option', { name: 'December' })).toBeNull();
-    await waitFor(() => expect(areInFrame(canvasElement)).toBe(true));
-    await userEvent.keyboard('{Home}');
-    await expect(within(canvas.getByRole('listbox', { name: 'Month' })).getAllByRole('option')).toHaveLength(2);
-    await waitFor(() => expect(areInFrame(canvasElement)).toBe(true));
-  },
-};
-
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-
-export const Closed: Story = {
-  args: { open: false },
-  play: async ({ args, canvas }) => {
-    const opener = canvas.getByRole('button', { name: '1990-02-03' });
-    await userEvent.click(opener);
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(opener).toHaveFocus();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};

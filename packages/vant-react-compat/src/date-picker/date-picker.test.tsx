@@ -56,15 +56,6 @@ it('a DatePicker has no 31 June: the day falls back to the last one of the month
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith('1989-02-28');
 });
 
-it('a DatePicker offers nothing beyond its limits', async () => {
-  setup({ value: '2025-12-31' });
-  await tap('Year', '2026');
-  expect(chosen()).toBe('5 Mar 2026');
-  expect(within(wheel('Month')).getAllByRole('option')).toHaveLength(3);
-  await tap('Year', '1900');
-  expect(chosen()).toBe('20 Nov 1900');
-});
-
 it('a DatePicker is worked by keys', async () => {
   const { onConfirm } = setup({ value: '1990-02-03' });
   await userEvent.keyboard('{ArrowDown}{Tab}{ArrowUp}{Tab}1985{Enter}');

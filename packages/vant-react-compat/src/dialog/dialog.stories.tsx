@@ -55,8 +55,6 @@ export const OpenedByKey: Story = {
   },
 };
 
-export const OneAnswer: Story = { args: { cancelLabel: undefined, closeLabel: 'Close' } };
-
 export const Dangerous: Story = {
   args: { title: 'Remove the picture?', children: 'It cannot be undone.', confirmType: 'danger', role: 'alertdialog' },
 };

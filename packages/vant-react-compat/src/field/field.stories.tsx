@@ -38,15 +38,8 @@ export const Empty: Story = {
   },
 };
 
-export const WithHint: Story = { args: { value: '0917 123 4567', hint: 'We send a code to this number.' } };
-
 export const Invalid: Story = {
   args: { value: '0917', error: 'A phone number has 11 digits.', hint: 'We send a code to this number.' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Phone number');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('A phone number has 11 digits. We send a code to this number.');
-  },
 };
 
 export const WithButton: Story = {
@@ -60,14 +53,6 @@ export const WithButton: Story = {
         Send code
       </button>
     ),
-  },
-};
-
-export const Text: Story = {
-  args: { label: 'Your comments', rows: 4, counter: '10/200' },
-  play: async ({ canvas }) => {
-    const text = canvas.getByLabelText('Your comments');
-    await expect(text).toHaveAccessibleDescription('10/200');
   },
 };
 

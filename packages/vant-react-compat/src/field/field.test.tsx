@@ -20,24 +20,6 @@ describe('Field', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue('');
   });
 
-  it('passes on what the keyboard of a phone is chosen by', () => {
-    render(
-      <Field
-        format={asItIs}
-        label="Code"
-        value=""
-        onChange={() => {}}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        enterKeyHint="done"
-      />,
-    );
-    const input = screen.getByLabelText('Code');
-    expect(input).toHaveAttribute('inputmode', 'numeric');
-    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(input).toHaveAttribute('enterkeyhint', 'done');
-  });
-
   it.each([undefined, 3])('with %j rows a keyboard corrects only what has several lines', (rows) => {
     render(<Field format={asItIs} label="Text" value="" onChange={() => {}} rows={rows} />);
     const input = screen.getByLabelText('Text');
@@ -61,11 +43,6 @@ describe('Field', () => {
     expect(input).toBeInvalid();
     expect(input).toBeRequired();
     expect(input).toHaveAccessibleDescription('Too short 11 digits');
-  });
-
-  it('shows a count of its own', () => {
-    render(<Field format={asItIs} label="Text" value="\u{1F600}" onChange={() => {}} rows={3} counter="1/5" />);
-    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription('1/5');
   });
 
   it('lets an edit be put in order, the caret with it', async () => {

@@ -47,14 +47,3 @@ export const Zoomed: Story = {
     await expect(area?.scrollLeft).toBe(innerWidth / 2);
   },
 };
-
-export const TapAndTapAgain: Story = {
-  play: async (context) => {
-    await Enlarged.play?.(context);
-    const { canvas, args } = context;
-    const image = canvas.getAllByRole('img', { name: args.alt }).at(-1);
-    if (image) await userEvent.click(image);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: args.enlargeLabel })).toHaveFocus();
-  },
-};

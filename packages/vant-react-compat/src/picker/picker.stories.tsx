@@ -88,16 +88,6 @@ export const ByScrolling: Story = {
   },
 };
 
-export const ByTap: Story = {
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('option', { name: 'Baguio' }));
-    await expect(isInFrame(canvas.getByRole('option', { name: 'Baguio' }))).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};
-
 export const LongNames: Story = {
   args: {
     title: 'Branch of the bank that your account is kept at',
@@ -107,17 +97,4 @@ export const LongNames: Story = {
     ),
   },
   globals: { viewport: { value: 'small' } },
-};
-
-export const NoOptions: Story = { args: { options: [], value: undefined } };
-
-export const Closed: Story = {
-  args: { open: false },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Davao' });
-    await userEvent.click(opener);
-    await expect(canvas.getByRole('listbox')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(opener).toHaveFocus();
-  },
 };

@@ -36,8 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Sheet: Story = {};
 
-export const Untitled: Story = { args: { title: undefined, label: 'Payment Method', closeLabel: undefined } };
-
 export const Centred: Story = {
   args: { position: 'center', children: <p style={{ margin: 0, padding: 24 }}>Ref 0123 4567</p> },
 };
@@ -68,17 +66,5 @@ export const ActionBelowTheFold: Story = {
     await expect(dialog).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus();
-  },
-};
-
-export const TapBesideIt: Story = {
-  args: { onClose: fn() },
-  play: async ({ canvas, args }) => {
-    const dialog = canvas.getByRole('dialog');
-    await userEvent.click(canvas.getByRole('button', { name: 'Maya' }));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(dialog);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(dialog).not.toBeVisible();
   },
 };

@@ -39,7 +39,5 @@ export const NotRated: Story = {
     await expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
   },
 };
-export const Three: Story = { args: { value: 3 } };
-export const Five: Story = { args: { value: 5 } };
 export const Disabled: Story = { args: { value: 4, disabled: true } };
 export const SmallPhone: Story = { args: { value: 4 }, globals: { viewport: { value: 'small' } } };

@@ -26,11 +26,4 @@ describe('Rate', () => {
     expect(container.querySelectorAll('.van-rate__icon--full')).toHaveLength(3);
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('3 of 5');
   });
-
-  it('does nothing when disabled', async () => {
-    const onChange = vi.fn();
-    render(<Rate label="Service" value={3} disabled onChange={onChange} starLabel={starLabel} />);
-    await userEvent.click(screen.getByRole('radio', { name: '5 of 5' }));
-    expect(onChange).not.toHaveBeenCalled();
-  });
 });

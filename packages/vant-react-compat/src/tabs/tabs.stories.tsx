@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
 
 import { Tabs, type TabsProps } from './tabs.tsx';
 
@@ -33,23 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {};
 
-export const Two: Story = { args: { items: items.slice(0, 2) } };
-
 export const MoreThanFit: Story = {
   args: {
     items: Array.from({ length: 12 }, (_, index) => ({ name: `t${index}`, title: `Tab ${index + 1}` })),
     active: 't3',
-  },
-};
-
-export const Keyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Bank account' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Other' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: 'Other' })).toHaveTextContent('Panel of other');
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 };

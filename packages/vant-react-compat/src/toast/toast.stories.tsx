@@ -30,10 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
 
-export const Info: Story = { args: { kind: 'info', message: 'Please provide complete information!' } };
-
-export const Success: Story = { args: { kind: 'success', message: 'success!' } };
-
 export const Fail: Story = {
   args: { kind: 'fail', message: 'wrong code' },
   play: async ({ canvas }) => {

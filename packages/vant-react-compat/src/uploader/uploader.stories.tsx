@@ -54,14 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  play: async ({ args, canvas }) => {
-    const file = new File(['x'], 'receipt.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Add photos'), file);
-    await expect(args.onAdd).toHaveBeenCalledWith([file]);
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading receipt.png' })).toBeVisible();
-  },
-};
+export const Empty: Story = {};
 
 export const EveryState: Story = {
   args: {
@@ -81,28 +74,6 @@ export const EveryState: Story = {
     await expect(remove.bottom).toBeLessThanOrEqual(lower.top);
     await userEvent.click(retry);
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const ByKeyboard: Story = {
-  args: { items: [done('receipt', 210)] },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPreview).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove receipt.png' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Add photos')).toHaveFocus();
-  },
-};
-
-export const Full: Story = {
-  args: { maxCount: 3, items: [done('one', 210), done('two', 30), done('three', 140)] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('Add photos')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove two.png' }));
-    await expect(canvas.getByLabelText('Add photos')).toHaveFocus();
   },
 };
 
