@@ -139,28 +139,3 @@ it('a file that is gone without another release is no reason to reload', async (
     expect.objectContaining({ kind: 'reloaded' }),
   );
 });
-
-it('an engine that is too old gets a plain page that says so, and asks the backend nothing', async () => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal.prototype, 'throwIfAborted'));
-  await page.goto('/loanDetail?orderId=1');
-  await page.getByText('too old for this page').waitFor();
-  expect(await page.locator('body > *').count()).toBe(2);
-  expect(asked.filter((url) => url.includes('/peace/'))).toEqual([]);
-});
-
-it('an injected error arrives, without what it says', async () => {
-  await page.goto('/aboutUs?sessionId=sess-SECRET-1&mobilePhone=09170099881');
-  await page.getByRole('heading').first().waitFor();
-  await page.evaluate(
-    () =>
-      void setTimeout(() => {
-        throw new RangeError('owed 12,500.00 by sess-SECRET-1');
-      }),
-  );
-  await expect
-    .poll(async () => (await demanded(sandbox.client.reports())).reports)
-    .toContainEqual(expect.objectContaining({ kind: 'error', name: 'RangeError', route: '/aboutUs' }));
-  expect(JSON.stringify(await demanded(sandbox.client.reports()))).not.toMatch(/SECRET|0917009|12,500/);
-});

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,10 +24,6 @@ afterAll(async () => {
   await nginx?.stop();
   await backend?.stop();
 });
-
-interface Manifest {
-  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
-}
 
 const titleOf = async (path: string) => /<title>([^<]*)/.exec(await (await get(path)).text())?.[1];
 
@@ -155,16 +150,6 @@ describe('files', () => {
     const answer = await get(path);
     expect(answer.status).toBe(404);
     expect(headersOf(answer)).toMatchObject({ ...secure, 'cache-control': 'no-cache' });
-  });
-
-  it.each(['/promotion/', '/testPreview/'])('%s: what is served is what its manifest says', async (base) => {
-    const { files }: Manifest = await (await get(`${base}manifest.sha256.json`)).json();
-    expect(Object.keys(files)).toContain('index.html');
-    for (const [path, { bytes, sha256 }] of Object.entries(files)) {
-      const content = Buffer.from(await (await get(base + path)).arrayBuffer());
-      expect(content.length, path).toBe(bytes);
-      expect(createHash('sha256').update(content).digest('hex'), path).toBe(sha256);
-    }
   });
 });
 

@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import type { Deployment } from './deployment.ts';
-import { freePort, type RunningNginx, runWritten } from './run-nginx.ts';
+import { freePort, runWritten } from './run-nginx.ts';
 import { type AppName, builtSite, folderOf } from './sites.ts';
-import { type Echo, startEcho } from './testing/responses.ts';
+import { askingAs, type Echo, startEcho } from './testing/responses.ts';
 import { ownMain } from './testing/own-main.ts';
 import { writeConfig } from './write-config.ts';
 
@@ -55,37 +54,24 @@ async function machine() {
   return { conf, write, run };
 }
 
-/** What one name answers at a path. */
-const at = (nginx: RunningNginx, host: string, path: string) =>
-  new Promise<{ readonly status: number | undefined; readonly text: string; readonly policy: string }>(
-    (resolve, reject) => {
-      get(nginx.origin + path, { headers: { host } }, (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode, text, policy: String(answer.headers['content-security-policy']) }),
-        );
-      }).on('error', reject);
-    },
-  );
-
 it('two apps share a machine and a port, each with its own name, backend, policies and limits', async () => {
   const { write, run } = await machine();
   write('borrower-h5', 'app.lender.ph');
   write('promo-landing', 'promo.lender.ph', { backend: marketing.origin });
   // Written anew, it leaves the other as it is.
   write('borrower-h5', 'app.lender.ph');
-  const nginx = await run();
-  const order = await at(nginx, 'app.lender.ph', '/order');
-  const promotion = await at(nginx, 'promo.lender.ph', '/promotion');
+  const { origin } = await run();
+  const at = (host: string, path: string) => askingAs(origin, host, path);
+  const order = await at('app.lender.ph', '/order');
+  const promotion = await at('promo.lender.ph', '/promotion');
   expect([order.status, promotion.status]).toEqual([200, 200]);
   expect(order.policy).not.toBe(promotion.policy);
-  expect((await at(nginx, 'promo.lender.ph', '/order')).status).toBe(404);
-  await at(nginx, 'app.lender.ph', '/peace/v3/money');
+  expect((await at('promo.lender.ph', '/order')).status).toBe(404);
+  await at('app.lender.ph', '/peace/v3/money');
   expect(money.lastHeaders()['x-forwarded-host']).toContain('app.lender.ph');
-  await at(nginx, 'promo.lender.ph', '/peace/api/v2/marketing');
+  await at('promo.lender.ph', '/peace/api/v2/marketing');
   expect(marketing.lastHeaders()['x-forwarded-host']).toContain('promo.lender.ph');
-  expect((await at(nginx, 'other.lender.ph', '/')).status).toBe(421);
+  expect((await at('other.lender.ph', '/')).status).toBe(421);
 });
 
 it('a name that another app has is refused, before anything is changed', async () => {

@@ -26,42 +26,40 @@ describe('the lines that `pnpm dev` passes on', () => {
     expect((await followed(['borrower-h5:dev: Port 5173 is in use'])).failures).toBe('');
   });
 
-  it('name the server that failed, with what it said and not what the others said', async () => {
-    const { failures } = await followed([
-      'official-site:dev: ready',
-      'borrower-h5:dev: Error: Port 5173 is already in use',
-      failed,
-    ]);
-    expect(failures).toBe('  borrower-h5 failed:\n    Error: Port 5173 is already in use');
-  });
-
-  it('know a package of the house by its short name', async () => {
-    const { failures } = await followed([
-      '@peace/sandbox:dev: There is no scenario named "x".',
-      '@peace/sandbox#dev:  ERROR  command (/house/tooling/sandbox) pnpm run dev exited (1)',
-    ]);
-    expect(failures).toBe('  sandbox failed:\n    There is no scenario named "x".');
-  });
-
-  it('read what is coloured', async () => {
-    const { failures } = await followed([
-      '\u001B[35mborrower-h5:dev: \u001B[0m\u001B[31mError: no such plugin\u001B[39m',
-      failed,
-    ]);
-    expect(failures).toContain('    Error: no such plugin');
-  });
-
-  it('leave out where in the code it happened, and that the script has ended', async () => {
-    const { failures } = await followed([
-      'borrower-h5:dev: $ vite',
-      'borrower-h5:dev: cache bypass, force executing 0',
-      'borrower-h5:dev: TypeError: x is not a function',
-      'borrower-h5:dev:     at start (file:///house/vite.config.ts:3:1)',
-      'borrower-h5:dev: ',
-      'borrower-h5:dev: [ELIFECYCLE] Command failed with exit code 1.',
-      failed,
-    ]);
-    expect(failures).toBe('  borrower-h5 failed:\n    TypeError: x is not a function');
+  it.each([
+    [
+      'with what it said, and not what the others said',
+      ['official-site:dev: ready', 'borrower-h5:dev: Error: Port 5173 is already in use', failed, failed],
+      '  borrower-h5 failed:\n    Error: Port 5173 is already in use',
+    ],
+    [
+      'a package of the house by its short name',
+      [
+        '@peace/sandbox:dev: There is no scenario named "x".',
+        '@peace/sandbox#dev:  ERROR  command (/house/tooling/sandbox) pnpm run dev exited (1)',
+      ],
+      '  sandbox failed:\n    There is no scenario named "x".',
+    ],
+    [
+      'though its lines are coloured',
+      ['\u001B[35mborrower-h5:dev: \u001B[0m\u001B[31mError: no such plugin\u001B[39m', failed],
+      '  borrower-h5 failed:\n    Error: no such plugin',
+    ],
+    [
+      'without the place in the code, and without the end of the script',
+      [
+        'borrower-h5:dev: $ vite',
+        'borrower-h5:dev: cache bypass, force executing 0',
+        'borrower-h5:dev: TypeError: x is not a function',
+        'borrower-h5:dev:     at start (file:///house/vite.config.ts:3:1)',
+        'borrower-h5:dev: ',
+        'borrower-h5:dev: [ELIFECYCLE] Command failed with exit code 1.',
+        failed,
+      ],
+      '  borrower-h5 failed:\n    TypeError: x is not a function',
+    ],
+  ])('name the server that failed, once, %s', async (_what, lines, failures) => {
+    expect((await followed(lines)).failures).toBe(failures);
   });
 
   it('are told again by their end only', async () => {
@@ -70,10 +68,5 @@ describe('the lines that `pnpm dev` passes on', () => {
     expect(failures.split('\n')).toHaveLength(1 + 8);
     expect(failures).toContain('line 19');
     expect(failures).not.toContain('line 11\n');
-  });
-
-  it('name each server once', async () => {
-    const { failures } = await followed(['borrower-h5:dev: no', failed, failed]);
-    expect(failures.match(/failed:/g)).toHaveLength(1);
   });
 });

@@ -1,37 +1,11 @@
-export const real = {
-  sample: false,
-  name: 'Maayos Lending Corporation',
-  secRegistrationNumber: 'CS201912345',
-  certificateOfAuthorityNumber: '3210',
-  platforms: ['Maayos'],
-  partners: ['GCash', 'Maya', '7-Eleven'],
-  ids: ['PhilSys ID', 'UMID', 'driver’s license'],
-  since: '2019',
-  address: { street: '12 Ayala Avenue', city: 'Makati City', province: 'Metro Manila', postalCode: '1226' },
-  hours: [{ days: 'Mo-Fr', opens: '08:00', closes: '18:00' }],
-  phone: '+63285550123',
+import { aCompany } from './a-company.ts';
+
+/** A company with addresses that are not reserved for examples. */
+export const real = aCompany({
   email: 'care@maayos.ph',
-  whatsapp: '+639175550123',
   dataProtectionOfficer: { name: 'Ana Reyes', email: 'dpo@maayos.ph', phone: '+63285550124' },
-  complaintDecisionDays: '15',
-  regulatorComplaintsUrl: 'https://imessage.sec.gov.ph',
-  regulatorRegisterUrl: 'https://www.sec.gov.ph',
-  privacyComplaintsUrl: 'https://privacy.gov.ph',
+  hours: [{ days: 'Mo-Fr', opens: '08:00', closes: '18:00' }],
   website: 'https://www.maayos.ph',
   privacyUrl: 'https://www.maayos.ph/privacy',
-  appStoreUrl: 'https://apps.apple.com/ph/app/maayos/id123',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=ph.maayos',
-  counsel: {
-    lateCharges: '2026-11-20',
-    prepayment: '2026-11-20',
-    termsVersion: '1.4',
-    privacyVersion: '2.1',
-    complaintsVersion: '1.2',
-  },
-  offer: {
-    amount: { default: '12000', min: '1000', max: '50000', step: '500' },
-    monthlyRate: { default: '2.5', min: '0.5', max: '6', step: '0.1' },
-    months: { default: '6', min: '4', max: '12', step: '1' },
-    exampleStart: '2026-12-01',
-  },
-};
+});

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, missingForNginx, runWritten } from '../run-nginx.ts';
 import { lenderCheckout, releaseSettings, run } from '../testing/lender-checkout.ts';
+import { askingAs } from '../testing/responses.ts';
 
 // A release as a lender makes it: its own company and settings, the backend's names, a commit; then docs/runbook.md's commands.
 
@@ -44,22 +44,10 @@ it.skipIf(missingForNginx() !== undefined)('nginx serves its pages', async () =>
   await inCheckout('pnpm', 'release:nginx', 'borrower-h5', ...where, ...hosts);
   const nginx = await runWritten(checkout, port);
   try {
-    const answer = await pageOf(nginx.origin, 'app.mabilispautang.ph');
+    const answer = await askingAs(nginx.origin, 'app.mabilispautang.ph', '/order');
     expect(answer).toMatchObject({ status: 200, policy: expect.stringContaining("script-src 'self' 'sha256-") });
     expect(answer.text).toContain('"release":"0.1.0+3f9c1e7a5b2d"');
   } finally {
     await nginx.stop();
   }
 });
-
-/** A page by the name at which the release answers. */
-const pageOf = (origin: string, host: string) =>
-  new Promise<{ readonly status?: number; readonly text: string; readonly policy?: string }>((resolve, reject) => {
-    get(`${origin}/order`, { headers: { host } }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text, policy: String(answer.headers['content-security-policy']) }),
-      );
-    }).on('error', reject);
-  });

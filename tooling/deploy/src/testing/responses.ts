@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { expect } from 'vitest';
 
 /** What every page and every file of a site is sent with, and what a missing one is. */
@@ -29,6 +29,20 @@ export const asking =
   (origin: string) =>
   (path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(origin + path, { redirect: 'manual', ...init });
+
+/** Asks by a name that nginx serves; `fetch` does not let one choose it. */
+export const askingAs = (origin: string, host: string, path: string) =>
+  new Promise<{ readonly status: number | undefined; readonly text: string; readonly policy: string }>(
+    (resolve, reject) => {
+      get(origin + path, { headers: { host } }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, text, policy: String(answer.headers['content-security-policy']) }),
+        );
+      }).on('error', reject);
+    },
+  );
 
 /** A backend that says what it was asked, and has its own idea of its headers. */
 export interface Echo {

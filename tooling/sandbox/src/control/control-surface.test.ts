@@ -31,26 +31,6 @@ it('moves an order to another status', async () => {
   expect(await ok(getOrder, ORDER)).toMatchObject({ status: { kind: 'status151' } });
 });
 
-it('moves the clock', async () => {
-  const { control } = testSandbox();
-  expect(await control('GET', '/clock')).toEqual({ now: '2026-11-20T02:00:00.000Z' });
-  expect(await control('POST', '/clock', { moveBy: 60_000 })).toEqual({ now: '2026-11-20T02:01:00.000Z' });
-  expect(await control('POST', '/clock', { moveTo: '2027-01-01T00:00:00.000Z' })).toEqual({
-    now: '2027-01-01T00:00:00.000Z',
-  });
-  expect(await control('POST', '/clock', { reset: true })).toEqual({ now: '2026-11-20T02:00:00.000Z' });
-});
-
-it('injects a fault as often as asked and lifts it', async () => {
-  const { control, client } = testSandbox();
-  await control('POST', '/faults', { endpoint: 'getOrder', kind: 'http500', times: 1 });
-  expect(await client.call(getOrder, ORDER)).toMatchObject({ error: { kind: 'http', status: 500 } });
-  expect(await client.call(getOrder, ORDER)).toMatchObject({ kind: 'ok' });
-  await control('POST', '/faults', { endpoint: '*', kind: 'empty' });
-  await control('DELETE', '/faults');
-  expect(await client.call(getOrder, ORDER)).toMatchObject({ kind: 'ok' });
-});
-
 it.each([
   ['/scenario', { name: 'nothing' }, 'no scenario "nothing"'],
   ['/clock', { moveBy: 'far' }, 'body'],
