@@ -1,17 +1,7 @@
 import { describe } from 'vitest';
 import { expect, test } from './fixtures.ts';
 import type { Page } from './page.ts';
-import type { Shell } from './shell.ts';
-
-const namesOf = async (shell: Shell) => (await shell.received()).map(({ name }) => name);
-
-/** Waits until the shell has received exactly these. */
-async function receives(shell: Shell, page: Page, names: readonly string[]): Promise<void> {
-  await page.until(async () => {
-    const received = (await namesOf(shell)).join(', ');
-    return received === names.join(', ') ? undefined : `The shell received: ${received || 'nothing'}.`;
-  });
-}
+import { receives } from './shell.ts';
 
 async function pick(page: Page, field: string, option: string): Promise<void> {
   await page.tap('label', field);

@@ -1,17 +1,6 @@
 import { describe } from 'vitest';
 import { expect, test } from './fixtures.ts';
-import type { Page } from './page.ts';
-import type { Shell } from './shell.ts';
-
-const namesOf = async (shell: Shell) => (await shell.received()).map(({ name }) => name);
-
-/** Waits until the shell has received exactly these. */
-async function receives(shell: Shell, page: Page, names: readonly string[]): Promise<void> {
-  await page.until(async () => {
-    const received = (await namesOf(shell)).join(', ');
-    return received === names.join(', ') ? undefined : `The shell received: ${received || 'nothing'}.`;
-  });
-}
+import { namesOf, receives } from './shell.ts';
 
 // Shells of both kinds are about: those that answer a message, and those that only take it.
 describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handlers) => {
@@ -62,15 +51,6 @@ describe.each(['plain', 'reply'] as const)('in a shell with %s handlers', (handl
     await receives(shell, page, ['confirmBurialPoint']);
     expect((await shell.received())[0]?.payload).toMatchObject({ productId: '303' });
     expect(await shell.tell('back')).toBe(false);
-  });
-
-  test('confirming to leave an offer closes the web view', async ({ open, borrowerOrigin, sandbox }) => {
-    const { shell, page } = await open(handlers);
-    await page.open(borrowerOrigin + (await sandbox.choose('confirm-retention')));
-    await page.isTitled('Confirm your loan');
-    expect(await shell.tell('back')).toBe(true);
-    await page.tap('button', 'Agree');
-    await receives(shell, page, ['closeWebview']);
   });
 });
 

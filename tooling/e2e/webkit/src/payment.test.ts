@@ -45,17 +45,6 @@ describe('a pending payment', () => {
     expect(await sandbox.requests('createPayLink')).toHaveLength(2);
   });
 
-  test('ends when the borrower says that it was not paid', async ({ open, borrowerOrigin, sandbox }) => {
-    const { page } = await open('plain');
-    const address = borrowerOrigin + (await sandbox.choose('repay'));
-    await page.open(address);
-    await openPayLink(page);
-    await page.open(address);
-    await isPending(page);
-    await page.tap('button', 'I did not pay');
-    await page.find('button', 'Payment Method');
-  });
-
   test('that the lender learns of late is found when the shell shows the page again', async ({
     open,
     borrowerOrigin,
@@ -74,20 +63,6 @@ describe('a pending payment', () => {
     await shell.tell('resume');
     await page.shows('Your next payment is');
     expect(await sandbox.requests('createPayLink')).toHaveLength(1);
-  });
-
-  test('of a whole loan leaves a receipt', async ({ open, borrowerOrigin, sandbox }) => {
-    const { page } = await open('plain');
-    const address = borrowerOrigin + (await sandbox.choose('repay'));
-    await page.open(address);
-    await openPayLink(page);
-    await page.tap('button', 'Pay');
-    await page.shows('Paid. Thank you.');
-    await page.open(address);
-    await page.find('heading', 'Your payment has arrived');
-    await page.tap('link', 'Receipt');
-    await page.find('dialog', 'Your loan is repaid');
-    await page.shows('GCash bill payment');
   });
 });
 
@@ -132,49 +107,6 @@ test('a card is charged once by two taps, and the order is repaid', async ({ ope
   await page.isAt(/\/loanDetail\?orderId=7001/);
   await page.find('button', 'Borrow Again');
   expect(await sandbox.requests('chargeCard')).toHaveLength(1);
-});
-
-test('an extension is a payment of its own: started, known to a page that is opened again, and over by a later date', async ({
-  open,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const { page } = await open('reply');
-  const address = borrowerOrigin + (await sandbox.choose('rollover'));
-  await page.open(address);
-  await openPayLink(page);
-  await page.open(address);
-  await isPending(page);
-  const [payment] = await sandbox.requests('createPayLink');
-  expect(payment?.payload).toMatchObject({ isDelay: '1' });
-  await page.tap('button', 'I did not pay');
-  await openPayLink(page);
-  await page.tap('button', 'Pay');
-  await page.shows('Paid. Thank you.');
-  await page.open(address);
-  await page.shows('Your next payment is ₱5,450.00');
-  await page.lacks('button', 'Payment Method');
-});
-
-test('a pay code that was copied is a pending payment, and arrives when it is paid', async ({
-  open,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const { shell, page } = await open('reply');
-  const address = borrowerOrigin + (await sandbox.choose('repay-default-code'));
-  await page.open(address);
-  await page.isInteractive();
-  await page.tap('button', 'Copy');
-  await page.find('heading', 'You copied the code');
-  await page.open(address);
-  await page.find('heading', 'You copied the code');
-  // It is what the borrower pays with.
-  await page.find('button', 'Copy');
-  await demanded(sandbox.client.payByCode('8120340056789'));
-  await shell.tell('resume');
-  await page.lacks('button', 'Copy');
-  await page.lacks('heading', 'You copied the code');
 });
 
 test('a card’s SMS code is there again after the page was killed, and is confirmed once', async ({

@@ -13,6 +13,7 @@ import {
   type Payload,
 } from '@peace/bridge/protocol';
 import { Builder, type WebDriver } from 'selenium-webdriver';
+import type { Page } from './page.ts';
 
 /** How the shell takes messages: without an answer, with one, with an error, leaving it owed, or not at all. */
 export type Handlers = 'plain' | 'reply' | 'refuse' | 'silent' | 'none';
@@ -127,4 +128,15 @@ export class Shell {
     }
     throw new Error('The shell closed its socket.');
   }
+}
+
+/** The names of the messages so far. */
+export const namesOf = async (shell: Shell) => (await shell.received()).map(({ name }) => name);
+
+/** Waits until the shell has received exactly these. */
+export async function receives(shell: Shell, page: Page, names: readonly string[]): Promise<void> {
+  await page.until(async () => {
+    const received = (await namesOf(shell)).join(', ');
+    return received === names.join(', ') ? undefined : `The shell received: ${received || 'nothing'}.`;
+  });
 }
