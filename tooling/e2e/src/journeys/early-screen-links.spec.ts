@@ -45,6 +45,23 @@ test('links of early pages lead on without the app; the way back leads to where 
   await expect.poll(messages).toEqual(['closeWebview']);
 });
 
+test('a tap on Pay that comes before the app opens the sheet of the next page, and a reload does not', async ({
+  page,
+  borrowerOrigin,
+  sandbox,
+}) => {
+  const letGo = await delayApp(page);
+  await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&lang=en`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /^Pay/ }).click();
+  await expect(page).toHaveURL(/\/repay\?/);
+  letGo();
+  const sheet = page.getByRole('dialog', { name: 'Choose how to pay' });
+  await expect(sheet).toBeVisible();
+  await page.reload();
+  await expectInteractive(page, 'main');
+  await expect(sheet).toBeHidden();
+});
+
 test('a link is followed by the router once the app is there, without a load', async ({
   page,
   borrowerOrigin,
