@@ -70,7 +70,6 @@ export const paymentInformation = [
 export const totalRepaid = ['You repay in all', 'You pay back', 'Babayaran mo'] as const satisfies Wording;
 export const loanCost = ['The loan costs you', 'Cost of the loan', 'Interes at fees'] as const satisfies Wording;
 export const receivedAmount = ['You receive', 'You get', 'Matatanggap mo'] as const satisfies Wording;
-export const done = ['Done', 'OK'] as const satisfies Wording;
 export const decision = ['Decision', 'Desisyon'] as const satisfies Wording;
 export const loanTerm = ['Loan term', 'Term', 'Tagal ng loan'] as const satisfies Wording;
 export const lender = ['The lender', 'Who lends to you', 'Sino ang nagpapautang'] as const satisfies Wording;

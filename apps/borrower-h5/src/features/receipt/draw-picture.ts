@@ -81,7 +81,8 @@ function drawMark(context: CanvasRenderingContext2D): void {
   context.scale(MARK.size / 32, MARK.size / 32);
   context.fillStyle = ACCENT;
   // A rounded square of lines: `roundRect` is newer than the browsers that are supported.
-  context.fill(new Path2D('M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8'));
+  const ground = new Path2D('M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8');
+  context.fill(ground);
   context.strokeStyle = PAPER;
   context.lineCap = 'round';
   context.lineJoin = 'round';

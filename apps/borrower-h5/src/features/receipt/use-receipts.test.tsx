@@ -11,9 +11,9 @@ import { useReceipts } from './use-receipts.tsx';
 
 // happy-dom draws nothing.
 const drawn = ['fillRect', 'fillText', 'beginPath', 'moveTo', 'lineTo', 'fill', 'stroke'];
-const kept = ['save', 'restore', 'translate', 'scale'];
+const settings = ['save', 'restore', 'translate', 'scale'];
 const context = {
-  ...Object.fromEntries([...drawn, ...kept].map((name) => [name, () => undefined])),
+  ...Object.fromEntries([...drawn, ...settings].map((name) => [name, () => undefined])),
   measureText: () => ({ width: 100 }),
 };
 beforeEach(() => {

@@ -151,7 +151,7 @@ function Page(props: OrderDetailsViewProps): ReactElement {
 const quietLabels = { withdraw: 'withdraw', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
 function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }): ReactElement {
-  const { order, due, now, events } = props;
+  const { order, due, events } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const sum = due?.kind === 'known' ? due.due.amount : null;

@@ -14,9 +14,7 @@ export type PayPicture =
 /** Why a link's code or picture may not be the one to pay by. */
 export type LinkDoubt =
   /** It came with a link, and could not be compared. */
-  | 'notCompared'
-  | 'otherCode'
-  | 'otherAmount';
+  'notCompared' | 'otherCode' | 'otherAmount';
 
 /** Whether a link's pay code or picture is shown, and with which warning (docs/decisions/pay-codes.md). */
 export type LinkVerdict =
