@@ -80,9 +80,14 @@ function drawMark(context: CanvasRenderingContext2D): void {
   context.translate(MARK.x, MARK.y);
   context.scale(MARK.size / 32, MARK.size / 32);
   context.fillStyle = ACCENT;
-  // A rounded square of lines: `roundRect` is newer than the browsers that are supported.
-  const ground = new Path2D('M8 0h16a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8V8a8 8 0 0 1 8-8');
-  context.fill(ground);
+  // A rounded square by its corners: `roundRect` is newer than the browsers that are supported.
+  context.beginPath();
+  context.moveTo(8, 0);
+  context.arcTo(32, 0, 32, 32, 8);
+  context.arcTo(32, 32, 0, 32, 8);
+  context.arcTo(0, 32, 0, 0, 8);
+  context.arcTo(0, 0, 32, 0, 8);
+  context.fill();
   context.strokeStyle = PAPER;
   context.lineCap = 'round';
   context.lineJoin = 'round';

@@ -10,7 +10,7 @@ import { anAcceptedOffer } from './testing/an-accepted-offer.ts';
 import { useReceipts } from './use-receipts.tsx';
 
 // happy-dom draws nothing.
-const drawn = ['fillRect', 'fillText', 'beginPath', 'moveTo', 'lineTo', 'fill', 'stroke'];
+const drawn = ['fillRect', 'fillText', 'beginPath', 'moveTo', 'lineTo', 'arcTo', 'fill', 'stroke'];
 const settings = ['save', 'restore', 'translate', 'scale'];
 const context = {
   ...Object.fromEntries([...drawn, ...settings].map((name) => [name, () => undefined])),
