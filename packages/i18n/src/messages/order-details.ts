@@ -1,5 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import { loading, myAccount, repayment, seeOrders, telephone } from '../shared-wording.ts';
+import { done, loading, myAccount, repayment, seeOrders, telephone } from '../shared-wording.ts';
 
 /** The Order Details screen (spec §2, §4; docs/decisions/orders.md). */
 export const orderDetailsMessages = defineMessages({
@@ -31,6 +31,9 @@ export const orderDetailsMessages = defineMessages({
   ],
   otherLoans: ['See other loans', 'Tingnan ang ibang loan'],
   askAbout: ['Ask about it', 'Ask us about it', 'Magtanong tungkol dito'],
+  // Of a loan whose last payment this phone saw arrive, in `en` and `fil`.
+  paidInFull: ['Paid in full', 'Bayad na nang buo'],
+  done,
   askNext: ['Customer service can tell you more about it.', 'Questions? Message us.', 'May tanong? I-message kami.'],
 
   withdraw: ['Withdraw your loan', 'Get my money', 'Kunin ang pera ko'],

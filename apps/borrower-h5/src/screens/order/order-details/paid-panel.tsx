@@ -1,6 +1,6 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { dayText } from '@peace/i18n/dates';
-import { paidInFullMessages } from '@peace/i18n/messages/paid-in-full';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate } from '@peace/money-date';
 import { MoneyPanel, PanelChip } from '@peace/ui-kit/money-panel';
@@ -18,7 +18,7 @@ export interface PaidPanelProps {
 
 /** The status of a loan that is closed, and whose last payment this phone saw arrive: the server's words, and that it is paid. */
 export function PaidPanel({ order, receipt }: PaidPanelProps): ReactElement {
-  const t = useMessages(paidInFullMessages);
+  const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   return (
     <MoneyPanel
@@ -31,7 +31,7 @@ export function PaidPanel({ order, receipt }: PaidPanelProps): ReactElement {
       }
       chip={<PanelChip>{dayText(formatDate(receipt.at), locale)}</PanelChip>}
     >
-      <p className="peace-panel__line paid-panel__paid">{t('paid')}</p>
+      <p className="peace-panel__line paid-panel__paid">{t('paidInFull')}</p>
       <p className="peace-panel__note">
         <UnbrokenText>{order.statusDescription}</UnbrokenText>
       </p>

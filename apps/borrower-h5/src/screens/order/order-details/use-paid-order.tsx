@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import { paidInFullMessages } from '@peace/i18n/messages/paid-in-full';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { useStore } from 'jotai';
@@ -20,7 +20,7 @@ export function usePaidOrder(
   order: OrderDetails | null,
   receipts: readonly Receipt[],
 ): Pick<OrderDetailsViewProps, 'standing' | 'done'> {
-  const t = useMessages(paidInFullMessages);
+  const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const store = useStore();
   const seenBefore = useMemo(() => closing(store.get(receiptsAtom(orderId)) ?? []), [store, orderId]);
