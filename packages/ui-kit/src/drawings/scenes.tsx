@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Jeepney } from '../jeepney/jeepney.tsx';
 import { type Drawing, frame } from './frame.tsx';
 import './drawings.css';
+import './fiesta.css';
 
 // Loaded when one of them is shown: no first paint needs them.
 
