@@ -6,16 +6,13 @@ import { myAccount, myOrders, numberedOrder, opening, seeProducts } from '../sha
 export const ordersMessages = defineMessages({
   title: myOrders,
   toPayAll: [
-    plural('count', { one: 'To be repaid, # order', other: 'To be repaid, # orders' }),
+    'To be repaid ({count})',
     plural('count', { one: 'To pay, # loan', other: 'To pay, # loans' }),
     'Babayaran, {count} loan',
   ],
-  toPayPart: [
-    'To be repaid, {count} of {all} orders',
-    'To pay, {count} of {all} loans',
-    'Babayaran, {count} sa {all} loan',
-  ],
+  toPayPart: ['To be repaid ({count} of {all})', 'To pay, {count} of {all} loans', 'Babayaran, {count} sa {all} loan'],
   isLate: ['{amount} overdue', '{amount} is late', '{amount} ang late'],
+  next: ['Next: {date}', 'Susunod: {date}'],
   others: ['Other orders', 'Other loans', 'Iba pang loan'],
   numbered: numberedOrder,
   open: ['Order Details', 'See loan', 'Tingnan ang loan'],

@@ -25,14 +25,13 @@ export interface DueCardProps {
   readonly state?: 'known' | 'loading' | 'failed';
   /** How long there is: 'in 7 days', 'due today', '3 days late'. */
   readonly chip?: ReactNode;
-  /** It says what is late although the card's tone does not. */
-  readonly isChipLate?: boolean;
   /** The amount's label, if the title does not say it: 'Amount due'. */
   readonly label?: ReactNode;
   readonly amount: Money | null;
   /** Stands for an amount that could not be read. */
   readonly missing?: string;
-  readonly due?: string;
+  /** 'Due Fri, Nov 27, 2026', or a chip in its place. */
+  readonly due?: ReactNode;
   /** A quiet sentence below: the server's. */
   readonly note?: string;
   /** A message in place of an amount that could not be read, with a button that reads it again. */
@@ -54,8 +53,7 @@ export function DueCard(props: DueCardProps): ReactElement {
   const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, failure, action } = props;
   const titleId = useId();
   const isUnknown = state !== 'known';
-  const [panelTone, toneOfChip] = panels[tone];
-  const chipTone = props.isChipLate ? 'late' : toneOfChip;
+  const [panelTone, chipTone] = panels[tone];
   const sums = (
     <>
       <Sums {...props} isHidden={isUnknown} />
@@ -70,7 +68,7 @@ export function DueCard(props: DueCardProps): ReactElement {
   return (
     <MoneyPanel
       tone={state === 'failed' ? 'neutral' : panelTone}
-      className={`peace-due peace-due--${state} ${toneClass(tone)}${props.due ? '' : ' peace-due--undated'}`}
+      className={`peace-due peace-due--${state} ${toneClass(tone)}`}
       labelledBy={titleId}
       isBusy={state === 'loading'}
       // A button may stand in its corner.
@@ -115,11 +113,7 @@ function Sums({ label, amount, missing, due, isHidden }: DueCardProps & { readon
   return (
     <div aria-hidden={isHidden || undefined}>
       <Amount label={label} value={amount} missing={missing} />
-      {due && (
-        <p className="peace-panel__line">
-          <UnbrokenText>{due}</UnbrokenText>
-        </p>
-      )}
+      {due && <p className="peace-panel__line">{typeof due === 'string' ? <UnbrokenText>{due}</UnbrokenText> : due}</p>}
     </div>
   );
 }

@@ -101,7 +101,7 @@ function CardHead({ listed: { order, due }, isSaidAbove, now, onRetry, nameId, k
     return known ? <UnbrokenText>{words.date(known)}</UnbrokenText> : <Awaited>{date}</Awaited>;
   };
   return (
-    <div className="order-card__head">
+    <div className={due && !isFailed && !isSaidAbove ? 'order-card__head order-card__head--dated' : 'order-card__head'}>
       <div id={nameId} className="order-card__product">
         <ProductHeader logo={order.productLogo} name={order.productName} note={note()} />
       </div>

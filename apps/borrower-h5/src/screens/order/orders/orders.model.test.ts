@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { describe, expect, it } from 'vitest';
-import { aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
+import { aDue, aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
 import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import { listedOrders, ordersWithDue, toPayOf } from './orders.model.ts';
 
@@ -66,9 +66,15 @@ describe('toPayOf', () => {
     );
 
   it('adds up what is known, and says of how many orders, and what of it is late', () => {
-    expect(of([aKnownDue(), late])).toMatchObject({ count: 2, all: 2, total: pesos(1_090_000), late: pesos(545_000) });
+    expect(of([aKnownDue(), late])).toMatchObject({
+      count: 2,
+      all: 2,
+      total: pesos(1_090_000),
+      late: pesos(545_000),
+      next: aDue().at,
+    });
     expect(of([aKnownDue(), failed])).toMatchObject({ state: 'known', count: 1, all: 2, total: pesos(545_000) });
-    expect(of([late, late])).toMatchObject({ tone: 'danger', late: pesos(1_090_000) });
+    expect(of([late, late])).toMatchObject({ tone: 'danger', late: pesos(1_090_000), next: null });
   });
 
   it('names no sum while one amount is read, where none is known, and of two currencies', () => {

@@ -19,6 +19,8 @@ export interface ToPay {
   readonly total: Money | null;
   /** The part of it that is late; null: none, or not known. */
   readonly late: Money | null;
+  /** The next due date that is not past, milliseconds since 1970; null: none, or not known. */
+  readonly next: number | null;
   readonly tone: DueTone;
   /** The order, where it is the only one. */
   readonly only: ListedOrder | null;
@@ -54,6 +56,10 @@ export function toPayOf(listed: readonly ListedOrder[], now: number | null): ToP
     state: isLoading ? 'loading' : total ? 'known' : 'failed',
     total,
     late: total && sumOf(late),
+    next: dues.reduce<number | null>(
+      (next, { at, days }) => (days === null || days < 0 ? next : Math.min(at, next ?? at)),
+      null,
+    ),
     tone: late.length > 0 && late.length < dues.length ? 'calm' : mostUrgent(dues),
     only: others.length === 0 ? only : null,
   };

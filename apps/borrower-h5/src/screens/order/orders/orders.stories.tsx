@@ -67,7 +67,7 @@ export const Empty: Story = {
 export const Several: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const panel = canvas.getByRole('region', { name: 'To pay, 2 loans' });
-    await expect(panel).toHaveTextContent(/₱7,267.50 is late.*₱12,717.50/);
+    await expect(panel).toHaveTextContent(/₱12,717.50.*₱7,267.50 is late/);
     const order = within(within(canvasElement).getAllByRole('article')[1] ?? canvasElement);
     await expect(order.getByText('3 days late')).toBeVisible();
     await expect(order.getByRole('link', { name: 'See loan' })).toHaveAttribute('href', '/loanDetail?orderId=7002');

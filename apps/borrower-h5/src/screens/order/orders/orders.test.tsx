@@ -127,7 +127,7 @@ test('orders that cannot be paid are called nothing but other orders', async () 
   open();
   await screen.findAllByRole('article');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'To be repaid, 2 orders',
+    'To be repaid (2)',
     'Other orders',
     'Need help?',
   ]);
