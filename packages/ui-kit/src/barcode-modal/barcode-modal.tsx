@@ -16,7 +16,9 @@ export interface BarcodeModalProps {
   /** The amount and the payee: the cashier asks for both. */
   readonly amount?: Money | null | undefined;
   readonly biller?: ReactNode;
-  /** Under the code: how to be read by a scanner. */
+  /** Under the code: the words for the cashier. */
+  readonly say?: ReactNode;
+  /** Below that: how to be read by a scanner. */
   readonly hint?: ReactNode;
   readonly footer?: ReactNode;
   /** The drawn barcode; its place keeps its height while it loads. */
@@ -28,7 +30,7 @@ export interface BarcodeModalProps {
  * too: a screen's own light is what a scanner reads by.
  */
 export function BarcodeModal(props: BarcodeModalProps): ReactElement {
-  const { open, onClose, title, code, amount, biller, hint, footer, children } = props;
+  const { open, onClose, title, code, amount, biller, say, hint, footer, children } = props;
   const t = useMessages(commonMessages);
   return (
     <Popup
@@ -44,6 +46,7 @@ export function BarcodeModal(props: BarcodeModalProps): ReactElement {
       <p className="peace-barcode-modal__code">
         <GroupedCode code={code} />
       </p>
+      {say && <p className="peace-barcode-modal__say">{say}</p>}
       {hint && <p className="peace-barcode-modal__hint">{hint}</p>}
       {footer && <div className="peace-barcode-modal__footer">{footer}</div>}
     </Popup>

@@ -39,6 +39,16 @@ export function MoneyPanel(props: MoneyPanelProps): ReactElement {
   );
 }
 
+/** A date or a rate, with the two strokes of the ₱ under it. */
+export const PanelLine = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <p className="peace-panel__line">{children}</p>
+);
+
+/** A quiet sentence. */
+export const PanelNote = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <p className="peace-panel__note">{children}</p>
+);
+
 export interface PanelChipProps {
   readonly tone?: 'soon' | 'late' | undefined;
   readonly children: ReactNode;

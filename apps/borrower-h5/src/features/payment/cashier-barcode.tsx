@@ -32,14 +32,8 @@ export function CashierBarcode({ code, amount, biller, picture, onClose }: Cashi
       code={code}
       amount={amount}
       biller={biller}
-      hint={
-        <>
-          <span className="peace-barcode-modal__say">
-            {biller ? words('tellCashier', { biller }) : words('tellCashierBill')}
-          </span>
-          {hasBarcode && t('brightness')}
-        </>
-      }
+      say={biller ? words('tellCashier', { biller }) : words('tellCashierBill')}
+      hint={hasBarcode && t('brightness')}
       footer={picture}
     >
       <BarcodeWhenLoaded code={code} onFailed={onFailed} />

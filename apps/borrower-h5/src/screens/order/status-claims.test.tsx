@@ -123,7 +123,7 @@ const words = {
       '3 days late',
       `Was due ${dayText(days.past, 'en')}`,
       'Can’t pay all of it today?',
-      'Talk to usCustomer service',
+      'Talk to usOpen now, until 6:00 PM',
     ],
     today: ['due today', `Due ${dayText(days.today, 'en')}`],
     far: ['due in 30 days', `Due ${dayText(days.far, 'en')}`],

@@ -20,6 +20,7 @@ import { fieldsUnder, isFillable, type FormField as Field } from './bank-form.mo
 import { BankReview } from './bank-review.tsx';
 import { AccountSaved, type AccountSavedProps, type AccountSavedEvents } from './account-saved.tsx';
 import { Dialog } from '@peace/vant-react-compat/dialog';
+import './bind-bank.css';
 
 export interface BindBankEvents extends BankFormEvents, AccountSavedEvents {
   readonly retry: () => void;

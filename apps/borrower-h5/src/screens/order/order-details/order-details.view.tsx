@@ -17,6 +17,7 @@ import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { dueNow, type DueState } from '#features/due/due.model.ts';
 import type { StateOf } from '#shared/events.ts';
+import { useOpenText } from '#features/order-help/use-open-text.ts';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { combinedRefresh, type Refresh } from '#shared/reading/refresh.ts';
@@ -161,7 +162,9 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
   const isPaid = props.isRepaid && order.status.kind === 'closed';
   const isLate = dueNow(order.status, due, props.now)?.tone === 'danger';
   const onExtend = isExtendable(order) ? () => events.act({ kind: 'rollOver' }) : null;
-  const timeToPay = due && locale !== 'original' && <TimeToPay ids={props.ids} isLate={isLate} onExtend={onExtend} />;
+  const timeToPay = due && locale !== 'original' && (
+    <TimeToPay ids={props.ids} now={now} isLate={isLate} onExtend={onExtend} />
+  );
   return (
     <>
       {props.payment}
@@ -219,15 +222,21 @@ function OrderDetailsSkeleton(): ReactElement {
   );
 }
 
-function HelpRows({ ids: { orderId }, due, reportedAt, telephone, events }: OrderDetailsViewProps): ReactElement {
+function HelpRows({ ids: { orderId }, due, now, reportedAt, telephone, events }: OrderDetailsViewProps): ReactElement {
   const reported = useReportedText();
   const order = useMessages(orderDetailsMessages);
   const t = useMessages(orderHelpMessages);
+  const open = useOpenText(now);
   return (
     <div data-second>
       <CellGroup inset title={t('title')}>
         <Cell icon={<PhoneIcon />} title={order('telephone')} value={phoneText(telephone)} onClick={events.call} />
-        <Cell icon={<ChatIcon />} title={t('customerService')} href={href(screens.customerService, { orderId })} />
+        <Cell
+          icon={<ChatIcon />}
+          title={t('customerService')}
+          label={open?.text}
+          href={href(screens.customerService, { orderId })}
+        />
         <Cell icon={<InfoIcon />} title={t('complain')} href={href(screens.complaint, { orderId })} />
         {due && (
           <Cell

@@ -4,7 +4,7 @@ import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { Fold } from '@peace/ui-kit/fold';
-import { MoneyPanel } from '@peace/ui-kit/money-panel';
+import { MoneyPanel, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
@@ -89,13 +89,13 @@ function FirstOffer({ product, isOpening, onOpen }: OfferProps): ReactElement {
         </span>
       }
     >
-      {amountRangeDescription && <p className="peace-panel__note">{amountRangeDescription}</p>}
+      {amountRangeDescription && <PanelNote>{amountRangeDescription}</PanelNote>}
       <p className="first-offer__range">{typeset(amountRange)}</p>
-      {rate && <p className="peace-panel__line">{rate}</p>}
+      {rate && <PanelLine>{rate}</PanelLine>}
       {(description || tags.length > 0) && (
-        <p className="peace-panel__note first-offer__note">
-          {[description, tags.join(' · ')].filter(Boolean).join('\n')}
-        </p>
+        <div className="first-offer__note">
+          <PanelNote>{[description, tags.join(' · ')].filter(Boolean).join('\n')}</PanelNote>
+        </div>
       )}
       <Button
         className="first-offer__open"
