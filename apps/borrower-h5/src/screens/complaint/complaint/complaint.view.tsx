@@ -8,7 +8,7 @@ import { Card } from '@peace/ui-kit/card';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { focusHeading } from '@peace/ui-kit/keep-focus';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
@@ -95,7 +95,8 @@ export function ComplaintView(props: ComplaintViewProps): ReactElement {
       >
         {(choices) => choices && <Choices {...props} choices={choices} />}
       </AsyncView>
-      {!isOriginal && links}
+      {/* Below what is still to come they would move. */}
+      {!isOriginal && state.kind !== 'loading' && links}
     </PageFrame>
   );
 }
@@ -201,14 +202,22 @@ function SubTypes({ type, choices, paid, events }: TypeProps): ReactElement {
 }
 
 function ComplaintSkeleton(): ReactElement {
+  const t = useMessages(complaintMessages);
   const isOriginal = useLocale().locale === 'original';
   return (
     <>
       <Card>
+        {isOriginal && <SkeletonLine kind="title" />}
         <ProductHeaderSkeleton hasNote />
         {isOriginal && <RowsSkeleton rows={3} />}
       </Card>
-      <CellsSkeleton cells={3} hasTitle />
+      <CellGroup inset title={<span className="complaint-type__question">{t('problemType')}</span>}>
+        {[0, 1, 2].map((type) => (
+          <div key={type} className="complaint-type-bones">
+            <SkeletonLine />
+          </div>
+        ))}
+      </CellGroup>
     </>
   );
 }
