@@ -39,7 +39,7 @@ interface Way {
   readonly name: string | RegExp;
   readonly to: ScreenName;
   readonly path: string;
-  /** What the tap asks of the server. */
+  /** The endpoint that the tap calls. */
   readonly endpoint?: string;
 }
 

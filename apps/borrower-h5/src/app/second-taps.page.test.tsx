@@ -16,7 +16,7 @@ import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 
-/** What costs money or cannot be taken back. */
+/** These writes cost money or cannot be taken back. */
 const writes: ReadonlySet<string> = new Set([
   'bindBankAccount',
   'changeBankAccount',
@@ -173,7 +173,7 @@ function activate(element: Element, by: 'finger' | 'key', at: number) {
   now.mockRestore();
 }
 
-/** What is activated second: by a finger, whatever has come to that place; by a key, what has the focus. */
+/** Returns the targets of the second activation: every button for a finger, the focused one for a key. */
 function secondTargets(by: 'finger' | 'key', first: string | null) {
   const others = buttons().filter((element) => labelOf(element) !== first);
   return by === 'finger' ? others : others.filter((element) => element === document.activeElement);
@@ -216,7 +216,7 @@ describe.each(Object.entries(situations))('%s', (_, situation) => {
         const named = written(page).length;
         const seconds = secondTargets(by, label);
         for (const second of seconds) activate(second, by, at + soonest);
-        // What only leads somewhere takes a tap by then, and would end the page.
+        // A control that only leads somewhere takes a tap by then, and would end the page.
         for (const second of seconds) if (!second.matches('[data-replay]')) activate(second, by, at + latest);
         await settle();
         expect(written(page).slice(named), `after '${label}'`).toEqual([]);

@@ -17,7 +17,7 @@ import { earlyScreens, inOrder } from './testing/early-markup.ts';
 import { earlyModules } from './testing/early-modules.ts';
 import { elementOf, storiesOfEarlyScreens } from './testing/stories.tsx';
 
-// What is painted before React is what React draws. The modules are loaded twice, which takes longer than any test here: with React, and
+// The markup before React equals the markup of React. The modules are loaded twice, which takes longer than any test here: with React, and
 // with what stands for it.
 
 let early: typeof Early;
@@ -37,13 +37,13 @@ test.each(storiesOfEarlyScreens())('%s %s is drawn as React draws it', (file, st
   expect(inOrder(drawn)).toBe(inOrder(reactMarkup(file, story)));
 });
 
-// What stands on the screen before React and what the app begins with are told twice: by `atFirst`, and by the route's
+// The markup before React and the app's first markup come from two places: from `atFirst`, and from the route's
 // controller. Here both draw the same response of every scenario, through all that stands around a screen.
 
-/** Who opens each: some screens say whose session it is. */
+/** Each is opened with this session: some screens name its owner. */
 const session = 'sessionId=S1&userId=7&mobilePhone=09171234567';
 
-/** What the page's first script would send: the address's values that the endpoint takes. */
+/** Returns the payload of the page's first script: the address's values that the endpoint takes. */
 function payloadOf({ params, endpoint }: EarlyScreen, query: URLSearchParams): Record<string, string> {
   const { entries } = Object(endpoint?.payload);
   const names = Object.keys(Object(entries)).filter((name) => name in params);

@@ -14,7 +14,7 @@ function visit(parts: Partial<EarlyVisit> = {}, data?: unknown): EarlyVisit {
   return { requests: [request], payload: {}, isHydrating: false, painted, ask: () => request, ...parts };
 }
 
-/** What a screen shows first, and whether it reads again. */
+/** Returns the data that a screen shows first, and whether it reads again. */
 function open(early: EarlyVisit) {
   const queryClient = createQueryClient();
   const read = vi.fn(() => new Promise<string>(() => undefined));

@@ -7,7 +7,7 @@ import { factsOf, type StaticText } from './static-text.ts';
 import * as privacyEn from './privacy-policy.en.md';
 import * as privacyFil from './privacy-policy.fil.md';
 
-// What the policy says of the phone, compared with what is stored on it: `docs/stored-items.md`.
+// Compares the policy's statements about the phone with the stored items: `docs/stored-items.md`.
 
 /** How the policy says what the table has for a time. */
 const times: Record<string, { readonly en: RegExp; readonly fil: RegExp }> = {

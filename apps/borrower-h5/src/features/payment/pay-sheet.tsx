@@ -25,7 +25,7 @@ export interface PaySheetEvents {
 export interface PaySheetProps {
   readonly orderId: string;
   readonly isOpen: boolean;
-  /** Whose loan is paid, and by when. */
+  /** Names the loan and its due date. */
   readonly label: string;
   /** Null where they could not be read: an empty list says that there are none. */
   readonly channels: PeriodRepayment['channels'];

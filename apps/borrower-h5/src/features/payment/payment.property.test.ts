@@ -21,7 +21,7 @@ function expectInvariants(world: PaymentWorld): void {
   // Another person on the same phone is told nothing.
   expect(storedFor(world, 'ben')).toBeNull();
   if (world.unknown.size === 0) return;
-  // What was started outlives every window, until it is settled or the borrower says that nothing came of it.
+  // A started payment outlives every window, until it is settled or the borrower says that it was not paid.
   expect(storedFor(world, 'ana')).not.toBeNull();
   for (const window of world.windows.filter(({ isAlive, isMounted, isBehind }) => isAlive && isMounted && !isBehind)) {
     expect(['requesting', 'opening', 'pending']).toContain(window.phase.kind);

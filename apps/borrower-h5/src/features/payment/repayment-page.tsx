@@ -73,7 +73,7 @@ export interface RepaymentPageProps<Info> {
   };
   readonly slip: SlipState;
   readonly nextInPlan?: PlaceInPlan | null;
-  /** What is left to do for the reminder. */
+  /** The remaining step of the reminder. */
   readonly reminder?: ReactNode;
   /** When a problem with the order was last reported, milliseconds since 1970; null: none is known. */
   readonly reportedAt?: number | null;
@@ -86,9 +86,9 @@ interface RepaymentPageParts<Info> {
   readonly amountOf: (info: Info) => Money | null;
   /** The label of that amount beside the pay code; default 'Amount due'. */
   readonly amountLabel?: string;
-  /** What the button says where it is not 'Payment Method'. */
+  /** The label of the button where it is not 'Payment Method'. */
   readonly offer?: (info: Info) => PayOffer | undefined;
-  /** Whose loan is paid, and by when; above the amount in the sheet. */
+  /** Names the loan and its due date, above the amount in the sheet. */
   readonly sheetLabel: (info: Info) => string;
   /** `said`: what is due next, where the arrival above says so. */
   readonly header: (info: Info, options: { readonly isBrief: boolean; readonly said: DueSnapshot | null }) => ReactNode;

@@ -9,7 +9,7 @@ import type { DueReminderProps } from './due-reminder.part.tsx';
 
 export interface DueReminder {
   readonly remind: () => void;
-  /** What is left to do for the reminder; to be rendered beside its button. */
+  /** The remaining step of the reminder; it is rendered beside its button. */
   readonly outcome: ReactNode;
 }
 

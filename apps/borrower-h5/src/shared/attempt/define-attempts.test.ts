@@ -187,7 +187,7 @@ it('an attempt of two borrowers of one phone for the same subject is each one’
   await start('ana', 'gcash');
   await start('ben', 'maya');
   expect([channelOf('ana'), channelOf('ben')]).toEqual(['gcash', 'maya']);
-  // Where the first one's is gone, the second one's is found all the same.
+  // The second one's is found although the first one's is gone.
   browser.area.removeItem('peace:payment:product-1');
   expect([channelOf('ana'), channelOf('ben')]).toEqual(['idle', 'maya']);
 });

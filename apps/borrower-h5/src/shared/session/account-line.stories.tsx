@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands below it. */
+/** The content below it. */
 function Page({ children }: { readonly children: ReactNode }) {
   const t = useMessages(repayMessages);
   return (

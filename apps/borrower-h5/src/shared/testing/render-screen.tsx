@@ -28,7 +28,7 @@ type Listening = Parameters<Window['addEventListener']>;
 export interface RenderedScreen {
   readonly sandbox: Sandbox;
   readonly sent: readonly SentMessage[];
-  /** Where the page was told to go. */
+  /** The addresses that the page was told to load. */
   readonly left: readonly string[];
   /** The page's address and history, as the router has them. */
   readonly page: FakeEntries;
@@ -74,7 +74,7 @@ export interface RenderOptions {
   readonly scenario: string;
   /** Path and query; the scenario's own unless said otherwise. */
   readonly entry?: string;
-  /** What surrounds the page: a shell that takes every message, unless it is a plain browser. */
+  /** The host of the page: a shell that takes every message, unless it is a plain browser. */
   readonly host?: 'shell' | 'browser';
   /** A backend that has been there before: of a page that was closed, a second tab, or another borrower's. */
   readonly sandbox?: Sandbox | undefined;
@@ -94,7 +94,7 @@ export function renderScreen(
   const sandbox = options.sandbox ?? createSandbox({ scenario });
   const sent: SentMessage[] = [];
   const page = options.page ?? fakeEntries(origin + (options.entry ?? sandbox.scenario.entry));
-  // What a test dispatches on its own window (hidden, shown again) is the page's, too.
+  // An event that a test dispatches on its own window (hidden, shown again) reaches the page, too.
   const targetOf = (type: string) => (type === 'popstate' ? page : window);
   const own = {
     ...page,

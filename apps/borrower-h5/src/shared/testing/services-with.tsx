@@ -2,7 +2,7 @@ import type { Bridge } from '@peace/bridge';
 import type { ReactElement, ReactNode } from 'react';
 import { ServicesProvider } from '#shared/services.tsx';
 
-/** What surrounds a hook that needs only the page's window and some of the bridge. */
+/** Wraps a hook that needs only the page's window and some of the bridge. */
 export function servicesWith(bridge: Partial<Bridge> = {}) {
   const services = Object.assign(Object.create(null), {
     window,

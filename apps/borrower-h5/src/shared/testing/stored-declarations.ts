@@ -11,7 +11,7 @@ const calls = /(?<!function )\b(defineItem|attemptItem)(?:<[^()]*>)?\(/g;
 /** They declare what their callers declare, or only read what another file declares. */
 const passOn = /(storage\/stored-item|^\.\/stored-item|attempt\/define-attempts|early-known-order)\.ts$/;
 
-/** What the sources declare. */
+/** The declarations of the sources. */
 export function declarationsIn(sources: readonly string[]): DeclaredItem[] {
   return sources.flatMap((code) =>
     argumentsIn(code)
@@ -28,7 +28,7 @@ export function undeclaredIn(file: string, code: string): string[] {
 
 type Call = readonly [declares: string, text: string];
 
-/** What each call is given, up to where the next one begins. */
+/** The arguments of each call, up to the next call. */
 function argumentsIn(code: string): Call[] {
   const found = [...code.matchAll(calls)];
   return found.map((match, at) => {

@@ -46,9 +46,9 @@ export const repayableOrder = (): StoryOrder =>
 const DAYS_LATE = 3;
 const late = lateCharges(loan + interest, DAYS_LATE, 'newClient');
 const [dailyRate] = lateRates(DAYS_LATE);
-/** What the loan costs three days late, by the loan terms. */
+/** The charges of the loan three days late, by the loan terms. */
 export const overdueSum = pesos(loan + interest + late.total);
-/** What being late added, as the server lists it. */
+/** The rows that lateness added, as the server lists them. */
 export const lateRows = [
   row('Late penalty, once', late.penalty),
   row(`Late interest, ${dailyRate}% a day`, late.interest),

@@ -3,7 +3,7 @@ import type { ComplaintOptions } from '@peace/api-client/contract/complaint/get-
 import { aListedOrder } from '#shared/testing/a-listed-order.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 
-/** What a complaint can be about: three types, the first of them with two sub-types. */
+/** The types of a complaint: three, the first of them with two sub-types. */
 export function problemOptions(changes: Partial<ComplaintOptions> = {}): ComplaintOptions {
   const order = aListedOrder();
   return {

@@ -18,7 +18,7 @@ const files = new Map(
   ),
 );
 
-/** What has to be loaded first is not seen early. */
+/** A story that has to load something first is not shown early. */
 const isLoadedLater = (story: string) => story.startsWith('Barcode');
 
 /** Every story of the early screens: their file's name, and their own. */

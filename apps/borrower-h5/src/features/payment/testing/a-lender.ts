@@ -27,11 +27,11 @@ export function aLender({ asksForAll }: { readonly asksForAll: boolean }) {
     instalment: AMOUNT,
     /** The borrower pays what was due when the payment was started. */
     pay: (payment: Payment) => void paid.push(JSON.stringify(payment.due)),
-    /** What was paid comes to be known; what was paid for an earlier instalment changes nothing. */
+    /** The lender learns of the payments; a payment for an earlier instalment changes nothing. */
     settle: () => {
       for (const of of paid.splice(0)) if (of === JSON.stringify(due())) period += 1;
     },
-    /** What a reading of the order says of a payment at this moment. */
+    /** Verifies a payment against the order at this moment. */
     read: (payment: Payment): VerifyResult<PaymentTypes> => {
       const status = isClosed() ? ({ kind: 'closed', code: 200 } as const) : ({ kind: 'due', code: 174 } as const);
       const { amount, date: repayDate } = due();

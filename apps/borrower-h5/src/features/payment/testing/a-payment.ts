@@ -12,7 +12,7 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
   };
 }
 
-/** What a page shows of that payment. */
+/** That payment as a page shows it. */
 export function aPendingPayment(changes: Partial<PendingPayment> = {}): PendingPayment {
   const { purpose, means, amount, due } = aPayment();
   return { id: 'attempt-1', purpose, means, amount, due, startedAt: Date.UTC(2026, 10, 20, 1, 35), ...changes };

@@ -3,7 +3,7 @@ import type { PeriodRepayment, DefaultPayCode } from '@peace/api-client/contract
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 import type { PayCodeOwner } from '#features/payment/stored-pay-code.ts';
 
-/** What is due, for tests and stories: ₱5,450.00 through two channels, without a pay code. */
+/** An amount due, for tests and stories: ₱5,450.00 through two channels, without a pay code. */
 export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepayment {
   return {
     amount: { minor: 545_000, currency: 'PHP' },
@@ -27,7 +27,7 @@ export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepay
   };
 }
 
-/** What an extension costs, for tests and stories. */
+/** The price of an extension, for tests and stories. */
 export function aDelayInfo(changes: Partial<Extension> = {}): Extension {
   return {
     ...aPeriodInfo({ repayDate: '2027-02-26' }),
@@ -69,7 +69,7 @@ export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultP
   };
 }
 
-/** What a pay code is for, for tests and stories: the repayment of order 7001. */
+/** The owner of a pay code, for tests and stories: the repayment of order 7001. */
 export function aPayCodeOwner(changes: Partial<PayCodeOwner> = {}): PayCodeOwner {
   return { orderId: '7001', productId: '101', purpose: 'repayment', storedAt: 0, ...changes };
 }

@@ -35,7 +35,7 @@ const payAgain = (by: PaymentMethod) => (window: PaymentWindow, world: PaymentWo
   if (!window.isMounted || phase.kind !== 'pending' || !phase.mayPayAgain) return;
   world.isConfirmed = true;
   window.pay(by, true);
-  // What is offered does not come to nothing.
+  // An offered action has an effect.
   if (!window.isBehind && window.phase.kind !== 'requesting') world.breaches.push('a confirmation was ignored');
 };
 

@@ -86,7 +86,7 @@ export class PaymentWindow {
     this.world.holders.delete(this);
   }
 
-  /** What a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit confirmation. */
+  /** Does what a repayment page does when Payment is tapped; `isAgain`: after the borrower's explicit confirmation. */
   pay(means: PaymentMethod, isAgain = false): void {
     if (!this.isMounted || !(startOf(this.phase) === 'yes' || isAgain)) return;
     if (this.attempt.read().kind === 'arrived') this.attempt.dismiss();

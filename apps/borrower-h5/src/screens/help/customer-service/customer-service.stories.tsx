@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who needs help now does not wait for an answer: the telephone is there. */
+/** The telephone is there before the response. */
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const ANumberToCall: Story = {
   },
 };
 
-/** What is no number is still read and copied. */
+/** A contact that is no number is still read and copied. */
 export const OnlyToBeRead: Story = {
   args: { state: { kind: 'ready', data: [{ ...onlineService, value: '<b>@peace.help</b>', way: null }] } },
   play: async ({ canvas }) => {

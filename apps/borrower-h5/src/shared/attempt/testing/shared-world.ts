@@ -5,7 +5,7 @@ export interface Question<Answer> {
   isAwaited: boolean;
 }
 
-/** What a world has to know of a page. */
+/** A world has to know this of a page. */
 export interface LivingPage {
   readonly isAlive: boolean;
 }
@@ -24,11 +24,11 @@ interface Timer<Page> {
 }
 
 /**
- * What the pages of a property test share: a clock, questions to a server, and the ledger of writes. It notes every breach
+ * The pages of a property test share this world: a clock, questions to a server, and the ledger of writes. It notes every breach
  * of what an attempt promises; a world adds its storage, its locks and what its writes are about.
  */
 export class SharedWorld<Page extends LivingPage> {
-  /** What the phone's clock says. It can be set, which no timer notices. */
+  /** The time of the phone's clock. It can be set, which no timer notices. */
   now = 1_000_000;
   readonly breaches: string[] = [];
   /** Writes whose outcome no page and no borrower knows yet. */

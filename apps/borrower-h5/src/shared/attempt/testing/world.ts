@@ -5,7 +5,7 @@ import { createAttempt, type Attempt, type AttemptStore } from '#shared/attempt/
 import type { Lock } from '#shared/attempt/lock.ts';
 import { SharedWorld, type Question } from './shared-world.ts';
 
-/** What the tests attempt: to buy something by its name. */
+/** The tests attempt to buy something by its name. */
 export interface Purchase extends AttemptTypes {
   readonly request: string;
   readonly evidence: 'arrived';

@@ -3,7 +3,7 @@ import { fakeStorage } from '@peace/web-platform/testing';
 import { createAppStore } from '#shared/storage/page-access.ts';
 import type { StateWindow } from '#shared/storage/page-access.ts';
 
-/** What pages of one browser share, and a clock that stands still until it is moved. */
+/** The pages of one browser share this, and a clock that stands still until it is moved. */
 export function aBrowser() {
   const area = fakeStorage();
   const listeners = new Set<(event: { readonly key: string | null }) => void>();
@@ -18,7 +18,7 @@ export function aBrowser() {
   };
   return {
     clock,
-    /** What is stored in it. */
+    /** The stored items. */
     area,
     /** A page of it, for a borrower. */
     page: (borrower: string | null) => createAppStore({ storage: createStorage(() => area), clock, window, borrower }),
