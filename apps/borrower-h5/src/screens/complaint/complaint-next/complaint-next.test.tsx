@@ -6,6 +6,14 @@ import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { box, open, send, sent } from './testing/open-complaint-next.tsx';
 
+async function fileComplaint() {
+  const page = open();
+  await userEvent.type(await box(), 'The amount is wrong.');
+  await send();
+  await sent();
+  return page;
+}
+
 const draft = () => storedDrafts().read()?.byOrder[0] ?? null;
 
 test('two taps send one complaint; the modal leaves by itself after a second and a half, and only our draft is gone', async () => {
@@ -40,10 +48,7 @@ test('without words nothing is sent, and the rule is said at the box', async () 
 
 test('the modal does not take the place of a screen that was gone back to, and whose code is still loading', async () => {
   const timers = vi.spyOn(window, 'setTimeout');
-  const page = open();
-  await userEvent.type(await box(), 'The amount is wrong.');
-  await send();
-  await sent();
+  const page = await fileComplaint();
   const leave = timers.mock.calls.find(([, delay]) => delay === 1500)?.[0];
   page.page.history.replaceState(null, '', '/loanDetail?orderId=7001');
   act(() => {
@@ -65,19 +70,13 @@ test('a refusal keeps what was written, and the words of the server are shown', 
 });
 
 test('the button of the modal leaves at once', async () => {
-  const page = open();
-  await userEvent.type(await box(), 'The amount is wrong.');
-  await send();
-  await sent();
+  const page = await fileComplaint();
   await userEvent.click(screen.getByRole('link', { name: 'Done' }));
   expect(page.address()).toBe('/complaint?orderId=7001');
 });
 
 test('a complaint that was sent leaves a receipt with its order, without what was written', async () => {
-  open();
-  await userEvent.type(await box(), 'The amount is wrong.');
-  await send();
-  await sent();
+  await fileComplaint();
   const kept = localStorage.getItem('peace:receipts:7001');
   expect(kept).toContain('"kind":"complaint"');
   expect(kept).not.toContain('The amount is wrong.');

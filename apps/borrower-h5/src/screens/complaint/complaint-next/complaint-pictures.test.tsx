@@ -24,11 +24,15 @@ const picture = (name: string, content = 'x') => new File([content], name, { typ
 const add = (...files: readonly File[]) => userEvent.upload(screen.getByLabelText('Add pictures'), [...files]);
 const uploaded = (name: string) => screen.findByRole('button', { name: `Enlarge ${name}` });
 const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
+async function openForm(...options: Parameters<typeof open>) {
+  const page = open(...options);
+  await box();
+  return page;
+}
 const draft = draftAbout({ orderNo: '7001', problemType: '2', problemSonType: '' }, null);
 
 test('of ten pictures three cannot be taken: the other seven are added', async () => {
-  open();
-  await box();
+  await openForm();
   const chosen = Array.from({ length: 10 }, (_, index) => picture(`${index}.jpg`, index < 3 ? '' : 'x'));
   await add(...chosen);
   expect(await uploaded('9.jpg')).toBeVisible();
@@ -43,16 +47,14 @@ const addAnyFiles = (...files: readonly File[]) =>
 test.each(['image/jpg', 'image/pjpeg', 'image/heic', 'application/octet-stream', ''])(
   'a photo that can be drawn is added, whatever it is labelled: %j',
   async (type) => {
-    open();
-    await box();
+    await openForm();
     await addAnyFiles(new File(['x'], 'photo', { type }));
     expect(await uploaded('photo')).toBeVisible();
   },
 );
 
 test('of what cannot be drawn the label picks the message', async () => {
-  open();
-  await box();
+  await openForm();
   await addAnyFiles(new File([BROKEN], 'notes.txt', { type: 'text/plain' }), new File([BROKEN], 'photo', { type: '' }));
   expect(await screen.findByText('notes.txt cannot be added. Only JPEG, PNG and WebP images can.')).toBeVisible();
   expect(await screen.findByText('photo could not be read. Please choose another image.')).toBeVisible();
@@ -65,15 +67,13 @@ test('a photo that is too large for the server is called so', async () => {
     const isUpload = request.url.includes('/upload-problem-img');
     return isUpload ? Promise.resolve(new Response('<h1>413</h1>', { status: 413 })) : sandbox.fetch(request);
   };
-  open({ sandbox: { ...sandbox, fetch } });
-  await box();
+  await openForm({ sandbox: { ...sandbox, fetch } });
   await add(picture('photo.jpg'));
   expect(await screen.findByText('photo.jpg is too large to be sent. Please choose another image.')).toBeVisible();
 });
 
 test('the good pictures for which there is no room are named', async () => {
-  open();
-  await box();
+  await openForm();
   await add(...Array.from({ length: 11 }, (_, index) => picture(`${index}.jpg`)));
   expect(await uploaded('8.jpg')).toBeVisible();
   expect(screen.getByText('You can add up to 9 images. Not added: 9.jpg, 10.jpg.')).toBeVisible();
@@ -85,8 +85,7 @@ test.each([
   ['at once', ''],
   ['when it is drawn', BROKEN],
 ])('a picture that is refused %s is not called by the name of one that is there', async (_, content) => {
-  open();
-  await box();
+  await openForm();
   await add(picture('image.jpg'));
   await uploaded('image.jpg');
   await add(picture('image.jpg', content));
@@ -94,15 +93,11 @@ test.each([
   expect(await uploaded('image.jpg')).toBeVisible();
 });
 
+const withOneLost = { ...draft, text: 'See.', images: [{ name: 'one.jpg', url: '/1.jpg' }], unfinished: ['two.jpg'] };
+
 test('a picture that was added again is not called lost after another one is removed', async () => {
-  storedDrafts().keep({
-    ...draft,
-    text: 'See.',
-    images: [{ name: 'one.jpg', url: '/1.jpg' }],
-    unfinished: ['two.jpg'],
-  });
-  open();
-  await box();
+  storedDrafts().keep(withOneLost);
+  await openForm();
   expect(screen.getByText(/Not uploaded before this page was closed: two.jpg/)).toBeVisible();
   await add(picture('two.jpg'));
   await uploaded('two.jpg');
@@ -111,27 +106,19 @@ test('a picture that was added again is not called lost after another one is rem
 });
 
 test('a picture that was lost stays so, also after a reload, while another one is removed', async () => {
-  storedDrafts().keep({
-    ...draft,
-    text: 'See.',
-    images: [{ name: 'one.jpg', url: '/1.jpg' }],
-    unfinished: ['two.jpg'],
-  });
-  const page = open();
-  await box();
+  storedDrafts().keep(withOneLost);
+  const page = await openForm();
   await remove('one.jpg');
   expect(screen.getByText(/Not uploaded before this page was closed: two.jpg/)).toBeVisible();
   page.unmount();
-  open();
-  await box();
+  await openForm();
   expect(screen.getByText(/Not uploaded before this page was closed: two.jpg/)).toBeVisible();
 });
 
 test('two pictures at one address are removed one by one', async () => {
   const same = { name: 'a.jpg', url: '/peace/__files/1.jpg' };
   storedDrafts().keep({ ...draft, text: 'See.', images: [same, { ...same, name: 'b.jpg' }] });
-  open();
-  await box();
+  await openForm();
   await remove('a.jpg');
   expect(screen.getByRole('button', { name: 'Remove b.jpg' })).toBeVisible();
   expect(storedDrafts().read()?.byOrder).toMatchObject([{ images: [{ name: 'b.jpg' }] }]);
