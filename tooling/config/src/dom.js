@@ -8,22 +8,17 @@ configure({ asyncUtilTimeout: 10_000 });
 /** @param {boolean} isExpected */
 const expectAct = (isExpected) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isExpected });
 
-/**
- * Empties the document before the tests of a file, and the storages before each test. After each test, unmounts and awaits the lazy
- * code that it has requested.
- */
+/** Empties the storages before each test. After it, unmounts, empties the document and awaits the lazy code that it has requested. */
 export function cleanDocument() {
-  beforeAll(() => {
-    // The files that a worker runs share one window.
-    document.body.replaceChildren();
-    expectAct(true);
-  });
+  // The files that a worker runs share one window.
+  beforeAll(() => void expectAct(true));
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
   afterEach(async () => {
     cleanup();
+    document.body.replaceChildren();
     // Outside `act`, and not during the next test.
     expectAct(false);
     await vi.dynamicImportSettled();

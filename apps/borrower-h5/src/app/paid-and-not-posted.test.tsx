@@ -4,7 +4,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactElement } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { paymentItem } from '#features/payment/payment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
@@ -25,11 +25,6 @@ function Routed(): ReactElement {
     </Suspense>
   );
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('three taps from the due card file a complaint about a payment, which the loan then shows, dated, and its record proves', async () => {
   const startedAt = Date.now() - 3_600_000;

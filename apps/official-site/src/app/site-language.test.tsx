@@ -1,13 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Locale } from '@peace/i18n';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { legalTexts } from '#testing/a-legal-document.tsx';
 import { showSite } from '#testing/show-site.tsx';
 import { siteActions } from '#testing/site-actions.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 describe('the language', () => {
   const link = (name: string) => screen.getByText(name, { selector: 'a' });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ComplaintsScreen } from '#screens/complaints/complaints-screen.tsx';
 import { showSite, siteContent } from '#testing/show-site.tsx';
 import { siteActions } from '#testing/site-actions.ts';
@@ -8,10 +8,6 @@ import { views } from '#shared/views.ts';
 import { Site } from './site.tsx';
 
 const navigation = () => screen.getByRole('navigation', { name: /Main|Pangunahin/ });
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 describe('the views', () => {
   it('are named in the navigation and at the foot, each with its address at /', () => {

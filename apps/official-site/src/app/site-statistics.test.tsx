@@ -1,13 +1,9 @@
 import { statisticsMessages } from '@peace/i18n/messages/statistics';
 import { noStatistics, type Statistics } from '@peace/page/statistics';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { showSite, siteContent } from '#testing/show-site.tsx';
 import { siteActions } from '#testing/site-actions.ts';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 describe('statistics', () => {
   it('are not requested where none are configured', () => {

@@ -1,16 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aCompany } from '@peace/company/testing';
 import { PrivacyPolicyScreen } from '#screens/privacy-policy/privacy-policy-screen.tsx';
 import { showSite, siteContent } from '#testing/show-site.tsx';
 import { siteActions } from '#testing/site-actions.ts';
 import { Site } from './site.tsx';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 describe('the privacy policy', () => {
   it.each([

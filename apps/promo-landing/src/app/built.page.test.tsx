@@ -6,8 +6,6 @@ import { inertServices } from './inert-services.ts';
 import { testServices } from './testing/test-services.ts';
 import { openPage } from './testing/visitor.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 /** The page as a browser has it before the script comes. */
 function prerendered() {
   const { services } = testServices();

@@ -2,8 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openPage } from './testing/visitor.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 describe('a campaign', () => {
   it('changes the look', async () => {
     openPage({ query: 'id=2' });

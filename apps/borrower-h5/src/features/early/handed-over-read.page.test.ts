@@ -1,5 +1,5 @@
 import type { EarlyResponse } from '@peace/api-client/early-response';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { dropHandedOver, handOver, takeHandedOver } from './handed-over-read.ts';
 
 const due: EarlyResponse = {
@@ -11,10 +11,6 @@ const due: EarlyResponse = {
 };
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
-afterEach(() => {
-  sessionStorage.clear();
-  vi.useRealTimers();
-});
 
 test('the next document gets the read once, with the time at which it came', async () => {
   await handOver(window, due);

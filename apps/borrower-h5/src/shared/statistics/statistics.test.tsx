@@ -1,15 +1,11 @@
 import { statisticsMessages } from '@peace/i18n/messages/statistics';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createStatisticsLoader, type LoadedStatistics } from './load-statistics.ts';
 
 const words = statisticsMessages.original;
 const url = 'https://stats.test/e';
-
-afterEach(() => {
-  document.body.innerHTML = '';
-});
 
 /** A page whose visitor has not been asked yet. */
 function visit(to = url) {

@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
-
-// A journey through the whole form, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('what is pasted', () => {
   it('a number in groups and a code in groups are read whole', async () => {

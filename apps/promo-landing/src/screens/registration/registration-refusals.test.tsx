@@ -5,9 +5,6 @@ import { openPage } from '#app/testing/visitor.tsx';
 
 const PHONE = '13800138000';
 
-// A journey through the whole form, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 it('a wrong captcha: the server’s words, a new image, an empty field', async () => {
   const page = openPage();
   await page.typePhone(PHONE);

@@ -6,9 +6,6 @@ import { openPage } from '#app/testing/visitor.tsx';
 const PHONE = '13800138000';
 const query = 'id=1&user_from=fb&app_from=h5&utm_tag=nov&invite_code=inv&links_id=l1&down_id=d1&UC=uc1';
 
-// A journey through the whole form, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 it('a lost answer says error, what is not known, and keeps everything typed', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'register', kind: 'drop', times: 1, applied: true });

@@ -4,9 +4,6 @@ import { openPage } from '#app/testing/visitor.tsx';
 
 const PHONE = '13800138000';
 
-// A journey through the whole form, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
-
 describe('step by step', () => {
   it('the first step has number, picture and the button that asks for the code', async () => {
     const page = openPage();

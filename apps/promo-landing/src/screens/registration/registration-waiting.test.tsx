@@ -1,12 +1,9 @@
 import { createSandbox } from '@peace/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
 const PHONE = '13800138000';
-
-// A journey through the whole form, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 });
 
 it('without its picture it says that the picture did not load, not that it was typed wrong', async () => {
   const page = openPage();

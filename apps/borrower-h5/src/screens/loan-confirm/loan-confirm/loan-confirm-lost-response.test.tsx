@@ -90,7 +90,7 @@ test('where the session has ended it is looked for once, and again on return or 
   expect(reads()).toBe(2);
 });
 
-/** What a page before this one stored when it applied, and was killed. */
+/** Stores the record of a page that applied and was killed. */
 function rememberApplication(ordersBefore: readonly string[] | null, age = 0) {
   const startedAt = createSandbox({ scenario: 'confirm' }).clock.now() - age;
   const record = {

@@ -4,7 +4,7 @@ import { screens } from '@peace/screens';
 import { screen } from '@testing-library/react';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepReceiptAtom } from '#features/receipt/receipt.ts';
 import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
@@ -33,8 +33,6 @@ function open({
 }
 
 const isPaidInFull = () => screen.queryByText('Paid in full') !== null;
-
-beforeEach(() => localStorage.clear());
 
 test('a loan that is repaid on this visit ends with Done, and says on the next that it is paid in full', async () => {
   const first = open({ arrives: true });

@@ -5,7 +5,7 @@ import { screens } from '@peace/screens';
 import { screen } from '@testing-library/react';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepReceiptAtom } from '#features/receipt/receipt.ts';
 import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
 import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
@@ -50,8 +50,6 @@ async function open({
 }
 
 const received = () => screen.queryByRole('heading', { name: 'We’ve got your application' });
-
-beforeEach(() => localStorage.clear());
 
 test('an application that led here is told by its receipt and its plan, beside the server’s words', async () => {
   await open({});

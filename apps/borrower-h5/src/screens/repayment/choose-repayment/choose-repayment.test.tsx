@@ -112,16 +112,6 @@ test.each([21, 110, 151, 200, 999])('an order with status %i cannot be paid, and
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('coming back reads the order again, and takes away what was settled meanwhile', async () => {
-  const page = open();
-  await payment();
-  page.changeOrders({ status: 200 }, '7001');
-  comeBack();
-  expect(await screen.findByRole('heading', { name: 'Repaid' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
-  expect(screen.queryByText('₱5,450.00')).not.toBeInTheDocument();
-});
-
 test('an order that cannot be read again is not paid before it was', async () => {
   const page = open();
   await payment();

@@ -3,7 +3,7 @@ import { screens } from '@peace/screens';
 import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { payNow } from '#features/payment/pay-now.ts';
 import { actionSettled } from '#shared/testing/press.ts';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
@@ -38,8 +38,6 @@ async function expectNoSheet({ sandbox }: ReturnType<typeof open>) {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();
 }
-
-beforeEach(() => localStorage.clear());
 
 test('the sheet opens by itself after a tap on the amount, and not when the page is loaded again', async () => {
   const first = openAfterTap();

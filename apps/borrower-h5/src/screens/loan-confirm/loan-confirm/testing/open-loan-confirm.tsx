@@ -18,7 +18,7 @@ export const openLoanConfirm = (scenario: string, locale: Locale = 'original', s
     { scenario, sandbox },
   );
 
-/** What applies, or applies again. */
+/** The button that applies, or applies again. */
 export const applyButton = () => screen.findByRole('button', { name: /^(?:Apply|Mag-apply)\b/ });
 
 /** It waits for the agreements. */
