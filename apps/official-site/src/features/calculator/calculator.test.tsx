@@ -29,12 +29,6 @@ describe('the calculator', () => {
     expect(screen.getByText('amount + amount × (rate ÷ 100) × period')).toBeVisible();
   });
 
-  it('follows a field at once', async () => {
-    show();
-    await fill('amount', '10000');
-    expect(result()).toHaveTextContent('₱11,500.00');
-  });
-
   it('keeps a figure that was typed before hydration, and those of the address with it', () => {
     const site = siteActions();
     site.openAt('amount=20000&rate=2.5&period=9');
