@@ -75,3 +75,22 @@ test('a modal is rendered without a browser', () => {
   );
   expect(renderToString(modal())).toContain('Inside');
 });
+
+test('a tap beside it asks; a tap inside, or a drag from inside to beside it, does not', () => {
+  const onClose = vi.fn();
+  render(modal({ onClose }));
+  const dialog = screen.getByRole('dialog');
+  tap(screen.getByText('Inside'));
+  fireEvent.pointerDown(screen.getByText('Inside'));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+  tap(dialog);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a tap beside it is ignored where that is not allowed', () => {
+  const onClose = vi.fn();
+  render(modal({ onClose, closeOnBackdrop: false }));
+  tap(screen.getByRole('dialog'));
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -4,8 +4,12 @@ import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-l
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { expect, it } from 'vitest';
 import { demanded } from '../client/client.ts';
-import { MINUTE_MS } from '../durations.ts';
+import { MINUTE_MS, DAY_MS } from '../durations.ts';
 import { inScenario, row, SHARE } from '../testing/instalment-plan.ts';
+import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
+import { chargeCard } from '@peace/api-client/contract/legacy-repayment/charge-card';
+import { getRepaymentWays } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 type World = Awaited<ReturnType<typeof inScenario>>;
 
@@ -76,3 +80,80 @@ it('keeps the plan true to a status that a developer sets', async () => {
   await demanded(controls.setOrderStatus(order.orderId, 174));
   expect(row((await ok(getPeriodRepayment, order)).rows, 'Period')).toBe('4 of 4');
 });
+
+/** The interest of the unpaid amount, a day. */
+const DAILY = 17_250;
+const PENALTY = 100_000;
+
+it('adds the penalty once and interest by the day in Manila, and takes no less', async () => {
+  const world = await inScenario('instalments-late');
+  const { amount, rows } = await world.ok(getPeriodRepayment, world.order);
+  expect(amount?.minor).toBe(SHARE.minor + PENALTY + 6 * DAILY);
+  expect(row(rows, 'Late penalty, once')).toBe('₱1,000.00');
+  expect(row(rows, 'Late interest, 5% a day')).toBe('₱1,035.00');
+  const link = { ...world.order, channelNumber: '90001' };
+  expect(await world.refused(createPayLink, { ...link, amount: SHARE })).toBe('1');
+  await world.controls.moveClock(DAY_MS);
+  expect((await world.ok(getPeriodRepayment, world.order)).amount?.minor).toBe(SHARE.minor + PENALTY + 7 * DAILY);
+});
+
+it('is 180 from the day after the due date on', async () => {
+  const world = await inScenario('instalments');
+  await world.controls.moveClock(7 * DAY_MS);
+  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { code: 174 } });
+  await world.controls.moveClock(DAY_MS);
+  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { code: 180 } });
+});
+
+it('moves every open period with an extension, which costs the interest and what was late', async () => {
+  const world = await inScenario('instalments-late');
+  const extension = await world.ok(getExtension, world.order);
+  expect(extension).toMatchObject({ repayDate: '2026-12-14', delayAmount: { minor: 45_000 + PENALTY + 6 * DAILY } });
+  expect(extension.plan.map(({ time }) => time)).toEqual(['2026-11-20', '2026-12-14', '2027-01-13', '2027-02-12']);
+  await demanded(world.controls.payByCode('8120340060003', { isRollover: true }));
+  expect(await world.ok(getPeriodRepayment, world.order)).toMatchObject({ amount: SHARE, repayDate: '2026-12-14' });
+  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'due' }, canRollOver: false });
+  expect(await world.refused(getExtension, world.order)).toBe('1');
+});
+
+it('begins after an extension where the scenario says so', async () => {
+  const world = await inScenario('extension-paid');
+  expect(await world.ok(getOrder, world.order)).toMatchObject({ status: { kind: 'due' }, canRollOver: false });
+  expect(await world.ok(getPeriodRepayment, world.order)).toMatchObject({ amount: SHARE, repayDate: '2026-12-14' });
+});
+
+it('is paid by its default pay code, once for each period', async () => {
+  const world = await inScenario('instalments');
+  const listed = await demanded(world.controls.payCodes());
+  expect(listed.payCodes).toContainEqual({ code: '8120340060002', orderId: '8602', amount: 345_000 });
+  const { payments } = await demanded(world.controls.payByCode('8120340060002'));
+  expect(payments).toMatchObject([{ reference: '8120340060002/2', amount: 345_000, outcome: 'settled' }]);
+  expect(await world.controls.payByCode('8120340060002', { isRollover: true })).toMatchObject({ kind: 'refused' });
+});
+
+it('ignores idempotency keys where the scenario says so, and honours them again after it', async () => {
+  const world = await inScenario('keys-ignored');
+  expect(await links(world)).toBe(2);
+  await demanded(world.controls.choose('instalments'));
+  expect(await links({ ...world, order: { productId: '68602', orderId: '8602' } })).toBe(1);
+});
+
+/** How many links two requests with one key make. */
+async function links({ client, controls, order }: World): Promise<number> {
+  const payload = { ...order, amount: SHARE, channelNumber: '90001' };
+  await client.call(createPayLink, payload, { idempotencyKey: 'key-1' });
+  await client.call(createPayLink, payload, { idempotencyKey: 'key-1' });
+  return (await demanded(controls.payLinks())).payLinks.length;
+}
+
+it('settles one period with a card', async () => {
+  const world = await inScenario('instalments');
+  await chargeFully(world);
+  expect(row((await world.ok(getPeriodRepayment, world.order)).rows, 'Period')).toBe('3 of 4');
+});
+
+async function chargeFully({ ok, order: { orderId } }: Pick<TestSandbox, 'ok'> & Pick<World, 'order'>): Promise<void> {
+  const { repayToken } = await ok(getRepaymentWays, { orderId });
+  const card = { cardId: '302', bankName: '', cardNo: '4321', bankCode: '', sendMsg: true };
+  await ok(chargeCard, { ...card, amount: SHARE, orderId, repayToken });
+}
