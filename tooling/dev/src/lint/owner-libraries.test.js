@@ -82,9 +82,3 @@ describe('the libraries that the product owner chose', () => {
     expect(devDependencies).toMatchObject({ turbo: expect.any(String), '@changesets/cli': expect.any(String) });
   });
 });
-
-it.each(shipped)('the README of %s says why each library is there', (workspace) => {
-  const libraries = Object.keys(manifestOf(workspace).dependencies ?? {}).filter((name) => !name.startsWith('@peace/'));
-  const readme = textOf(join(workspace, 'README.md'));
-  expect(libraries.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
-});
