@@ -26,14 +26,3 @@ test('checked by default: applies once, and leaves for the new order in place of
   await page.goBack();
   await expect(page).toHaveURL(/\/error$/);
 });
-
-test('unchecked, it is grey and inert', async ({ page, borrowerOrigin, sandbox }) => {
-  await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
-  await agreeBox(page).uncheck({ force: true });
-  await expect(applyButton(page)).toBeDisabled();
-  await expect(applyButton(page)).toHaveAccessibleDescription('Tick the box to agree before you apply.');
-  await applyButton(page).click({ force: true });
-  expect(await sandbox.requests('submitApplication')).toHaveLength(0);
-  await agreeBox(page).check({ force: true });
-  await expect(applyButton(page)).toBeEnabled();
-});

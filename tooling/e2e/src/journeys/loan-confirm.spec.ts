@@ -11,14 +11,6 @@ test.describe('an offer', () => {
     await expect(page.getByRole('region', { name: 'Loan information' }).getByText('Processing fee')).toBeVisible();
     await expect(applyButton(page)).toBeHidden();
   });
-
-  test('its agreements open by their place', async ({ page, borrowerOrigin, sandbox }) => {
-    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
-    await page.getByRole('button', { name: 'Disclosure Statement' }).click();
-    await expect(page.getByRole('heading', { name: 'Disclosure Statement' })).toBeVisible();
-    const [request] = await sandbox.requests('getAgreementLink');
-    expect(request?.query).toMatchObject({ productId: '301', scene: '3', position: '1' });
-  });
 });
 
 test('its amounts are whole on 320 pixels with text twice as large', async ({ page, borrowerOrigin, sandbox }) => {

@@ -23,13 +23,6 @@ test('in pesos, with the button of the server; it is counted and applied for onc
   expect(await sandbox.requests('trackVariant2')).toHaveLength(1);
 });
 
-test('its agreements open by their place', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('variant2')));
-  await page.getByRole('button', { name: 'Loan Agreement' }).click();
-  await expect(page.getByRole('heading', { name: 'Loan Agreement' })).toBeVisible();
-  expect((await sandbox.requests('getAgreementLinkVariant2')).at(0)?.query).toMatchObject({ position: '0' });
-});
-
 test('promotes something over the offer: closed by its icon, opened by its button', async ({
   page,
   borrowerOrigin,

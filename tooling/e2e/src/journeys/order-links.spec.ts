@@ -9,18 +9,6 @@ test('a confirm link redirects in place of the page', async ({ page, borrowerOri
   await expect(page).toHaveURL(/\/error$/);
 });
 
-test('a recommended product is counted and opened; an inert one is not', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('recommended')));
-  await page.getByRole('button', { name: 'Fully booked' }).click({ force: true });
-  expect(await sandbox.requests('getProductLink')).toHaveLength(0);
-  await page.getByRole('button', { name: 'Apply' }).first().click();
-  await expect.poll(() => sandbox.requests('getProductLink')).toHaveLength(1);
-  await expect.poll(() => sandbox.requests('saveEvent')).toHaveLength(1);
-  const [event] = await sandbox.requests('saveEvent');
-  expect(event?.payload).toMatchObject({ positionId: '0' });
-  expect(event?.payload).not.toHaveProperty('moduleId');
-});
-
 test('the code of repaying is there before the tap', async ({ page, borrowerOrigin, sandbox }) => {
   await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
   await expectLoaded(page, /\/assets\/use-repay-[^/]+\.js$/);

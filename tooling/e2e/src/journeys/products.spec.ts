@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures.ts';
-import { applyButton } from '../loan-confirm-page.ts';
 import { expectAccessible } from '../page-checks.ts';
 
 test('the recommended list opens a product', async ({ page, borrowerOrigin, sandbox }) => {
@@ -21,13 +20,6 @@ test('a product leads to its offer, in parts to that of an instalment loan', asy
   await page.goto(`${borrowerOrigin}/product?productId=201`);
   await page.getByRole('link', { name: 'See the offer' }).click();
   await expect(page).toHaveURL(/\/loanConfirm\?productId=201$/);
-});
-
-test('borrowing again leads to the product and its offer', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-200')));
-  await page.getByRole('button', { name: 'Borrow Again' }).click();
-  await page.getByRole('link', { name: 'See the offer' }).click();
-  await expect(applyButton(page)).toBeEnabled();
 });
 
 test('the loan agreement lists what can be read, and what holds for every loan', async ({

@@ -116,16 +116,21 @@ test('a policy may leave the box empty at first', async () => {
   vi.spyOn(appConfig, 'isAgreementChecked', 'get').mockReturnValue(false);
   const page = openLoanConfirm('confirm');
   expect(await applyButton()).toBeDisabled();
+  await waitFor(async () =>
+    expect(await applyButton()).toHaveAccessibleDescription('Tick the box to agree before you apply.'),
+  );
   await userEvent.click(screen.getByRole('checkbox'));
   await tapApply();
   await waitFor(() => expect(page.left).toHaveLength(1));
 });
 
-test('a double tap on an agreement requests its link once', async () => {
+test('a double tap on an agreement requests its link once, by its place', async () => {
   const page = openLoanConfirm('confirm');
-  await userEvent.dblClick(await screen.findByRole('button', { name: 'Loan Agreement' }));
-  await waitFor(() => expect(page.left).toHaveLength(1));
-  expect(page.asked('getAgreementLink')).toHaveLength(1);
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Disclosure Statement' }));
+  await waitFor(() => expect(page.left).toEqual([expect.stringContaining('__agreements')]));
+  expect(page.asked('getAgreementLink').map(({ query }) => query)).toEqual([
+    expect.objectContaining({ productId: '301', scene: '3', position: '1' }),
+  ]);
 });
 
 test('an agreement that could not be opened clears the tick; trying again, or a tick by hand, leads on', async () => {

@@ -47,6 +47,13 @@ test('a link that says rupees and a response that says pesos are no offer to app
   expect(document.querySelectorAll('.differing')).toHaveLength(4);
 });
 
+test('an agreement is opened by its place', async () => {
+  const page = open('variant2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Loan Agreement' }));
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(page.asked('getAgreementLinkVariant2')[0]?.query).toMatchObject({ position: '0' });
+});
+
 const refusal = 'The service is busy. Please try again later.';
 
 test('a refusal of the offer is a toast and the page’s state', async () => {

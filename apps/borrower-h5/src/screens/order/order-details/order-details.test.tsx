@@ -96,13 +96,16 @@ test('a repaid order leads to the borrower’s own page', async () => {
   expect(page.sent).toEqual([{ name: 'goToMine', payload: {} }]);
 });
 
-test('a double tap on a product requests its link once', async () => {
+test('a double tap on a product requests its link once, and is counted without a module; an inert one is not opened', async () => {
   const page = open('recommended');
   const [apply] = await screen.findAllByRole('button', { name: 'Apply' });
   if (!apply) throw new Error('no product can be opened');
+  await userEvent.click(screen.getByRole('button', { name: 'Fully booked' }));
   await userEvent.dblClick(apply);
   await waitFor(() => expect(page.left.length + page.sent.length).toBe(1));
   expect(page.asked('getProductLink')).toHaveLength(1);
+  expect(page.asked('saveEvent')[0]?.payload).toMatchObject({ positionId: '0' });
+  expect(page.asked('saveEvent')[0]?.payload).not.toHaveProperty('moduleId');
 });
 
 test.each([
