@@ -120,7 +120,10 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
     if (block === null || block === 'agreementsLoading')
       return (
         <span key="price" data-hint>
-          <span>{price}</span> <span>{writeNote}</span> <span>{block === null ? accepted : t(hints[block])}</span>
+          <span>{price}</span> <span>{writeNote}</span>{' '}
+          <Meanwhile later={block === null ? '' : t('youAcceptMore', { title: t('loanTerms'), count: 1 })}>
+            {block === null ? accepted : t(hints[block])}
+          </Meanwhile>
         </span>
       );
     return <span data-hint>{t(hints[block])}</span>;

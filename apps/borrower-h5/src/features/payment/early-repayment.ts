@@ -1,3 +1,4 @@
+import { getOrder } from '@peace/api-client/contract/order/get-order';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import type { OrderIds } from '#shared/order/order-ids.ts';
@@ -34,4 +35,8 @@ export function initialRepayment<Info extends PeriodRepayment>(
 export const earlyRepayment = {
   atFirst: <Info extends PeriodRepayment>(state: FirstState<Info>, window: Window, ids: OrderIds) =>
     initialRepayment(ids, state, earlyDueTime(window)),
+  // The Payment button waits for the order.
+  next: (_info: unknown, { peaceEarly }: Pick<Window, 'peaceEarly'>) => [
+    { endpoint: getOrder, fields: peaceEarly?.payload ?? {} },
+  ],
 };
