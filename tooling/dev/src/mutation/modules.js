@@ -33,7 +33,22 @@ export const mutatedModules = [
     ],
   },
   { folder: 'packages/api-client', files: ['src/read-response.ts'] },
-  { folder: 'apps/borrower-h5', files: ['src/features/due/due.model.ts', 'src/features/payment/payment-evidence.ts'] },
+  {
+    folder: 'apps/borrower-h5',
+    files: [
+      'src/features/due/due.model.ts',
+      'src/features/payment/payable.model.ts',
+      'src/features/payment/payment-evidence.ts',
+      'src/features/payment/payment-page.model.ts',
+      'src/features/payment/payment-phase.ts',
+      'src/features/receipt/kept-plan.model.ts',
+      'src/shared/attempt/attempt-outcome.model.ts',
+      'src/shared/attempt/attempt-reducer.ts',
+      'src/shared/attempt/attempt-state.ts',
+      'src/shared/attempt/attempt-step.ts',
+      'src/shared/attempt/lock.ts',
+    ],
+  },
 ];
 
 /**

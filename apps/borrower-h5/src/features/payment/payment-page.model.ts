@@ -128,7 +128,6 @@ export function noticeOf(phase: PaymentPhase, isAgainConfirmed = false): NoticeR
     case 'pending':
       return pendingNoticeOf(phase, isAgainConfirmed);
     case 'arrived':
-      return { kind: 'arrived', payment: phase.payment, evidence: phase.evidence };
     case 'movedOn':
     case 'settled':
       return phase;

@@ -148,6 +148,12 @@ describe('its outcome is looked for', () => {
 
   it.each<readonly [string, State, Event, object]>([
     ['of the first one, where its repetition was refused', sending(underWay), answeredNo, looks(underWay, 'no')],
+    [
+      'of the first one, where the link of its repetition was not opened',
+      { kind: 'accepted', record: underWay, replaces: another, follow: 'underWay' },
+      { kind: 'followed', followed: { kind: 'notOpened', refusal: 'no' } },
+      looks(another, 'no'),
+    ],
     ['of the one that another page sends', sending(), { kind: 'startedElsewhere', stored: another }, looks(another)],
     [
       'of this one, where the other is not known',
@@ -234,5 +240,8 @@ it('the same request after a lost answer has the same key; another one, or one a
   expect(keyOf(notArrived(lost), 'shoes')).toBe('key-1');
   expect(keyOf(notArrived(lost), 'hat')).toBe('key-9');
   expect(keyOf(notArrived(underWay), 'shoes', rulesOf('underWay', { isSameRequest: () => true }))).toBe('key-9');
+  expect(
+    keyOf(notArrived({ ...lost, request: null }), 'shoes', rulesOf('underWay', { isSameRequest: () => true })),
+  ).toBe('key-9');
   expect(keyOf(idle, 'shoes')).toBe('key-9');
 });

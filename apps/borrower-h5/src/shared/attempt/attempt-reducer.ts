@@ -80,12 +80,14 @@ function start<T extends AttemptTypes>(
   // Another page began one that this page was not notified of.
   if (event.stored && !isSameSending(event.stored, replaces)) return toUnknown(event.stored, context);
   if (may === 'confirm' && !event.isConfirmed) return keep(state);
-  const repeated = replaces?.stage.kind === 'answerLost' ? replaces.request : null;
-  const isRepetition = replaces !== null && repeated !== null && rules.isSameRequest(repeated, event.request);
+  const isRepetition =
+    replaces?.stage.kind === 'answerLost' &&
+    replaces.request !== null &&
+    rules.isSameRequest(replaces.request, event.request);
   const record: AttemptRecord<T['request']> = {
     key: isRepetition ? replaces.key : event.newKey,
     // The same key carries the same bytes: what was sent, not what the page knows by now.
-    request: isRepetition ? repeated : event.request,
+    request: isRepetition ? replaces.request : event.request,
     startedAt: now,
     stage: { kind: 'sending' },
   };
