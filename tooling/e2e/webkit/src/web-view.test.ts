@@ -133,8 +133,14 @@ test('text at an iPhone’s largest size is twice as large, and nothing is cut',
   sandbox,
 }) => {
   const { page } = await open('reply', fileURLToPath(new URL('as-an-iphone.js', import.meta.url)));
-  await page.open(borrowerOrigin + (await sandbox.choose('repay')));
-  await page.find('button', 'Payment Method');
-  expect(await page.driver.executeScript('return document.documentElement.style.fontSize')).toBe('200%');
-  expect(await page.overflowing()).toEqual([]);
+  for (const [scenario, button] of [
+    ['repay', 'Payment Method'],
+    ['confirm', 'Apply'],
+    ['status-174', 'Remind me before it is due'],
+  ] as const) {
+    await page.open(borrowerOrigin + (await sandbox.choose(scenario)));
+    await page.find('button', button);
+    expect(await page.driver.executeScript('return document.documentElement.style.fontSize')).toBe('200%');
+    expect(await page.overflowing(), scenario).toEqual([]);
+  }
 });
