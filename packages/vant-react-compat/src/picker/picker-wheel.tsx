@@ -84,7 +84,7 @@ export function PickerWheel({ label, options, index, onIndex, isFirst = false, o
     >
       {options.map((option, at) => (
         <div
-          key={option.value}
+          key={at}
           id={`${id}-${at}`}
           role="option"
           aria-selected={at === index}

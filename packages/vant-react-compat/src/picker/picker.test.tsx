@@ -32,6 +32,16 @@ describe('Picker', () => {
     expect(onConfirm).toHaveBeenCalledExactlyOnceWith('cebu city');
   });
 
+  it('knows its options by their place: two of them may have one value', async () => {
+    const { onConfirm } = setup({ options: [...options, { value: 'cebu city', label: 'Cebu City' }], value: 'davao' });
+    const [first, last = expect.fail('There is one.')] = screen.getAllByRole('option', { name: 'Cebu City' });
+    await userEvent.click(last);
+    expect(first).toHaveAttribute('aria-selected', 'false');
+    expect(chosen()).toBe(last);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('cebu city');
+  });
+
   it('is worked by keys: down, a letter, and Enter', async () => {
     const { onConfirm } = setup();
     await userEvent.keyboard('{ArrowDown}');
