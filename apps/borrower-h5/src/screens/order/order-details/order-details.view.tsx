@@ -152,7 +152,7 @@ function Page(props: OrderDetailsViewProps): ReactElement {
 const quietLabels = { withdraw: 'withdraw', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
 function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }): ReactElement {
-  const { order, due, events } = props;
+  const { order, due, now, events } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const sum = due?.kind === 'known' ? due.due.amount : null;
@@ -160,7 +160,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
   const quietActions = quietActionsFor(order);
   const hasRows = quietActions.length > 0 || props.hasReceipts;
   const isPaid = props.isRepaid && order.status.kind === 'closed';
-  const isLate = dueNow(order.status, due, props.now)?.tone === 'danger';
+  const isLate = dueNow(order.status, due, now)?.tone === 'danger';
   const onExtend = isExtendable(order) ? () => events.act({ kind: 'rollOver' }) : null;
   const timeToPay = due && locale !== 'original' && (
     <TimeToPay ids={props.ids} now={now} isLate={isLate} onExtend={onExtend} />
