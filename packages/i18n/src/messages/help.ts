@@ -13,7 +13,7 @@ import {
 export const helpMessages = defineMessages({
   customerService,
   loading,
-  lead: ['We are glad to help. Choose how to reach us.', 'How can we help?', 'Paano ka namin matutulungan?'],
+  lead: ['We are glad to help. Choose how to reach us.', 'How can we help?', 'Kailangan mo ng tulong?'],
   onlineService: ['Online Service', 'Chat with us', 'Makipag-chat'],
   /** The online service where it is a number to call. */
   onlineServiceCall: ['Online Service', 'Call us', 'Tawagan kami'],
