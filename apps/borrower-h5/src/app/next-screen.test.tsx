@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { routes } from '#app/routes.ts';
 import { press } from '#shared/testing/press.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 
 // While the code of the next screen is loading, the screen before can still be used.
 
@@ -84,19 +84,22 @@ test.each(ways)('$name, tapped again, is one step back and one request', async (
   if (endpoint) expect(sandbox.log.list().filter((call) => call.endpoint === endpoint)).toHaveLength(1);
 });
 
+/** Taps the repayment of the first order in the list. */
+async function tapRepayment({ location }: RenderedScreen['page']) {
+  const [pay = expect.fail('No order can be paid.')] = await screen.findAllByRole('link', { name: /^Repayment/ });
+  await userEvent.click(pay);
+  await waitFor(() => expect(location.pathname).toBe('/repay'));
+  return pay;
+}
+
 test('an order of the list is opening until its repayment page is there, or the borrower is back', async () => {
   const release = holdCode('repay');
   const { page } = open('orders');
-  const tap = async () => {
-    const [pay = expect.fail('No order can be paid.')] = await screen.findAllByRole('link', { name: /^Repayment/ });
-    await userEvent.click(pay);
-    await waitFor(() => expect(page.location.pathname).toBe('/repay'));
-  };
-  await tap();
+  await tapRepayment(page);
   expect(screen.getByRole('link', { name: /Opening/ })).toBeVisible();
   act(() => page.history.back());
   expect(screen.queryByRole('link', { name: /Opening/ })).toBeNull();
-  await tap();
+  await tapRepayment(page);
   expect(screen.getByRole('link', { name: /Opening/ })).toBeVisible();
   await release();
   await waitFor(() => expect(document.title).toBe('Repayment'));
@@ -119,9 +122,7 @@ test('another order, tapped while the page of the first is loading, is not opene
 test('a screen that is long in coming is said to be loading, until it is there or the borrower is back', async () => {
   const release = holdCode('repay');
   const { page } = open('orders');
-  const [pay = expect.fail('No order can be paid.')] = await screen.findAllByRole('link', { name: /^Repayment/ });
-  await userEvent.click(pay);
-  await waitFor(() => expect(page.location.pathname).toBe('/repay'));
+  const pay = await tapRepayment(page);
   expect(await screen.findByText('loading...')).toBeVisible();
   act(() => page.history.back());
   await waitFor(() => expect(screen.queryByText('loading...')).toBeNull());
@@ -133,9 +134,7 @@ test('a screen that is long in coming is said to be loading, until it is there o
 test('that a screen is loading is not said over another one', async () => {
   holdCode('repay');
   const { page } = open('orders');
-  const [pay = expect.fail('No order can be paid.')] = await screen.findAllByRole('link', { name: /^Repayment/ });
-  await userEvent.click(pay);
-  await waitFor(() => expect(page.location.pathname).toBe('/repay'));
+  const pay = await tapRepayment(page);
   expect(await screen.findByText('loading...')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Customer service' }));
   await waitFor(() => expect(pay).not.toBeInTheDocument());

@@ -24,6 +24,9 @@ export function openPage(visit: TestVisit = {}) {
     await user.type(field('Characters in the image'), change(lastCaptcha()));
   };
   const askForCode = () => user.click(screen.getByRole('button', { name: 'get verification code' }));
+  const haveCode = () => user.click(screen.getByRole('button', { name: 'I have a code already' }));
+  const typeSmsCode = (code = sandbox.state.smsCodes.at(-1)?.code ?? '') =>
+    user.type(field('Code from the text message'), code);
   const typePhone = (phone: string) => user.type(field('Mobile number'), phone);
   const lastCaptcha = () => [...sandbox.state.promotion.captchas.values()].at(-1)?.text ?? '';
 
@@ -36,8 +39,7 @@ export function openPage(visit: TestVisit = {}) {
     field,
     typeCaptcha,
     typePhone,
-    typeSmsCode: (code = sandbox.state.smsCodes.at(-1)?.code ?? '') =>
-      user.type(field('Code from the text message'), code),
+    typeSmsCode,
     /** The first step's button. */
     askForCode,
     /** The whole first step. */
@@ -47,7 +49,14 @@ export function openPage(visit: TestVisit = {}) {
       await askForCode();
     },
     /** Brings the second step into view without another code. */
-    haveCode: () => user.click(screen.getByRole('button', { name: 'I have a code already' })),
+    haveCode,
+    /** Fills in the whole form with a code from elsewhere. */
+    fillIn: async (phone: string, code: string) => {
+      await typePhone(phone);
+      await haveCode();
+      await typeSmsCode(code);
+      await typeCaptcha();
+    },
     register: async () => user.click(await screen.findByRole('button', { name: 'Register' })),
     /** Presses Retry as soon as it can be: a button that has just appeared ignores what is pressed for a moment. */
     retry: async () => {

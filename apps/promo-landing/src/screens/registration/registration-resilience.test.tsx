@@ -76,10 +76,7 @@ it.each([
 it('two taps register once, and both are counted', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'register', kind: 'slow', ms: 300 });
-  await page.typePhone(PHONE);
-  await page.haveCode();
-  await page.typeSmsCode('123456');
-  await page.typeCaptcha();
+  await page.fillIn(PHONE, '123456');
   expect(page.payloadsOf('register')).toEqual([]);
   await page.user.dblClick(screen.getByRole('button', { name: 'Register' }));
   expect(screen.getByRole('button', { name: 'Registering…' })).toHaveAttribute('aria-busy', 'true');
@@ -104,10 +101,7 @@ it('the second half of a double tap asks for no second text message where the fi
 
 it('the second half of a double tap registers nothing where the first was refused before it', async () => {
   const page = openPage();
-  await page.typePhone(PHONE);
-  await page.haveCode();
-  await page.typeSmsCode('123456');
-  await page.typeCaptcha();
+  await page.fillIn(PHONE, '123456');
   const tappedAt = performance.now();
   await page.register();
   await page.said('The SMS code is wrong or has expired.');
@@ -122,10 +116,7 @@ it('the second half of a double tap registers nothing where the first was refuse
 it('a failing tracker or template does not block registration', async () => {
   const page = openPage({ query });
   for (const endpoint of ['trackClick', 'getCampaign']) page.sandbox.faults.add({ endpoint, kind: 'http500' });
-  await page.typePhone('13900000000');
-  await page.haveCode();
-  await page.typeCaptcha();
-  await page.typeSmsCode('123456');
+  await page.fillIn('13900000000', '123456');
   await page.register();
   await page.said('您已注册,请直接下载APP登录！');
 });
