@@ -21,15 +21,6 @@ test.describe('an unknown address', () => {
     await page.getByRole('link', { name: 'Pumunta sa home' }).click();
     expect(page.url()).toBe(`${siteOrigin}/fil/`);
   });
-
-  test.describe('in a browser that asks for Filipino', () => {
-    test.use({ locale: 'fil-PH' });
-
-    test('says so in Filipino', async ({ page, siteOrigin }) => {
-      await page.goto(`${siteOrigin}/loans`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Walang ganitong page');
-    });
-  });
 });
 
 test('the files that home screens and shared links ask for are there', async ({ page, siteOrigin }) => {
