@@ -25,8 +25,8 @@ test('links of early pages lead on without the app; the way back leads to where 
   await expectPaintedEarly(page);
   for (const endpoint of ['getOrder', 'getPeriodRepayment'] as const) {
     const requests = await sandbox.requests(endpoint);
-    // Each of the two pages reads the order. What is due was handed over to the second.
-    expect(requests, endpoint).toHaveLength(endpoint === 'getOrder' ? 2 : 1);
+    // The list and the order read what is due, the order and its repayment page the order: what is due was handed over to that page.
+    expect(requests, endpoint).toHaveLength(2);
     expect(requests[0]?.query, endpoint).toMatchObject(shellSession);
   }
   expect(page.url()).not.toContain('sessionId');

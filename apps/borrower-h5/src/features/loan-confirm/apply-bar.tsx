@@ -149,7 +149,10 @@ function useAccepted({ agreements }: ApplyBarProps): string {
 function Meanwhile({ later, children }: { readonly later: string; readonly children: string }): ReactElement {
   return (
     <span className="apply-hint">
-      <span>{children}</span>
+      {/* Other words are another element: the same one would have moved. */}
+      <span key={children} data-hint>
+        {children}
+      </span>
       <span className="apply-hint__later">{later}</span>
     </span>
   );
