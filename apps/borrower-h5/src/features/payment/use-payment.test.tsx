@@ -44,6 +44,19 @@ test('a payment is sent once, with what is due by which it is recognised', async
   expect(requested()[0]).toMatchObject({ ...request, due: { amount: { minor: 545_000 } } });
 });
 
+test('a payment that waits for figures to be read again is under way, and another tap starts none', async () => {
+  let finish = (_isUnchanged: boolean): void => undefined;
+  const recheck = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)));
+  const { hook, pay, payOnce, requested, isDueRead } = open({ recheck });
+  await isDueRead();
+  await act(async () => void payOnce());
+  expect(hook().phase).toEqual({ kind: 'requesting', means: request.means });
+  await pay();
+  expect(recheck).toHaveBeenCalledOnce();
+  await act(async () => finish(true));
+  await waitFor(() => expect(requested()).toHaveLength(1));
+});
+
 test('nothing is sent where the order cannot be paid', async () => {
   const notPayable = { kind: 'closed', title: 'Repaid', description: '' } as const;
   const { pay, requested } = open({ notPayable });
