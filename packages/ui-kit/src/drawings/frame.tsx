@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import '../jeepney/morning.css';
+import '../morning/morning.css';
 import './drawings.css';
 
 /** A small scene beside words; says nothing that they do not say. */

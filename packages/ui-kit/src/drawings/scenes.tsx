@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Jeepney } from '../jeepney/jeepney.tsx';
 import { type Drawing, frame } from './frame.tsx';
+import '../morning/morning.css';
 import './drawings.css';
 import './fiesta.css';
 

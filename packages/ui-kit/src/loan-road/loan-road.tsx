@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 import { RoadJeepney } from '../drawings/drawings.tsx';
 import type { ProgressStep } from '../progress-steps/progress-steps.tsx';
-import '../jeepney/morning.css';
+import '../morning/morning.css';
 import './loan-road.css';
 
 export interface LoanRoadProps {

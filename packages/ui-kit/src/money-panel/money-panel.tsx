@@ -17,7 +17,7 @@ export interface MoneyPanelProps {
   readonly isBusy?: boolean;
   /** Whether the sun is in its corner. Default true; a picture that needs the whole width goes without. */
   readonly hasSun?: boolean;
-  /** An `Amount`; a date as `peace-panel__line`, with the two strokes of the ₱ under it; the server's sentence as `peace-panel__note`. */
+  /** An `Amount`; a date as `PanelLine`; the server’s sentence as `PanelNote`. */
   readonly children?: ReactNode;
 }
 
@@ -39,9 +39,9 @@ export function MoneyPanel(props: MoneyPanelProps): ReactElement {
   );
 }
 
-/** A date or a rate, with the two strokes of the ₱ under it. */
-export const PanelLine = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <p className="peace-panel__line">{children}</p>
+/** A date or a rate, with the two strokes of the ₱ under it. `isLarge`: it stands in place of an amount. */
+export const PanelLine = (props: { readonly isLarge?: boolean; readonly children: ReactNode }): ReactElement => (
+  <p className={props.isLarge ? 'peace-panel__line peace-panel__line--large' : 'peace-panel__line'}>{props.children}</p>
 );
 
 /** A quiet sentence. */

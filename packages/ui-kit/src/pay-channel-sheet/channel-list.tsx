@@ -38,7 +38,7 @@ export function ChannelList({ label, channels, selected, onSelect, isInert }: Ch
           <span className="peace-channels__channel">
             <ChannelMark name={channel.name} logo={channel.logo} />
             <span className="peace-channels__text">
-              <span className="peace-channels__name">{channel.name}</span>
+              <span>{channel.name}</span>
               {channel.note && <span className="peace-channels__note">{channel.note}</span>}
             </span>
           </span>

@@ -3,6 +3,7 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { FiestaDrawing } from '@peace/ui-kit/drawings';
+import { Morning } from '@peace/ui-kit/morning';
 import { Link } from '@peace/vant-react-compat/link';
 import type { ReactElement, ReactNode } from 'react';
 import { toReceipt } from '#shared/order/order-ids.ts';
@@ -23,7 +24,7 @@ export function PaidInFull({ payment, orderId, children }: PaidInFullProps): Rea
   const receipt = useMessages(receiptMessages);
   const { amount, channel, time } = usePaymentWording()(payment);
   return (
-    <section className="paid-in-full peace-morning">
+    <Morning className="paid-in-full">
       <div className="paid-in-full__scene">
         <FiestaDrawing />
       </div>
@@ -45,6 +46,6 @@ export function PaidInFull({ payment, orderId, children }: PaidInFullProps): Rea
         )}
       </div>
       {children}
-    </section>
+    </Morning>
   );
 }

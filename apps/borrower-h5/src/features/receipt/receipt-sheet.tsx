@@ -97,7 +97,7 @@ function Paper({ receipt, brand }: Pick<ReceiptSheetProps, 'receipt' | 'brand'>)
         </div>
       )}
       <DetailRows rows={receipt.rows} />
-      {receipt.after && <p className="receipt__after">{receipt.after}</p>}
+      {receipt.after && <p>{receipt.after}</p>}
       {receipt.reference && (
         <p className="receipt__small">
           {t('reference')} <code className="receipt__reference">{receipt.reference}</code>

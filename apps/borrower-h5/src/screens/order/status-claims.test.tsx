@@ -122,11 +122,12 @@ const words = {
     past: [
       '3 days late',
       `Was due ${dayText(days.past, 'en')}`,
+      'If you pay late',
       'Can’t pay all of it today?',
       'Talk to usOpen now, until 6:00 PM',
     ],
-    today: ['due today', `Due ${dayText(days.today, 'en')}`],
-    far: ['due in 30 days', `Due ${dayText(days.far, 'en')}`],
+    today: ['due today', `Due ${dayText(days.today, 'en')}`, 'If you pay late'],
+    far: ['due in 30 days', `Due ${dayText(days.far, 'en')}`, 'Add a reminder'],
     borrowAgain: 'Borrow again',
     myAccount: 'My account',
     ask: 'Questions? Message us.',
@@ -150,6 +151,7 @@ const words = {
     closed: 'Closed',
     unknown: 'Status not known',
     open: 'Open to see what to pay, if anything.',
+    others: 'Other loans',
   },
   original: {
     page: ['Order Details', 'Bayani Cash'],
@@ -160,9 +162,9 @@ const words = {
     payUnread: 'Repayment',
     unread: 'The repayment amount could not be checked today. It may have changed.',
     retry: 'Retry',
-    past: ['3 days overdue', `Repayment date: ${days.past}`],
-    today: ['today', `Repayment date: ${days.today}`],
-    far: ['in 30 days', `Repayment date: ${days.far}`],
+    past: ['3 days overdue', `Repayment date: ${days.past}`, 'What late payment costs'],
+    today: ['today', `Repayment date: ${days.today}`, 'What late payment costs'],
+    far: ['in 30 days', `Repayment date: ${days.far}`, 'Remind me before it is due'],
     borrowAgain: 'Borrow Again',
     myAccount: 'My account',
     ask: 'Customer service can tell you more about it.',
@@ -186,6 +188,7 @@ const words = {
     closed: 'Closed',
     unknown: 'Order status not known',
     open: 'Open it to see whether there is anything to pay.',
+    others: 'Other orders',
   },
 } as const;
 
@@ -235,10 +238,10 @@ function listedClaimsOf(code: Code, locale: TestedLocale, day: Day): readonly st
   const t = words[locale];
   if (isPayable(code)) {
     return day === 'none'
-      ? [nameOf(code, locale), t.unread, t.retry, t.payUnread]
+      ? [t.amountDue, t.unread, t.retry, t.payUnread]
       : [...t[day].slice(0, 2), t.amountDue, '₱5,450.00', t.payListed];
   }
-  return nameOf(code, locale) === t.code ? [t.unknown, t.open] : [nameOf(code, locale)];
+  return nameOf(code, locale) === t.code ? [t.unknown, t.open] : [nameOf(code, locale), t.others];
 }
 
 const toneOf = (code: Code, day: Day) =>
@@ -307,7 +310,9 @@ describe('My orders claims of an order only what its code and its due date prove
       />,
     );
     expect(sorted(linesOf(page))).toEqual(sorted([...words[locale].list, ...listedClaimsOf(code, locale, day)]));
-    expect(page.querySelector('.peace-chip')).toHaveClass(`peace-tone--${toneOf(code, day)}`);
+    const tone = page.querySelector('[class*="peace-tone--"]');
+    if (isPayable(code)) expect(tone).toHaveClass(`peace-tone--${day === 'none' ? 'calm' : toneOf(code, day)}`);
+    else expect(tone).toBeNull();
     expect(page.querySelector('.peace-tone--success')).toBeNull();
   });
 });

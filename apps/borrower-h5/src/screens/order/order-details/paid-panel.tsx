@@ -3,7 +3,7 @@ import { dayText } from '@peace/i18n/dates';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate } from '@peace/money-date';
-import { MoneyPanel, PanelChip } from '@peace/ui-kit/money-panel';
+import { MoneyPanel, PanelChip, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { DocumentIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
@@ -31,10 +31,10 @@ export function PaidPanel({ order, receipt }: PaidPanelProps): ReactElement {
       }
       chip={<PanelChip>{dayText(formatDate(receipt.at), locale)}</PanelChip>}
     >
-      <p className="peace-panel__line paid-panel__paid">{t('paidInFull')}</p>
-      <p className="peace-panel__note">
+      <PanelLine isLarge>{t('paidInFull')}</PanelLine>
+      <PanelNote>
         <UnbrokenText>{order.statusDescription}</UnbrokenText>
-      </p>
+      </PanelNote>
     </MoneyPanel>
   );
 }

@@ -9,7 +9,7 @@ import { wireDateText } from '#shared/wire-date-text.ts';
 import { formatMoney } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { href, screens } from '@peace/screens';
-import { MoneyPanel } from '@peace/ui-kit/money-panel';
+import { MoneyPanel, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { moveComparisonOf, type MoveComparison } from './repay-delay.model.ts';
 import './repay-delay.css';
@@ -69,10 +69,10 @@ function NewDate({ date, note }: { readonly date: string; readonly note: string 
   const t = useMessages(repayDelayMessages);
   return (
     <MoneyPanel tone="neutral" title={t('newDate')}>
-      <p className="peace-panel__line new-date">
+      <PanelLine isLarge>
         <UnbrokenText>{date}</UnbrokenText>
-      </p>
-      {note && <p className="peace-panel__note">{note}</p>}
+      </PanelLine>
+      {note && <PanelNote>{note}</PanelNote>}
     </MoneyPanel>
   );
 }
