@@ -163,7 +163,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
   const isLate = dueNow(order.status, due, now)?.tone === 'danger';
   const onExtend = isExtendable(order) ? () => events.act({ kind: 'rollOver' }) : null;
   const timeToPay = due && locale !== 'original' && (
-    <TimeToPay ids={props.ids} now={now} isLate={isLate} onExtend={onExtend} />
+    <TimeToPay ids={props.ids} now={props.now} isLate={isLate} onExtend={onExtend} />
   );
   return (
     <>
