@@ -313,7 +313,7 @@ describe('My orders claims of an order only what its code and its due date prove
     const tone = page.querySelector('[class*="peace-tone--"]');
     if (isPayable(code)) expect(tone).toHaveClass(`peace-tone--${day === 'none' ? 'calm' : toneOf(code, day)}`);
     else expect(tone).toBeNull();
-    expect(page.querySelector('.peace-tone--success')).toBeNull();
+    expect(page.querySelector('.peace-tone--success, .peace-panel--paid')).toBeNull();
   });
 });
 
