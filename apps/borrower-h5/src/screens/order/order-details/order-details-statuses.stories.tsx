@@ -11,7 +11,7 @@ import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
-import { PaidPanel } from './paid-panel.tsx';
+import { PaidPanel } from './paid-panel.part.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
 import { orderDetails, ready, rowsBeforePayout, shown } from './testing/an-order-shown.ts';
 

@@ -6,7 +6,7 @@ import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { type Receipt, receiptsAtom } from '#features/receipt/receipt.ts';
 import type { OrderDetailsViewProps } from './order-details.view.tsx';
-import { PaidPanel } from './paid-panel.tsx';
+import { PaidPanel } from './paid-panel.part.tsx';
 
 const closing = (receipts: readonly Receipt[]) =>
   receipts.find(({ kind, isClosed }) => kind === 'repayment' && isClosed) ?? null;
