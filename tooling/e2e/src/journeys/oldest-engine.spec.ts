@@ -66,7 +66,7 @@ test.describe('an engine without anything newer', () => {
     await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
     const orders = page.getByRole('article');
     await expect(orders).toHaveCount(4);
-    await orders.filter({ hasText: '7001' }).getByRole('link', { name: 'Order Details' }).click();
+    await orders.first().getByRole('link', { name: 'Order Details' }).click();
     await page.getByRole('link', { name: 'File a complaint' }).click();
     await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
     await page.getByRole('button', { name: 'Collection' }).click();

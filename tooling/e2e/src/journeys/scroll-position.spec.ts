@@ -6,6 +6,7 @@ test('a link opens a screen at its top; going back restores the position on the 
   borrowerOrigin,
   sandbox,
 }) => {
+  await page.setViewportSize({ width: 390, height: 480 });
   await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
   await expectInteractive(page, 'main');
   const last = page.getByRole('article').last();
