@@ -6,7 +6,7 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { DueCard } from '@peace/ui-kit/due-card';
-import { RefusedDrawing } from '@peace/ui-kit/drawings';
+import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
@@ -45,7 +45,7 @@ export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement
   const title = order.statusTitle || t(status.kind);
   if (isMessage(order, locale)) {
     return (
-      <ScreenMessage drawing={RefusedDrawing} title={title}>
+      <ScreenMessage drawing={NoLoansDrawing} title={title}>
         {statusDescription}
       </ScreenMessage>
     );
