@@ -38,7 +38,7 @@ export const Failed: Story = {
 export const Extension: Story = {
   args: ready({ title: '91 more days' }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Fri, Feb 26, 2027', { selector: '.new-date *' })).toBeVisible();
+    await expect(canvas.getByText('Fri, Feb 26, 2027', { selector: '.peace-panel__line *' })).toBeVisible();
     await expect(canvas.getByText('91 more days')).toBeVisible();
     await expect(canvas.getByText('More time costs you ₱450.00.')).toBeVisible();
     await expect(canvas.getByRole('row', { name: 'In all ₱5,450.00 ₱5,900.00' })).toBeVisible();
