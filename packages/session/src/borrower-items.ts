@@ -20,7 +20,7 @@ export interface StorageWindow {
 
 /** Whose an item is where its envelope, of a release before 0.2, does not say. What is not listed is a borrower's. To go 30 days after 0.2. */
 function ownerBefore02(key: string): ItemOwner {
-  if (/^(?:locale|session-params|page-console)$/.test(key)) return 'device';
+  if (/^(?:locale|session-params)$/.test(key)) return 'device';
   return /^(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):|^application-receipts$/.test(
     key,
   )

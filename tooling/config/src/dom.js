@@ -18,7 +18,8 @@ export function cleanDocument() {
   });
   afterEach(async () => {
     cleanup();
-    document.body.replaceChildren();
+    // A test may have taken the document away.
+    globalThis.document?.body.replaceChildren();
     // Outside `act`, and not during the next test.
     expectAct(false);
     await vi.dynamicImportSettled();

@@ -1,5 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import { applicationReceived, checkAgain, loanAmount, seeOrders, seeReceipt } from '../shared-wording.ts';
+import { applicationReceived, checkAgain, loan, loanAmount, seeOrders, seeReceipt } from '../shared-wording.ts';
 
 /** The outcomes of an application for a loan (docs/decisions/applying.md). */
 export const applicationMessages = defineMessages({
@@ -65,7 +65,7 @@ export const applicationMessages = defineMessages({
   seeOrders,
   seeReceipt,
   loanAmount,
-  loan: ['Loan', 'Loan'],
+  loan,
 
   refusedTitle: [
     'Your application was not accepted',

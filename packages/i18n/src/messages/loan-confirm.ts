@@ -5,6 +5,7 @@ import {
   close,
   confirmLoan,
   lender,
+  loan,
   loanCost,
   loanTerm,
   loanTerms,
@@ -42,7 +43,7 @@ export const loanConfirmMessages = defineMessages({
   instalments: ['Repayments', 'Installments', 'Mga hulog'],
   eachMonth: ['Repayments', 'Each month', 'Bawat buwan'],
   // In the legend of the bar: the part that is borrowed.
-  loan: ['Loan', 'Loan'],
+  loan,
   costPart: ['The loan costs you', 'Cost', 'Gastos'],
   lender,
   youAccept: ['You agree to: {title}.', 'You accept: {title}.', 'Sumasang-ayon ka sa: {title}.'],

@@ -22,14 +22,16 @@ it('a changed app needs a note that names it', () => {
   expect(missing(files, note('site'), note('borrower'))).toEqual([]);
 });
 
-it('a shared package is spoken of by its own name, or by those of all apps that it ends up in', () => {
+it('a shared package is spoken of by the names of all apps that it ends up in', () => {
   const files = ['packages/dates/src/day.ts'];
-  expect(missing(files)).toEqual(['packages/dates changed, and no changeset names dates, or borrower and site']);
-  expect(missing(files, note('dates'))).toEqual([]);
-  // The other app would get the code without a version or a note.
-  expect(missing(files, note('site'))).toEqual(['packages/dates changed, and no changeset names dates, or borrower']);
+  expect(missing(files)).toEqual(['packages/dates changed, and no changeset names borrower and site']);
+  expect(missing(files, note('site'))).toEqual(['packages/dates changed, and no changeset names borrower']);
   expect(missing(files, note('site'), note('borrower'))).toEqual([]);
   expect(missing(['packages/ui-kit/src/a.css'], note('site'))).toHaveLength(1);
+});
+
+it('a changeset that names a shared package is refused: that has no version', () => {
+  expect(missing([], note('dates'))).toEqual(['a changeset names dates, which has no version: name borrower and site']);
 });
 
 it('files that do not ship need no changeset', () => {

@@ -18,21 +18,25 @@ const unnoticedIn = (note: string) =>
   namedIn(note).length > 0 ? [] : (note.match(/\b(?:apps|packages)\/[\w-]+/g) ?? []);
 
 /**
- * The changed packages that no changeset names: an app by its name, a shared package by its own or by those of all apps that it
- * is in, since an app without a note gets the code without a version. An empty changeset (`pnpm changeset --empty`) names the
- * folders whose change no user notices.
+ * The changed packages that no changeset names: an app by its name, a shared package by those of all apps that it is in, since it has
+ * no version of its own. An empty changeset (`pnpm changeset --empty`) names the folders whose change no user notices.
  *
- * @returns a sentence for each
+ * @returns a sentence for each, and for each shared package that a changeset names
  */
 export function missingNotes({ files, notes }: Change, packages: readonly ShippedPackage[]): readonly string[] {
   const named = new Set(notes.flatMap(namedIn));
   const unnoticed = new Set<string>(notes.flatMap(unnoticedIn));
-  return packages
+  const versionless = packages
+    .filter(({ name, isApp }) => !isApp && named.has(name))
+    .map(
+      ({ name }) => `a changeset names ${name}, which has no version: name ${appsWith(name, packages).join(' and ')}`,
+    );
+  const missing = packages
     .filter(({ folder }) => files.some((path) => path.startsWith(`${folder}/`) && isShipped(path)))
-    .filter(({ name, folder }) => !named.has(name) && !unnoticed.has(folder))
-    .flatMap(({ name, folder, isApp }) => {
-      if (isApp) return [`${folder} changed, and no changeset names ${name}`];
+    .filter(({ folder }) => !unnoticed.has(folder))
+    .flatMap(({ name, folder }) => {
       const left = appsWith(name, packages).filter((app) => !named.has(app));
-      return left.length === 0 ? [] : [`${folder} changed, and no changeset names ${name}, or ${left.join(' and ')}`];
+      return left.length === 0 ? [] : [`${folder} changed, and no changeset names ${left.join(' and ')}`];
     });
+  return [...versionless, ...missing];
 }
