@@ -42,8 +42,7 @@ export function ToPayPanel({ toPay, now, onRetry }: ToPayPanelProps): ReactEleme
 function useLine({ late, next, state }: ToPay, now: number | null): ReactNode {
   const t = useMessages(ordersMessages);
   const { locale } = useLocale();
-  const { reserved } = useDueText();
   if (late) return <PanelChip tone="late">{t('isLate', { amount: formatMoney(late) })}</PanelChip>;
-  if (next !== null) return t('next', { date: dayText(formatDate(next), locale) });
-  return state === 'known' ? null : reserved(now).date;
+  const at = state === 'loading' ? (now ?? 0) : next;
+  return at === null ? null : t('next', { date: dayText(formatDate(at), locale) });
 }
