@@ -1,13 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { lengthStyle } from './length-style.ts';
+import { Figure } from '../amount/figure.tsx';
 import './one-line.css';
 
 /** An amount or a telephone number in a row: it stays on one line, set smaller where the line is short. */
-export function OneLine({ children }: { readonly children: string }): ReactElement {
-  return (
-    <span className="peace-one-line" style={lengthStyle(children)}>
-      {children}
-    </span>
-  );
-}
+export const OneLine = ({ children }: { readonly children: string }): ReactElement => (
+  <Figure className="peace-one-line">{children}</Figure>
+);
