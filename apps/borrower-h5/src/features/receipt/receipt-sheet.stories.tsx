@@ -54,6 +54,9 @@ export const Paid: Story = {
     await expect(args.events.close).toHaveBeenCalledOnce();
   },
 };
+
+export const PaidInFilipino: Story = { ...Paid, play: undefined, globals: { locale: 'fil' } };
+
 export const Repaid: Story = {
   args: { receipt: text({ isClosed: true, next: null }), reminder: null },
   play: async () => {

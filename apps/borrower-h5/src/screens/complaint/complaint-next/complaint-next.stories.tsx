@@ -61,6 +61,10 @@ export const Paid: Story = {
   },
 };
 
+export const PaidInFilipino: Story = { args: Paid.args, globals: { locale: 'fil' } };
+
+export const PaidInOriginal: Story = { args: Paid.args, globals: { locale: 'original' } };
+
 /** Characters are counted as a person does, and a full box refuses a letter in its middle, the caret staying. */
 export const Counting: Story = {
   args: { text: `${letter}abc` },

@@ -41,6 +41,10 @@ export const OurNumber: Story = { args: { text: '0917 123 4567', verdict: { kind
 
 export const NotOurs: Story = { args: { text: '0917 999 8888', verdict: { kind: 'notOurs' } } };
 
+export const NotOursInFilipino: Story = { ...NotOurs, globals: { locale: 'fil' } };
+
+export const NotOursInOriginal: Story = { ...NotOurs, globals: { locale: 'original' } };
+
 export const WithoutLoan: Story = { args: { orderId: undefined, text: '4411', verdict: { kind: 'withoutLoan' } } };
 
 export const NotRead: Story = { args: { text: '4411', verdict: { kind: 'unread' } } };

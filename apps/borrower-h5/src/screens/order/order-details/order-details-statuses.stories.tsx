@@ -233,6 +233,8 @@ export const Overdue180DateToCome: Story = {
 };
 
 /** As a borrower in the Philippines reads it. */
+export const Due174InFilipino: Story = { ...Due174, globals: { locale: 'fil' }, play: undefined };
+
 export const Overdue180InFilipino: Story = { ...Overdue180, globals: { locale: 'fil' }, play: undefined };
 
 export const Closed200: Story = {

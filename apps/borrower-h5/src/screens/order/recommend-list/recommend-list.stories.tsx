@@ -82,9 +82,15 @@ export const NoneAvailable: Story = {
 
 /** The server's labels, in its order. */
 export const InTheOriginalWording: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      data: [aRecommendedProduct({ buttonText: 'Fully booked', clickable: false }), aRecommendedProduct()],
+    },
+  },
   globals: { locale: 'original' },
   play: async ({ canvas }) => {
     const products = within(canvas.getByRole('region')).getAllByRole('button');
-    await expect(products.map(({ textContent }) => textContent)).toEqual(['Apply', 'Apply', 'Fully booked', 'Apply']);
+    await expect(products.map(({ textContent }) => textContent)).toEqual(['Fully booked', 'Apply']);
   },
 };
