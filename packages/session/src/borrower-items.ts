@@ -18,8 +18,8 @@ export interface StorageWindow {
   readonly sessionStorage: Storage;
 }
 
-/** Whose an item is where its envelope, of a release before 0.2, does not say. What is not listed is a borrower's. To go 30 days after 0.2. */
-function ownerBefore02(key: string): ItemOwner {
+/** Whose an item is where its envelope, of a release before 1.0, does not say. What is not listed is a borrower's. To go 30 days after 1.0. */
+function ownerBefore1(key: string): ItemOwner {
   if (/^(?:locale|session-params)$/.test(key)) return 'device';
   return /^(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):|^application-receipts$/.test(
     key,
@@ -28,7 +28,7 @@ function ownerBefore02(key: string): ItemOwner {
     : 'borrower';
 }
 
-const ownerOf = (key: string, text: string): ItemOwner => ownerOfText(text) ?? ownerBefore02(key);
+const ownerOf = (key: string, text: string): ItemOwner => ownerOfText(text) ?? ownerBefore1(key);
 
 /** The known identity of this device's borrower; hashes are 16 hexadecimal digits. */
 type Owner = {
@@ -36,7 +36,7 @@ type Owner = {
   readonly salt: string;
   /** Hashes of user and phone of the last session that the backend accepted; null before the first one. */
   readonly prints: string | null;
-  /** The hash of that session's id. Missing in what releases before 0.2 wrote. */
+  /** The hash of that session's id. Missing in what releases before 1.0 wrote. */
   readonly session?: string;
 };
 
@@ -105,7 +105,7 @@ function printsOf(owner: Owner, { userId, mobilePhone }: SessionParams): string 
   return `${user}.${mobilePhone === undefined ? '' : phonePrintOf(owner, mobilePhone)}`;
 }
 
-/** The hash of a phone in its one spelling. Releases before 0.2 hashed it as it came: the owner's is recognised in every spelling. */
+/** The hash of a phone in its one spelling. Releases before 1.0 hashed it as it came: the owner's is recognised in every spelling. */
 function phonePrintOf(owner: Owner, phone: string): string {
   const number = comparablePhone(phone);
   const print = hashOf(owner, 'phone', number);

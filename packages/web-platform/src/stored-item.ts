@@ -117,7 +117,7 @@ function isEnvelope(content: unknown): content is { readonly version: number; re
   );
 }
 
-/** Whose an item is by its envelope; undefined where that was written by a release before 0.2, which did not say. */
+/** Whose an item is by its envelope; undefined where that was written by a release before 1.0, which did not say. */
 export function ownerOfText(text: string): ItemOwner | undefined {
   const owner: unknown = tryOr(undefined, () => Object(JSON.parse(text)).owner);
   return owner === 'device' || owner === 'borrower' || owner === 'record' ? owner : undefined;

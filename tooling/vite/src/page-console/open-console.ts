@@ -6,8 +6,10 @@ const key = 'peace:page-console';
 function isRequested() {
   const inAddress = new URLSearchParams(location.search).get('console');
   try {
-    if (inAddress !== null) sessionStorage.setItem(key, inAddress);
-    return sessionStorage.getItem(key) === '1';
+    // Said as the apps' items say it: it stays when another borrower's session begins.
+    if (inAddress === '1') sessionStorage.setItem(key, '{"owner":"device"}');
+    else if (inAddress !== null) sessionStorage.removeItem(key);
+    return sessionStorage.getItem(key) !== null;
   } catch {
     return inAddress === '1';
   }

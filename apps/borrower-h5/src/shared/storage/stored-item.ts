@@ -69,7 +69,7 @@ export function openItem<Value extends Json>(
     return storedOwner === null || caller === null ? storedOwner === caller : !isOfAnother(storedOwner, caller);
   };
   const lifetimeMs = lifetimesMs[lifetime];
-  // The envelope has the value, its owner, its start and its end. Releases before 0.2 wrote no end.
+  // The envelope has the value, its owner, its start and its end. Releases before 1.0 wrote no end.
   const times = { storedAt: number(), until: optional(number()) };
   const envelope = object({ owner: nullable(string()), ...times, value: schema });
   const item = storage.item({ ...declaration, key, schema: envelope });
