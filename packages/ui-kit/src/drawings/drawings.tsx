@@ -12,12 +12,15 @@ let scenes: Scenes | null = null;
 
 const sky = () => frame(null);
 
+// On its own: Vite also awaits the styles of the call that it wraps, and what follows in the same expression does not see them fail.
+const loadScenes = () => import('./scenes.tsx');
+
 /** A scene that is loaded when it is shown; until then, and where it cannot be loaded, its sky. */
 function drawn(name: keyof Scenes, Meanwhile: () => ReactElement | null = sky): Drawing {
   return function LoadedScene() {
     const [loaded, setLoaded] = useState(scenes);
     useEffect(() => {
-      import('./scenes.tsx').then(
+      loadScenes().then(
         (module) => {
           scenes = module;
           setLoaded(module);
