@@ -68,8 +68,9 @@ test('a plain link opens no sheet, nor does a tap in the specification’s wordi
 
 test('the sheet stays closed beside a pending payment', async () => {
   const first = openAfterTap();
+  const pay = await within(await sheet()).findByRole('button', { name: /^Pay ₱/ });
   await actionSettled();
-  await userEvent.click(await within(await sheet()).findByRole('button', { name: /^Pay ₱/ }));
+  await userEvent.click(pay);
   await waitFor(() => expect(first.left).toHaveLength(1));
   first.unmount();
   const again = openAfterTap({ sandbox: first.sandbox });
