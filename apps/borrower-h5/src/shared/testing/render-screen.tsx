@@ -3,7 +3,7 @@ import { createBridge } from '@peace/bridge';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createSession } from '@peace/session';
 import { routerWindow } from '@peace/web-platform';
-import { localItems } from '@peace/web-platform/storage';
+import { createStorage } from '@peace/web-platform/storage';
 import { fakeEntries, type FakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { LinkContext } from '@peace/vant-react-compat/link';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
@@ -11,8 +11,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactElement } from 'react';
-import { createQueryClient } from '#app/query-client.ts';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { createQueryClient } from '#app/query-client.ts';
 import { renderRouterLink } from '#shared/navigation/render-router-link.tsx';
 import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/storage/page-access.ts';
@@ -117,11 +118,18 @@ export function renderScreen(
       if (outcome === 'ok' && needsSession) session.confirm();
     },
   });
+  // A call that a test leaves open is given up a minute later, in another test of the worker: its page is gone by then.
+  let isGone = false;
+  onTestFinished(() => void (isGone = true));
+  const area = () => {
+    if (isGone) throw new Error('The page is gone.');
+    return window.localStorage;
+  };
   const services = {
     api,
     bridge,
     session,
-    storage: localItems(window),
+    storage: createStorage(area),
     clock: sandbox.clock,
     statistics: createStatisticsLoader(window, ''),
     window: pageWindow,
