@@ -12,7 +12,7 @@ let scenes: Scenes | null = null;
 
 const sky = () => frame(null);
 
-// On its own: Vite also awaits the styles of the call that it wraps, and what follows in the same expression does not see them fail.
+// On its own: a `then` in the same expression would not see the styles fail (`tooling/dev/src/lint/chained-import.test.js`).
 const loadScenes = () => import('./scenes.tsx');
 
 /** A scene that is loaded when it is shown; until then, and where it cannot be loaded, its sky. */
