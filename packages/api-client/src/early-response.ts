@@ -35,7 +35,7 @@ export interface EarlyRequest {
   readonly commonParams: CommonParams;
   /** Sent as `X-Request-ID`. */
   readonly requestId?: string;
-  /** What is returned instead, if it is the response to this request. */
+  /** A response that is returned instead, if it is the response to this request. */
   readonly known?: EarlyResponse | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@peace/money-date';
+import { formatTime, weekdayOf } from '@peace/money-date';
 import { hours } from './company.json';
 import type { Company } from './company.ts';
 
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 export function openness(now: number, lines = openingHours): Openness | null {
   const time = formatTime(now).slice(0, 5);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const day = days[new Date(`${formatDate(now + ahead * DAY_MS)}T00:00:00Z`).getUTCDay()] ?? '';
+    const day = days[weekdayOf(now + ahead * DAY_MS)] ?? '';
     const ofDay = lines.filter((line) => includes(line.days, day)).sort((a, b) => (a.opens < b.opens ? -1 : 1));
     const current = ahead === 0 && ofDay.find(({ opens, closes }) => opens <= time && time < closes);
     if (current) return { isOpen: true, until: current.closes };

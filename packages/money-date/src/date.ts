@@ -86,7 +86,7 @@ export function afterWeekdays(instant: number, weekdays: number): number {
   return day;
 }
 
-function isWeekend(instant: number): boolean {
-  const weekday = new Date(`${formatDate(instant)}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6;
-}
+const isWeekend = (instant: number): boolean => [0, 6].includes(weekdayOf(instant));
+
+/** The day of the week in Manila; 0 is Sunday. */
+export const weekdayOf = (instant: number): number => new Date(instant + OFFSET_MS).getUTCDay();

@@ -21,5 +21,5 @@ export {
   roundDecimal,
   type Rounding,
 } from './decimal.ts';
-export { afterWeekdays, daysBetween, formatDate, formatTime, parseWireDate } from './date.ts';
+export { afterWeekdays, daysBetween, formatDate, formatTime, parseWireDate, weekdayOf } from './date.ts';
 export { type Clock, systemClock } from './clock.ts';

@@ -13,7 +13,7 @@ import { nationalPhoneDigits } from './phone-digits.ts';
 import { groupPhone, regroupPhone } from './phone-input.ts';
 import { subscriber, prefix, written, separators } from './testing/phone-arbitraries.ts';
 
-/** What an edit makes of `'123| 45'`, the caret at the bar. */
+/** Applies an edit to `'123| 45'`, the caret at the bar. */
 function marked(text: string, edited: (edit: RawEdit) => Regrouped): string {
   const { value, caret } = edited({ raw: text.replace('|', ''), caret: text.indexOf('|') });
   return `${value.slice(0, caret)}|${value.slice(caret)}`;

@@ -1,23 +1,13 @@
 import type { ScreenName } from '@peace/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { routes } from '#app/routes.ts';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { Routed } from './testing/routed.tsx';
 
 // While the code of the next screen is loading, the screen before can still be used.
-
-function Routed(): ReactElement {
-  const routed = useLazyScreens();
-  return (
-    <Suspense fallback="loading">
-      <AppRoutes {...routed} />
-    </Suspense>
-  );
-}
 
 const open = (scenario: string) => renderScreen(<Routed />, '*', { scenario, host: 'browser' });
 

@@ -3,28 +3,18 @@ import { createSandbox } from '@peace/sandbox';
 import { localItems } from '@peace/web-platform/storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, type ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { paymentItem } from '#features/payment/payment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { sharesTexts } from '#features/receipt/testing/shares-texts.ts';
 import { press } from '#shared/testing/press.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { openItem } from '#shared/storage/stored-item.ts';
+import { Routed } from './testing/routed.tsx';
 
 // A payment that the lender has not posted: from the due card to a filed complaint with its date, and to the proof of it.
 
 const ORDER = '8174';
-
-function Routed(): ReactElement {
-  const routed = useLazyScreens();
-  return (
-    <Suspense fallback="loading">
-      <AppRoutes {...routed} />
-    </Suspense>
-  );
-}
 
 test('three taps from the due card file a complaint about a payment, which the loan then shows, dated, and its record proves', async () => {
   const startedAt = Date.now() - 3_600_000;

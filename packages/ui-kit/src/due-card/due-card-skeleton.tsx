@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import { MoneyPanel } from '../money-panel/money-panel.tsx';
 import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
+import '../money-panel/money-panel.css';
 import './due-card.css';
 
 export interface DueCardSkeletonProps {
@@ -25,7 +26,7 @@ export function DueCardSkeleton({
       hasSun={false}
       className="peace-due"
       title={
-        <div className="peace-due__title">
+        <div className="peace-panel__heading">
           <SkeletonLine />
         </div>
       }

@@ -3,7 +3,13 @@ import type { Money } from '@peace/money-date';
 import { useId, type ReactElement, type ReactNode } from 'react';
 
 import { Amount } from '../amount/amount.tsx';
-import { MoneyPanel, PanelChip, type PanelChipProps, type PanelTone } from '../money-panel/money-panel.tsx';
+import {
+  MoneyPanel,
+  PanelChip,
+  type PanelChipProps,
+  type PanelTone,
+  PanelHeading,
+} from '../money-panel/money-panel.tsx';
 import { toneClass, toneIcons, type Tone } from '../tone/tone.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import '../money-panel/money-panel.css';
@@ -74,10 +80,9 @@ export function DueCard(props: DueCardProps): ReactElement {
       // A button may stand in its corner.
       hasSun={state !== 'failed'}
       title={
-        <h2 id={titleId} className="peace-due__title">
-          <CardIcon />
-          <span>{title}</span>
-        </h2>
+        <PanelHeading id={titleId} icon={CardIcon}>
+          {title}
+        </PanelHeading>
       }
       chip={
         chip && (

@@ -1,3 +1,4 @@
+import type { Icon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 
 import './money-panel.css';
@@ -38,6 +39,21 @@ export function MoneyPanel(props: MoneyPanelProps): ReactElement {
     </section>
   );
 }
+
+export interface PanelHeadingProps {
+  /** For the panel's `labelledBy`. */
+  readonly id?: string | undefined;
+  readonly icon: Icon;
+  readonly children: ReactNode;
+}
+
+/** The panel's subject as a heading, behind an icon. */
+export const PanelHeading = ({ id, icon: HeadingIcon, children }: PanelHeadingProps): ReactElement => (
+  <h2 id={id} className="peace-panel__heading">
+    <HeadingIcon />
+    <span>{children}</span>
+  </h2>
+);
 
 /** A date or a rate, with the two strokes of the ₱ under it. `isLarge`: it stands in place of an amount. */
 export const PanelLine = (props: { readonly isLarge?: boolean; readonly children: ReactNode }): ReactElement => (

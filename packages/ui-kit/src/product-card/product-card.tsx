@@ -57,7 +57,7 @@ export function ProductCard({ product, onOpen, isOpening = false, inertReason }:
       </div>
       <div>
         {amountRangeDescription && <p className="peace-product__quiet">{amountRangeDescription}</p>}
-        {amountRange && <p className="peace-product__amount">{typeset(amountRange)}</p>}
+        {amountRange && <p className="peace-product__amount">{typesetRange(amountRange)}</p>}
         {rate && <p className="peace-product__rate">{rate}</p>}
       </div>
       {description && <p className="peace-product__quiet">{description}</p>}
@@ -67,7 +67,7 @@ export function ProductCard({ product, onOpen, isOpening = false, inertReason }:
 }
 
 /** Two amounts with a hyphen between them are set as a range. */
-const typeset = (range: string): string => range.replace(/^(\S+) - (\S+)$/, '$1–$2');
+export const typesetRange = (range: string): string => range.replace(/^(\S+) - (\S+)$/, '$1–$2');
 
 interface OpenButtonProps {
   readonly product: ProductCardProduct;

@@ -31,7 +31,7 @@ export interface AgreementChoiceProps {
   readonly events: AgreementChoiceEvents;
 }
 
-/** What is agreed to, each to be read. In the specification's wording the box to tick is above it, else in the bar (`ConsentBox`). */
+/** Lists the agreements, each to be read. In the specification's wording the box to tick is above it, else in the bar (`ConsentBox`). */
 export function AgreementChoice({ listRef, ...props }: AgreementChoiceProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();

@@ -1,13 +1,10 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { useToast } from '@peace/vant-react-compat/toast';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import type { DueState } from '#features/due/due.model.ts';
 import { useReminder } from '#features/receipt/use-reminder.ts';
-import { loadPart } from '#shared/reading/load-part.ts';
-import { useServices } from '#shared/services.tsx';
+import { useLoadPart } from '#shared/reading/use-load-part.ts';
 import { LoanRecordRows } from './loan-record-rows.tsx';
 import { toCome } from '#shared/order/accepted-offer.ts';
 import { comparisonText } from './loan-record.model.ts';
@@ -60,21 +57,15 @@ export function LoanRecordPart({ orderId, order, due }: LoanRecordProps): ReactE
 
 /** The sheet's code is loaded when it is opened; its file is made in a tap of its own, when the code is there. */
 function useOpenedRecord() {
-  const services = useServices();
-  const { show } = useToast();
-  const t = useMessages(commonMessages);
+  const loadPart = useLoadPart();
   const [opened, setOpened] = useState<{
     readonly Opened: ComponentType<OpenedRecordProps> | null;
     readonly kind: OpenedRecordProps['kind'];
   }>({ Opened: null, kind: 'plan' });
 
   async function open(kind: OpenedRecordProps['kind']) {
-    try {
-      const { OpenedRecord } = await loadPart(services, () => import('./opened-record.part.tsx'));
-      setOpened({ Opened: OpenedRecord, kind });
-    } catch {
-      show({ message: t('errorNetwork') });
-    }
+    const part = await loadPart(() => import('./opened-record.part.tsx'));
+    if (part) setOpened({ Opened: part.OpenedRecord, kind });
   }
 
   return { ...opened, open, close: () => setOpened({ ...opened, Opened: null }) };

@@ -27,7 +27,7 @@ export interface ReceiptSheetEvents {
   readonly openEarlier: (id: string) => void;
 }
 
-/** Who it is from: the app's name and the lender's. */
+/** The issuer: the app's name and the lender's. */
 export interface ReceiptBrand {
   readonly name: string;
   readonly lender: string;

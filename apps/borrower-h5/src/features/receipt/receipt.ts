@@ -83,6 +83,10 @@ export function useStoredReceipts(orderId: string): readonly Receipt[] {
   return (useIsHydrated() && stored) || [];
 }
 
+/** The receipt of the payment that closed an order; null: none is known. */
+export const closingReceiptOf = (receipts: readonly Receipt[]): Receipt | null =>
+  receipts.find(({ kind, isClosed }) => kind === 'repayment' && isClosed) ?? null;
+
 /** When a complaint about an order was last sent from this phone, milliseconds since 1970; null: none is known. */
 export const reportedAtOf = (receipts: readonly Receipt[]): number | null =>
   receipts.find(({ kind }) => kind === 'complaint')?.at ?? null;

@@ -1,13 +1,9 @@
-import { commonMessages } from '@peace/i18n/messages/common';
-import { useMessages } from '@peace/i18n/react';
-import { useToast } from '@peace/vant-react-compat/toast';
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RECEIPT_HASH } from '#shared/order/order-ids.ts';
-import { loadPart } from '#shared/reading/load-part.ts';
-import { useServices } from '#shared/services.tsx';
+import { useLoadPart } from '#shared/reading/use-load-part.ts';
 import type { OpenedReceiptProps } from './opened-receipt.part.tsx';
-import { reportedAtOf, useStoredReceipts, type Receipt } from './receipt.ts';
+import { closingReceiptOf, reportedAtOf, useStoredReceipts, type Receipt } from './receipt.ts';
 
 export interface Receipts {
   readonly hasReceipts: boolean;
@@ -34,25 +30,19 @@ export function useReceipts(orderId: string): Receipts {
   return {
     ...opener,
     hasReceipts,
-    isRepaid: stored.some(({ kind, isClosed }) => kind === 'repayment' && isClosed),
+    isRepaid: closingReceiptOf(stored) !== null,
     reportedAt: reportedAtOf(stored),
   };
 }
 
 export function useReceiptOpener(receipts: readonly Receipt[]): Pick<Receipts, 'open' | 'sheet'> {
-  const services = useServices();
-  const { show } = useToast();
-  const t = useMessages(commonMessages);
+  const loadPart = useLoadPart();
   const [Opened, setOpened] = useState<ComponentType<OpenedReceiptProps> | null>(null);
   const [newest, ...earlier] = receipts;
 
   async function open() {
-    try {
-      const { OpenedReceipt } = await loadPart(services, () => import('./opened-receipt.part.tsx'));
-      setOpened(() => OpenedReceipt);
-    } catch {
-      show({ message: t('errorNetwork') });
-    }
+    const part = await loadPart(() => import('./opened-receipt.part.tsx'));
+    if (part) setOpened(() => part.OpenedReceipt);
   }
 
   return {

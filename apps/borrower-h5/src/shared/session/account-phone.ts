@@ -1,7 +1,7 @@
 import { mobileNumber } from '@peace/validators';
 import { createContext } from 'react';
 
-/** Masks a telephone: its owner recognises it, and nobody can call it. */
+/** Masks a telephone: its owner recognises it, and it cannot be called. */
 export interface MaskedPhone {
   readonly text: string;
   readonly ending: string;

@@ -44,7 +44,7 @@ test.each(rows.map((row) => [row.key, row] as const))(
     expect([row.what, row.why, row.gone]).not.toContain('');
     for (const { lifetime, owner } of declarations.filter(({ key }) => key === row.kind)) {
       expect([row.where, row.kept]).toEqual([lifetime === 'the visit' ? 'tab' : 'device', lifetime]);
-      // The session is the next borrower's, and the owner's hashes are nobody else's.
+      // The session is the next borrower's, and the owner's hashes are the owner's alone.
       if (!['session-params', 'owner'].includes(row.kind))
         expect(row.whose).toBe(owner === 'record' ? 'borrower' : owner);
     }

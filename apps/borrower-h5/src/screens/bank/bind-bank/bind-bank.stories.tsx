@@ -132,7 +132,7 @@ export const ManyProblems: Story = {
   },
 };
 
-/** What is typed is on the card; wallets have tiles. */
+/** The card has the text as it is typed; wallets have tiles. */
 export const PickingAWallet: Story = {
   args: { values: new Map(filled) },
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ export interface OrderDetailsViewProps {
   /** The order would have led elsewhere, and did not: said above everything else. */
   readonly redirect: Redirect;
   readonly payment?: ReactNode;
-  /** What is left to do for the reminder of the due date. */
+  /** The remaining step of the reminder of the due date. */
   readonly reminder?: ReactNode;
   /** In place of the status, by what only this phone knows. */
   readonly standing?: ReactNode;

@@ -3,12 +3,11 @@ import { dayText } from '@peace/i18n/dates';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate } from '@peace/money-date';
-import { MoneyPanel, PanelChip, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
+import { MoneyPanel, PanelChip, PanelHeading, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { DocumentIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import type { Receipt } from '#features/receipt/receipt.ts';
-import './paid-panel.css';
 
 export interface PaidPanelProps {
   readonly order: Pick<OrderDetails, 'statusTitle' | 'statusDescription'>;
@@ -23,12 +22,7 @@ export function PaidPanel({ order, receipt }: PaidPanelProps): ReactElement {
   return (
     <MoneyPanel
       tone="paid"
-      title={
-        <h2 className="paid-panel__status">
-          <DocumentIcon />
-          <span>{order.statusTitle}</span>
-        </h2>
-      }
+      title={<PanelHeading icon={DocumentIcon}>{order.statusTitle}</PanelHeading>}
       chip={<PanelChip>{dayText(formatDate(receipt.at), locale)}</PanelChip>}
     >
       <PanelLine isLarge>{t('paidInFull')}</PanelLine>

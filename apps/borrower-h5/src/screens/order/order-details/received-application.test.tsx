@@ -16,7 +16,7 @@ import { OrderDetailsRoute } from './use-order-details.tsx';
 const ORDER = '8021';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What an application leaves on the phone. */
+/** Stores the receipt and the offer of an application. */
 function Kept({ at }: { readonly at: number }): null {
   const keep = useSetAtom(keepReceiptAtom);
   const keepOffer = useSetAtom(acceptedOfferAtom('application-1'));

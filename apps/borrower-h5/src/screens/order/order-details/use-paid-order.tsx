@@ -4,12 +4,9 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
-import { type Receipt, receiptsAtom } from '#features/receipt/receipt.ts';
+import { closingReceiptOf, type Receipt, receiptsAtom } from '#features/receipt/receipt.ts';
 import type { OrderDetailsViewProps } from './order-details.view.tsx';
 import { PaidPanel } from './paid-panel.part.tsx';
-
-const closing = (receipts: readonly Receipt[]) =>
-  receipts.find(({ kind, isClosed }) => kind === 'repayment' && isClosed) ?? null;
 
 /**
  * A loan that is closed, and whose last payment this phone saw arrive: on this visit, which its notice celebrates, or before.
@@ -23,8 +20,8 @@ export function usePaidOrder(
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const store = useStore();
-  const seenBefore = useMemo(() => closing(store.get(receiptsAtom(orderId)) ?? []), [store, orderId]);
-  const receipt = closing(receipts);
+  const seenBefore = useMemo(() => closingReceiptOf(store.get(receiptsAtom(orderId)) ?? []), [store, orderId]);
+  const receipt = closingReceiptOf(receipts);
   if (!receipt || order?.status.kind !== 'closed' || locale === 'original') return {};
   return seenBefore
     ? { standing: <PaidPanel order={order} receipt={receipt} /> }

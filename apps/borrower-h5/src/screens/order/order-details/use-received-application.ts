@@ -4,10 +4,9 @@ import { orderTrackMessages } from '@peace/i18n/messages/order-track';
 import { receivedApplicationMessages } from '@peace/i18n/messages/received-application';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney } from '@peace/money-date';
-import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import type { Receipt } from '#features/receipt/receipt.ts';
-import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
+import { useApplication } from '#features/receipt/use-kept-offer.ts';
 import { useServices } from '#shared/services.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 
@@ -31,8 +30,7 @@ export function useReceivedApplication(receipts: readonly Receipt[]): ReceivedAp
   const { locale } = useLocale();
   const { clock } = useServices();
   const [query] = useSearchParams();
-  const receipt = receipts.find(({ kind }) => kind === 'application');
-  const offer = useAtomValue(acceptedOfferAtom(receipt?.id ?? ''));
+  const { receipt, offer } = useApplication(receipts);
   if (!receipt?.amount || query.get('from') !== 'confirm' || locale === 'original') return null;
   const now = clock.now();
   const decisionBy = receipt.at + figures.decisionDays * DAY_MS;

@@ -95,23 +95,24 @@ function CardHead({ listed: { order, due }, isSaidAbove, now, onRetry, nameId, k
   const number = t('numbered', { number: order.orderNo });
   const { date, left } = words.reserved(now);
   const isFailed = due?.kind === 'failed';
+  const hasSum = due !== null && !isFailed && !isSaidAbove;
   const note = () => {
     if (isSaidAbove || !due) return number;
     if (isFailed) return words.t('unread');
     return known ? <UnbrokenText>{words.date(known)}</UnbrokenText> : <Awaited>{date}</Awaited>;
   };
   return (
-    <div className={due && !isFailed && !isSaidAbove ? 'order-card__head order-card__head--dated' : 'order-card__head'}>
+    <div className={hasSum ? 'order-card__head order-card__head--dated' : 'order-card__head'}>
       <div id={nameId} className="order-card__product">
         <ProductHeader logo={order.productLogo} name={order.productName} note={note()} />
       </div>
       {!due && <span className="order-chip">{status}</span>}
-      {due && isFailed && !isSaidAbove && (
+      {isFailed && !isSaidAbove && (
         <Button plain size="small" className="order-card__retry" data-replay onClick={onRetry}>
           {common('retry')}
         </Button>
       )}
-      {due && !isFailed && !isSaidAbove && (
+      {hasSum && (
         <div className="order-card__sum">
           <span className="order-card__amount">
             {known ? <OneLine>{formatMoney(known.amount)}</OneLine> : <Awaited>00,000.00</Awaited>}

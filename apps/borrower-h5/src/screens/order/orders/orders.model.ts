@@ -10,7 +10,7 @@ export interface ListedOrder {
   readonly due: DueState | null;
 }
 
-/** What the list answers first: how much there is to pay. A sum that is not known is null, and none is guessed. */
+/** The head of the list: how much there is to pay. A sum that is not known is null, and none is guessed. */
 export interface ToPay {
   /** Of so many orders of all that can be paid. */
   readonly count: number;

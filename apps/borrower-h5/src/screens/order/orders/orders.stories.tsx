@@ -143,7 +143,7 @@ export const DuesLoading: Story = {
   },
 };
 
-/** What is due of one order could not be read: the panel says of how many it is the sum. */
+/** The amount due of one order could not be read: the panel says of how many it is the sum. */
 export const DuesFailed: Story = {
   args: { dues: [{ kind: 'failed' }, aKnownDue()] },
   play: async ({ canvasElement, args }) => {

@@ -6,6 +6,7 @@ import { Card } from '@peace/ui-kit/card';
 import { Fold } from '@peace/ui-kit/fold';
 import { MoneyPanel, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { typesetRange } from '@peace/ui-kit/product-card';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { useLongList } from '@peace/ui-kit/use-long-list';
@@ -90,7 +91,7 @@ function FirstOffer({ product, isOpening, onOpen }: OfferProps): ReactElement {
       }
     >
       {amountRangeDescription && <PanelNote>{amountRangeDescription}</PanelNote>}
-      <p className="first-offer__range">{typeset(amountRange)}</p>
+      <p className="first-offer__range">{typesetRange(amountRange)}</p>
       {rate && <PanelLine>{rate}</PanelLine>}
       {(description || tags.length > 0) && (
         <div className="first-offer__note">
@@ -134,7 +135,7 @@ function OfferText({
       <ProductLogo src={logo} name={name} />
       <span className="offers__text">
         <span className="offers__name">{name}</span>
-        {amountRange && <span className="offers__range">{typeset(amountRange)}</span>}
+        {amountRange && <span className="offers__range">{typesetRange(amountRange)}</span>}
         <span className="offers__note">
           {[rate, ...new Set(tags)].filter(Boolean).map((words) => (
             <span key={words} className="offers__words">
@@ -147,9 +148,6 @@ function OfferText({
     </>
   );
 }
-
-/** Two amounts with a hyphen between them are set as a range. */
-const typeset = (range: string): string => range.replace(/^(\S+) - (\S+)$/, '$1–$2');
 
 export function OfferListSkeleton(): ReactElement {
   return (

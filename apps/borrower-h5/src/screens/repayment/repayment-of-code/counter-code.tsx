@@ -16,7 +16,7 @@ export interface CounterCodeProps {
   readonly amountNote: string | null;
   /** Nothing says that it is the order's. */
   readonly isOfLink: boolean;
-  /** Who is paid with it; '' while that is not known. */
+  /** The biller of the code; '' while that is not known. */
   readonly biller: string;
   readonly slip: SlipState;
   readonly events: SlipEvents;

@@ -28,7 +28,7 @@ export interface RepaymentOfCodeViewProps {
   readonly verdict: LinkVerdict;
   /** By when the amount is due, in words; '' while that is not known, null where it is not shown. */
   readonly dueDate: string | null;
-  /** Who is paid with the code, where it is the order's own; else ''. */
+  /** The biller, where the code is the order's own; else ''. */
   readonly biller: string;
   /** What is known of the payment of the order that the link names, or why it cannot be paid. */
   readonly notice: NoticeRow;
