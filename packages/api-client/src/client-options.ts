@@ -26,8 +26,6 @@ export interface ApiClientOptions {
   /** A new id for each request, sent as `X-Request-ID`; none is sent without it. */
   readonly requestId?: () => string;
   readonly onReport?: (report: CallReport) => void;
-  /** Called when a write is sent: what was read before may be out of date. */
-  readonly onWrite?: () => void;
   readonly clock?: Clock;
 }
 

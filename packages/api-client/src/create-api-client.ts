@@ -83,7 +83,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (endpoint.effect === 'write') {
       writes += 1;
       prefetched.drop();
-      options.onWrite?.();
     }
     const endLoading = endpoint.loadingText === undefined ? undefined : onLoading?.({ text: endpoint.loadingText });
     try {

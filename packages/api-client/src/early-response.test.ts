@@ -40,17 +40,6 @@ describe('requestEarly', () => {
     );
   });
 
-  test('sends nothing where the response to the very same request is known', () => {
-    const known = sendEarly(answering('early'));
-    const fetch = answering('late');
-    const request = { base: '/peace', endpoint: order, commonParams, known };
-    expect(requestEarly({ fetch }, { ...request, fields: { orderId: '1' } })).toBe(known);
-    expect(fetch).not.toHaveBeenCalled();
-    requestEarly({ fetch }, { ...request, fields: { orderId: '2' } });
-    requestEarly({ fetch }, { ...request, fields: { orderId: '1' }, commonParams: { sessionId: 'another' } });
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
   test('refuses a write', () => {
     const fetch = answering('early');
     expect(() => requestEarly({ fetch }, { base: '', endpoint: pay, fields: {}, commonParams })).toThrow('is a write');

@@ -17,8 +17,6 @@ export interface EarlyResponse {
   readonly body: string;
   /** When it was sent: the time that a call may take counts from then. */
   readonly sentAt: number;
-  /** When its response came, if that was before this page was opened. */
-  readonly receivedAt?: number;
   /** Rejects where no response came. */
   readonly response: Promise<HttpResponse>;
   readonly abort: () => void;
@@ -35,8 +33,6 @@ export interface EarlyRequest {
   readonly commonParams: CommonParams;
   /** Sent as `X-Request-ID`. */
   readonly requestId?: string;
-  /** A response that is returned instead, if it is the response to this request. */
-  readonly known?: EarlyResponse | undefined;
 }
 
 /**
@@ -45,10 +41,9 @@ export interface EarlyRequest {
  * @throws for a write, which is never sent without a tap.
  */
 export function requestEarly(window: Pick<Window, 'fetch'>, request: EarlyRequest): EarlyResponse {
-  const { base, endpoint, fields, commonParams, requestId, known } = request;
+  const { base, endpoint, fields, commonParams, requestId } = request;
   if (endpoint.effect !== 'read') throw new Error(`${endpoint.path} is a write: it is not sent early.`);
   const { method, url, body } = encodeRequest(base, endpoint, fields, commonParams);
-  if (known?.url === url && known.body === textOf(body)) return known;
   const controller = new AbortController();
   const abort = () => controller.abort();
   setTimeout(abort, callTimeoutMs);

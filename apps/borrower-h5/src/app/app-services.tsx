@@ -7,7 +7,6 @@ import { notice, noticeCall, requestIds } from '@peace/page/reports';
 import { createSession, type SessionOptions } from '@peace/session';
 import { goBack, recordEntry, openContact } from '@peace/web-platform';
 import { localItems } from '@peace/web-platform/storage';
-import { dropHandedOver } from '#features/early/handed-over-read.ts';
 import { noteResume, reusableResponses } from '#features/early/hydration.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { guardPageOfSession } from '#app/page-of-session.ts';
@@ -95,7 +94,6 @@ export function createServices(window: Window, { onLoading, onBack, showInApp }:
       statistics.countCall(report.endpoint);
     },
     onLoading,
-    onWrite: () => dropHandedOver(window),
     earlyResponses: reusableResponses(window.peaceEarly, Date.now()),
     clockOffset: window.peaceEarly?.clockOffset,
   });

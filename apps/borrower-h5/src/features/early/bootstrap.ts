@@ -9,7 +9,6 @@ import { pageIdOf } from '@peace/page/reports';
 import { commonParams, findReplacedSession, readSession } from '@peace/session';
 import { onVisibilityChange, readPath, readQuery } from '@peace/web-platform';
 import { earlyKnownOrder } from './early-known-order.ts';
-import { takeHandedOver } from './handed-over-read.ts';
 import type { AppFiles, EarlyCall, EarlyPlan, EarlyVisit } from './early-visit.ts';
 
 // Inlined in the page of an early screen, before everything else: sends the screen's first read, and starts the app when what was
@@ -50,7 +49,6 @@ function fieldsOf({ sent }: EarlyCall, values: Values): EarlyRequest['fields'] {
 }
 
 let asked = 0;
-const handedOver = takeHandedOver(window, Date.now());
 
 function ask(
   endpoint: EarlyEndpoint,
@@ -66,7 +64,6 @@ function ask(
     commonParams: session,
     // 0, 00 …: the app counts from 1.
     requestId: `${pageIdOf(window)}-${'0'.repeat(asked)}`,
-    known: handedOver,
   });
 }
 
@@ -144,7 +141,7 @@ function start(): void {
   });
   // After the frame in which the early renderer, resolved by the same response, has painted.
   const startNext = () => {
-    visit.respondedAt = visit.requests[0]?.receivedAt ?? Date.now();
+    visit.respondedAt = Date.now();
     requestAnimationFrame(() => setTimeout(startApp));
   };
   (visit.requests[0]?.response ?? parsed()).then(startNext, startNext);

@@ -9,7 +9,6 @@ import type { ComponentType, ReactElement } from 'react';
 import { draw } from '#features/early/first-paint/draw.ts';
 import { ScreenFrame } from '#shared/page/screen-frame.tsx';
 import { AccountPhoneContext } from '#shared/session/account-phone.ts';
-import { handOver } from './handed-over-read.ts';
 import type { EarlyScreen, FirstState } from './early-screen.ts';
 import { noopEvents } from '#shared/events.ts';
 import { applyOwnBar } from '#shared/page/own-bar.ts';
@@ -74,12 +73,10 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   if (!content) return paintShape();
   paint(content, result.data);
   if (visit.isHydrating || !second?.isWanted(result.data)) return;
-  const next = askSecond(second);
-  const secondResponse = await next.response.catch(() => null);
+  const secondResponse = await askSecond(second).response.catch(() => null);
   const also = secondResponse && readResponse(second.endpoint, secondResponse);
   // A failure is left to the app, which asks again.
   if (also?.kind !== 'ok' || visit.isHydrating || !visit.painted) return;
-  if (!visit.wasHidden) void handOver(window, next);
   const whole = window.document.createElement('div');
   whole.append(...(drawn({ kind: 'ready', data: result.data }, also.data) ?? []));
   const filled = whole.querySelectorAll(secondPlace);

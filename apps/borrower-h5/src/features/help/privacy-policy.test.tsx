@@ -48,13 +48,12 @@ const claims: Record<string, { readonly en: RegExp; readonly fil: RegExp }> = {
   locale: { en: /The language you chose/, fil: /Ang wikang pinili mo/ },
 };
 
-/** They say something of the page, the tab or the release, nothing of a person or that for seconds, and go with the tab. */
+/** They say something of the page, the tab or the release, nothing of a person, and go with the tab. */
 const ofThePage = [
   'visit-locale',
   'own-bar',
   'entries-behind',
   'followed-link',
-  'handed-over-read',
   'opened-agreement',
   'redirected-orders',
   'reloaded-for',
