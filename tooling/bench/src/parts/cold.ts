@@ -19,7 +19,7 @@ const otherEntries = [
   { name: 'loan confirm', path: `/loanConfirm?productId=301&${session}`, text: 'Apply' },
   { name: 'period repayment', path: `/repay?productId=68401&orderId=8401&${session}`, text: 'Payment Method' },
   { name: 'complaint', path: `/complaint?orderId=7001&${session}`, text: 'Collection' },
-  { name: 'my orders', path: `/order?${session}`, text: '7001' },
+  { name: 'my orders', path: `/order?${session}`, text: 'Bayani Cash' },
 ];
 
 /** Opens an address in a fresh profile, and once more from the cache. */
