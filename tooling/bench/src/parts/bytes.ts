@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { table, verdict } from '../report.ts';
+import { verdict } from '../report.ts';
 import type { Part, Stage } from '../stage.ts';
 
 const dist = fileURLToPath(new URL('../../../../apps/borrower-h5/dist/', import.meta.url));
@@ -27,18 +27,9 @@ async function measure({ log }: Stage): Promise<string> {
   log(`${pages.length} pages, ${scripts.length} scripts`);
   return `No timing: the files of \`pnpm build\`, compressed by brotli, in kB.
 
-${table(
-  ['page', 'raw', 'compressed'],
-  pages.map((page) => [page, kB(readFileSync(dist + page).length), kB(compressed(page))]),
-)}
+Pages: ${pages.map((page) => `${page} ${kB(compressed(page))}`).join(', ')}.
 
-${table(
-  ['Order Details: script', 'kB', 'goal', ''],
-  [
-    ...scripts.map(([name, bytes]) => [name, kB(bytes), '', '']),
-    ['together', kB(sum), `≤ ${kB(scriptGoal)}`, verdict(sum <= scriptGoal)],
-  ],
-)}`;
+Scripts of Order Details: ${scripts.map(([name, bytes]) => `${name} ${kB(bytes)}`).join(', ')}. Together ${kB(sum)}, goal ≤ ${kB(scriptGoal)}: ${verdict(sum <= scriptGoal)}`;
 }
 
 export const bytes: Part = { title: 'Bytes', defaultRuns: 1, measure };

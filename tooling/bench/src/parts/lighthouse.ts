@@ -1,7 +1,7 @@
 import { freePort } from '@peace/deploy/run-nginx';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { medianOf, spread, table, verdict } from '../report.ts';
+import { medianOf, spread, verdict } from '../report.ts';
 import { browserOptions, type Part, type Stage } from '../stage.ts';
 
 const defaultRuns = 5;
@@ -62,15 +62,9 @@ const measureAt =
       const times = [...metrics].filter(([id]) => id !== shift);
       return `Goal: ${goal} of 100 at least.
 
-${table(
-  ['', 'score', 'goal'],
-  [...scores].map(([category, all]) => [category, spread(all), verdict(medianOf(all) >= goal)]),
-)}
+${[...scores].map(([category, all]) => `- ${category}: ${spread(all)}, ${verdict(medianOf(all) >= goal)}`).join('\n')}
 
-What performance is made of, besides the shift, in milliseconds: ${times.map(([id, all]) => `${id} ${spread(all)}`).join(', ')}.
-
-Layout shift, the largest of all runs: ${Math.max(...shifts).toFixed(3)}.
-
+Milliseconds: ${times.map(([id, all]) => `${id} ${spread(all)}`).join(', ')}. Largest layout shift: ${Math.max(...shifts).toFixed(3)}.
 ${failed.size === 0 ? 'No audit outside performance failed.' : `Audits that failed: ${[...failed].join(', ')}.`}`;
     });
 
