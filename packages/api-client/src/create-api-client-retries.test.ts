@@ -62,7 +62,9 @@ describe('time, retries and double taps', () => {
   it('gives a read that hangs up after 60 s, for good', async () => {
     const { client, requests } = testClient(hanging);
     const result = client.call(getOrder, order);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(requests[0]?.signal.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
     expect(await result).toEqual({ kind: 'failed', error: { kind: 'timeout' } });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.signal.aborted).toBe(true);
@@ -96,6 +98,7 @@ describe('time, retries and double taps', () => {
     await vi.advanceTimersByTimeAsync(0);
     later.abort();
     expect(await sent).toEqual({ kind: 'failed', error: { kind: 'aborted' } });
+    await client.call(getOrder, order, { signal: AbortSignal.abort() });
     expect(requests).toHaveLength(2);
     expect(requests[1]?.signal.aborted).toBe(true);
     expect(vi.getTimerCount()).toBe(0);

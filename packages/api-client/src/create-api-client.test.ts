@@ -31,23 +31,6 @@ describe('responses', () => {
     });
   });
 
-  it('takes success where the flag envelope has it, else the integer 0', async () => {
-    const bodies = [
-      { success: true, code: 9, data: details.data },
-      { code: 0, data: details.data },
-      { success: false, code: 0, message: 'no' },
-      { success: 'true', code: 0, data: details.data },
-      { success: 1, code: 0, data: details.data },
-    ];
-    const { client } = testClient((_, earlier) => json(bodies[earlier]));
-    const kinds: string[] = [];
-    for (const _ of bodies) {
-      const result = await client.call(getOrder, order);
-      kinds.push(result.kind === 'ok' ? 'ok' : result.error.kind);
-    }
-    expect(kinds).toEqual(['ok', 'ok', 'rejected', 'malformed', 'malformed']);
-  });
-
   it('names the field and the type that were wrong, never the value', async () => {
     const { client } = testClient(() => json({ code: 0, data: { payUrl: 639171234567 } }));
     expect(await client.call(createPayLink, payment)).toEqual({

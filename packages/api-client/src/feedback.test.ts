@@ -53,17 +53,12 @@ describe('sendFeedback', () => {
     });
   });
 
-  it('fails as a value when no response comes', async () => {
-    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  it('fails as a value when no response comes, and is sent once', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await sendFeedback({ url, fetch }, feedback)).toEqual({
       kind: 'failed',
       error: { kind: 'network' },
     });
-  });
-
-  it('is sent once, whatever becomes of it', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
-    await sendFeedback({ url, fetch }, feedback);
     expect(fetch).toHaveBeenCalledOnce();
   });
 

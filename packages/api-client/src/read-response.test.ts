@@ -65,7 +65,8 @@ it.each([
   ['str0', '{"code":"0"}', null],
   ['str0', '{}', 'success is "0" here and the code is undefined'],
   ['flag', '{"success":true,"code":7}', null],
-  ['flag', '{"success":1}', 'success should be a boolean and is number'],
+  ['flag', '{"success":1,"code":0}', 'success should be a boolean and is number'],
+  ['flag', '{"success":"true","code":0}', 'success should be a boolean and is string'],
   ['flag', '{"code":0}', null],
   ['none', '{"code":7}', null],
 ] as const)('the envelope %s takes %s: %j', (envelope, text, what) => {

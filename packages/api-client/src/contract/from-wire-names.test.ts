@@ -41,20 +41,6 @@ describe('wire names', () => {
 });
 
 describe('wire-names.json', () => {
-  it('has the sections that were agreed (the types hold their domain names)', () => {
-    expect(Object.keys(wireNames)).toEqual([
-      'variant2Envelope',
-      'variant2Confirm',
-      'agreements',
-      'agreementLink',
-      'submitResult',
-      'jointLoginFailure',
-      'recommendedProduct',
-      'defineRequest',
-      'productLink',
-    ]);
-  });
-
   it('calls a recommended product the same wherever it stands', () => {
     expect(wireNames.jointLoginFailure.products.fields).toEqual(wireNames.recommendedProduct);
   });

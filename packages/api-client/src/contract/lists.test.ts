@@ -15,34 +15,21 @@ const unreadable = fc.oneof(
   fc.record({ name: fc.string() }),
 );
 
-describe.each([
-  ['list', list(item)],
-  ['strictList', strictList(item)],
-  ['mainList', mainList(item)],
-])('%s', (_, schema) => {
-  it.each(['', {}, []])('reads %j as none', (wire) => {
-    expect(recordingDroppedFields(() => parse(schema, wire))).toEqual({ value: [], droppedFields: [] });
+// What each list of the contract takes for empty and for unreadable: hostile-lists.test.ts.
+describe('a list', () => {
+  it.each(['', {}, [], null, undefined])('is empty where %j was sent, which is nothing to report', (wire) => {
+    expect(recordingDroppedFields(() => parse(list(item), wire))).toEqual({ value: [], droppedFields: [] });
   });
 
-  it('reads what it is declared to hold', () => {
-    expect(parse(schema, [good])).toEqual([good]);
-  });
-
-  it('takes a list with gaps, which PHP sends as an object under the entries’ numbers', () => {
+  it('with gaps is in the order of its numbers, as PHP sends it', () => {
     const names = fc.uniqueArray(fc.nat(), { minLength: 1 });
     fc.assert(
       fc.property(names, (numbers) => {
         const wire = Object.fromEntries(numbers.map((number) => [number, { ...good, name: String(number) }]));
         const inOrder = [...numbers].sort((a, b) => a - b).map((number) => ({ ...good, name: String(number) }));
-        expect(parse(schema, wire)).toEqual(inOrder);
+        expect(parse(list(item), wire)).toEqual(inOrder);
       }),
     );
-  });
-});
-
-describe('a list', () => {
-  it.each([null, undefined])('is empty where %j was sent', (wire) => {
-    expect(recordingDroppedFields(() => parse(list(item), wire))).toEqual({ value: [], droppedFields: [] });
   });
 
   it('keeps what can be read, in its order, and says how much it left out', () => {
@@ -70,36 +57,17 @@ describe('a list', () => {
   });
 });
 
-describe('a strict list', () => {
-  it('is not read without one of its entries', () => {
-    fc.assert(
-      fc.property(unreadable, (bad) => {
-        expect(safeParse(strictList(item), [good, bad]).success).toBe(false);
-      }),
-    );
-  });
-
-  it.each([null, undefined, 'none', 7, good, { 0: good, name: 'Wallet' }, { 0: good, 1: null }])(
-    'is not read from %j',
-    (wire) => {
-      expect(safeParse(strictList(item), wire).success).toBe(false);
-    },
-  );
+it.each([good, { 0: good, name: 'Wallet' }, { 0: good, 1: null }])('a strict list is not read from %j', (wire) => {
+  expect(safeParse(strictList(item), wire).success).toBe(false);
 });
 
-describe('a main list', () => {
-  it('keeps what can be read, and fails where nothing can: dropped is not none', () => {
-    fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constant(good), unreadable), { minLength: 1 }), (wire) => {
-        const kept = wire.filter((entry) => entry === good);
-        const result = safeParse(mainList(item), wire);
-        expect(result.success).toBe(kept.length > 0);
-        if (result.success) expect(result.output).toEqual(kept);
-      }),
-    );
-  });
-
-  it.each([null, undefined, 'none', 7, good, true])('is not read from %j', (wire) => {
-    expect(safeParse(mainList(item), wire).success).toBe(false);
-  });
+it('a main list keeps what can be read, and fails where nothing can: dropped is not none', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constant(good), unreadable), { minLength: 1 }), (wire) => {
+      const kept = wire.filter((entry) => entry === good);
+      const result = safeParse(mainList(item), wire);
+      expect(result.success).toBe(kept.length > 0);
+      if (result.success) expect(result.output).toEqual(kept);
+    }),
+  );
 });
