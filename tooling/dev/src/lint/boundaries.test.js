@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('boundaries', () => {
-  it.each(violations)('report it when %s', (_what, file, _code, rule) => {
+  it.each(violations)('report by %s in %s: %s', (rule, file) => {
     expect(findings).toContain(`${file}: eslint(${rule})`);
   });
 
