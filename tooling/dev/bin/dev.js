@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { portOf } from '@peace/config/ports';
-import { rememberServers } from '../src/server-lines.js';
 
 const services = [
   { name: 'shell simulator', port: portOf('dev-preview'), path: '/testPreview' },
@@ -42,15 +41,12 @@ if (taken.length > 0) {
 
 const filter = process.env.PEACE_ORIGIN ? ['--filter=./apps/*'] : [];
 // A developer reads what a borrower reads. A build without settings keeps the specification's wording.
-const env = { VITE_DEFAULT_LOCALE: 'en', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...process.env };
+const env = { VITE_DEFAULT_LOCALE: 'en', ...process.env };
 const turbo = spawn('turbo', ['run', 'dev', ...filter], {
-  stdio: ['inherit', 'pipe', 'pipe'],
+  stdio: 'inherit',
   env,
   shell: process.platform === 'win32',
 });
-const servers = rememberServers();
-servers.follow(turbo.stdout, process.stdout);
-servers.follow(turbo.stderr, process.stderr);
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     turbo.kill(signal);
@@ -59,8 +55,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 turbo.on('close', (code) => {
-  // Turbo stops the others when one of them fails.
-  if (code) console.error(`\n  stopped\n${servers.failures()}\n`);
+  // Turbo names the server that failed, and stops the others.
   process.exit(code ?? 0);
 });
 
