@@ -40,13 +40,6 @@ export const addEndpoint = {
     },
     {
       type: 'modify',
-      path: 'packages/api-client/src/contract/endpoints.test.ts',
-      pattern: /(const expected = \[\n)/,
-      template: "$1      '{{camelCase name}}',\n",
-      skip: (/** @type {{ effect: string }} */ { effect }) => (effect === 'write' ? 'a write' : undefined),
-    },
-    {
-      type: 'modify',
       path: 'docs/contracts/backend.md',
       pattern: /(\n\| name [^\n]*\n\|[-| ]+\|\n)/,
       template:
