@@ -37,6 +37,16 @@ export interface FaultRow {
   readonly typed?: (page: Page) => Promise<void>;
 }
 
+/** Writes an app's rows: the endpoint, the screen and the scenario stand first. */
+export const rowsOf =
+  (app: FaultRow['app']) =>
+  (
+    endpoint: string,
+    screen: string,
+    scenario: string,
+    rest: Omit<FaultRow, 'app' | 'endpoint' | 'screen' | 'scenario'>,
+  ): FaultRow => ({ app, endpoint, screen, scenario, ...rest });
+
 /** While a modal dialog is open, nothing outside it can be pressed. */
 const REACHABLE = 'dialog:modal, body:not(:has(dialog:modal))';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { fillBirthday } from '../../bind-bank-page.ts';
-import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
+import { pressable, rowsOf, type FaultRow, type Scene } from '../fault-row.ts';
 
-const app = 'borrower-h5';
+const row = rowsOf('borrower-h5');
 const number = (page: Page) => page.getByLabel('E-wallet number');
 
 async function pick(page: Page, field: RegExp, option: string): Promise<void> {
@@ -54,18 +54,8 @@ const save = {
 
 /** The bank form. */
 export const bankRows: readonly FaultRow[] = [
-  {
-    endpoint: 'getBankForm',
-    screen: 'Bank account',
-    app,
-    scenario: 'bind-bank',
-    done: (page) => page.getByLabel('Account name'),
-  },
-  {
-    endpoint: 'bindBankAccount',
-    screen: 'Bank account, Save',
-    app,
-    scenario: 'bind-bank',
+  row('getBankForm', 'Bank account', 'bind-bank', { done: (page) => page.getByLabel('Account name') }),
+  row('bindBankAccount', 'Bank account, Save', 'bind-bank', {
     address: '/aboutUs',
     ...save,
     prepare: async (scene) => {
@@ -74,13 +64,9 @@ export const bankRows: readonly FaultRow[] = [
     },
     // Saved, the page closes: in a plain browser it goes back to where it was opened.
     done: (page) => page.getByRole('heading', { name: 'About us' }),
-  },
-  {
-    endpoint: 'changeBankAccount',
-    screen: 'Bank account of an order, Save',
-    app,
-    scenario: 'bank-change',
+  }),
+  row('changeBankAccount', 'Bank account of an order, Save', 'bank-change', {
     ...save,
     done: (page) => page.getByRole('heading', { name: 'Your payment account was saved' }),
-  },
+  }),
 ];

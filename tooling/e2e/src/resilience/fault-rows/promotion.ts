@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
+import { pressable, rowsOf, type FaultRow, type Scene } from '../fault-row.ts';
 
-const app = 'promo-landing';
+const row = rowsOf('promo-landing');
 export const PHONE = '13800138000';
 
 const captchaImage = (page: Page) => page.getByRole('button', { name: /Show another image/ });
@@ -52,51 +52,23 @@ const phoneKept = (page: Page) => expect(form(page)).toHaveValue(/^138 ?0013 ?80
 
 /** The registration page. */
 export const promotionRows: readonly FaultRow[] = [
-  {
-    endpoint: 'getCampaign',
-    screen: 'Registration',
-    app,
-    scenario: 'registration',
-    prepare: typePhone,
-    done: captchaImage,
-    carriesOn: true,
-  },
-  {
-    endpoint: 'trackVisit',
-    screen: 'Registration',
-    app,
-    scenario: 'registration',
-    prepare: typePhone,
-    done: captchaImage,
-    carriesOn: true,
-  },
-  {
-    endpoint: 'openRegistration',
-    screen: 'Registration',
-    app,
-    scenario: 'registration',
+  row('getCampaign', 'Registration', 'registration', { prepare: typePhone, done: captchaImage, carriesOn: true }),
+  row('trackVisit', 'Registration', 'registration', { prepare: typePhone, done: captchaImage, carriesOn: true }),
+  row('openRegistration', 'Registration', 'registration', {
     prepare: requestCaptcha,
     done: captchaImage,
     // Pressed while the id is on its way it would wait for the same request.
     onward: (page) => showImage(page).and(page.locator(':not([aria-busy=true])')),
     typed: phoneKept,
-  },
-  {
-    endpoint: 'getCaptcha',
-    screen: 'Registration',
-    app,
-    scenario: 'registration',
+  }),
+  row('getCaptcha', 'Registration', 'registration', {
     hasNoCode: true,
     prepare: typePhone,
     done: captchaImage,
     onward: showImage,
     typed: phoneKept,
-  },
-  {
-    endpoint: 'sendSmsCode',
-    screen: 'Registration, get code',
-    app,
-    scenario: 'registration',
+  }),
+  row('sendSmsCode', 'Registration, get code', 'registration', {
     prepare: showCaptcha,
     tap: requestCode,
     done: codeSent,
@@ -107,26 +79,18 @@ export const promotionRows: readonly FaultRow[] = [
       await page.clock.fastForward(60_000);
     },
     typed: phoneKept,
-  },
-  {
-    endpoint: 'trackClick',
-    screen: 'Registration, Register',
-    app,
-    scenario: 'registration',
+  }),
+  row('trackClick', 'Registration, Register', 'registration', {
     prepare: fillInRegistration,
     tap: registerWithCode,
     done: downloadPage,
     carriesOn: true,
-  },
-  {
-    endpoint: 'register',
-    screen: 'Registration, Register',
-    app,
-    scenario: 'registration',
+  }),
+  row('register', 'Registration, Register', 'registration', {
     prepare: fillInRegistration,
     tap: registerWithCode,
     done: downloadPage,
     onward: (page) => pressable(page, 'Register').or(pressable(page, 'Retry')),
     typed: phoneKept,
-  },
+  }),
 ];

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseRadio } from '../../page-checks.ts';
-import { pressable, type FaultRow, type Scene } from '../fault-row.ts';
+import { pressable, rowsOf, type FaultRow, type Scene } from '../fault-row.ts';
 
-const app = 'borrower-h5';
+const row = rowsOf('borrower-h5');
 const legacyAddress = '/chooseRepayment?orderId=7001&amount=545000&productId=101&userId=u-1&sessionId=s-1';
 
 const partnerPage = (page: Page) => page.getByRole('heading', { name: 'Payment partner (sandbox)' });
@@ -30,51 +30,22 @@ async function typeCode({ page, sandbox }: Scene): Promise<void> {
   await code(page).fill(await sandbox.lastSmsCode());
 }
 
+const payLink: Parameters<typeof row>[3] = {
+  prepare: openChannels,
+  tap: ({ page }) => inSheet(page).click(),
+  done: partnerPage,
+  onward: onwardToPay,
+  again: (page) => payAgain(page, 'Payment Method'),
+  beforeOnward: letChecksPass,
+};
+
 /** Period and delay repayment, and the legacy dialog. */
 export const repaymentRows: readonly FaultRow[] = [
-  {
-    endpoint: 'getPeriodRepayment',
-    screen: 'Repay',
-    app,
-    scenario: 'repay',
-    done: (page) => pressable(page, 'Payment Method'),
-  },
-  {
-    endpoint: 'getExtension',
-    screen: 'Repay delay',
-    app,
-    scenario: 'rollover',
-    done: (page) => pressable(page, 'Payment Method'),
-  },
-  {
-    endpoint: 'createPayLink',
-    screen: 'Repay, Payment',
-    app,
-    scenario: 'repay',
-    prepare: openChannels,
-    tap: ({ page }) => inSheet(page).click(),
-    done: partnerPage,
-    onward: onwardToPay,
-    again: (page) => payAgain(page, 'Payment Method'),
-    beforeOnward: letChecksPass,
-  },
-  {
-    endpoint: 'createPayLink',
-    screen: 'Repay delay, Payment',
-    app,
-    scenario: 'rollover',
-    prepare: openChannels,
-    tap: ({ page }) => inSheet(page).click(),
-    done: partnerPage,
-    onward: onwardToPay,
-    again: (page) => payAgain(page, 'Payment Method'),
-    beforeOnward: letChecksPass,
-  },
-  {
-    endpoint: 'getOrder',
-    screen: 'Repay, a payment of unknown outcome',
-    app,
-    scenario: 'repay',
+  row('getPeriodRepayment', 'Repay', 'repay', { done: (page) => pressable(page, 'Payment Method') }),
+  row('getExtension', 'Repay delay', 'rollover', { done: (page) => pressable(page, 'Payment Method') }),
+  row('createPayLink', 'Repay, Payment', 'repay', payLink),
+  row('createPayLink', 'Repay delay, Payment', 'rollover', payLink),
+  row('getOrder', 'Repay, a payment of unknown outcome', 'repay', {
     prepare: async (scene) => {
       await openChannels(scene);
       await scene.sandbox.control('faults', { endpoint: 'createPayLink', kind: 'http500', times: 1 });
@@ -84,19 +55,11 @@ export const repaymentRows: readonly FaultRow[] = [
     done: (page) => page.getByText('nothing has arrived', { exact: false }),
     onward: (page) => pressable(page, 'Check again'),
     beforeOnward: letChecksPass,
-  },
-  {
-    endpoint: 'getRepaymentWays',
-    screen: 'Choose repayment',
-    app,
-    scenario: 'legacy-repayment',
+  }),
+  row('getRepaymentWays', 'Choose repayment', 'legacy-repayment', {
     done: (page) => page.getByRole('radio', { name: /Isla Savings Bank/ }),
-  },
-  {
-    endpoint: 'chargeCard',
-    screen: 'Choose repayment, Payment',
-    app,
-    scenario: 'legacy-repayment',
+  }),
+  row('chargeCard', 'Choose repayment, Payment', 'legacy-repayment', {
     prepare: ({ page }) => choose(page, /Bangko ng Bayan/),
     tap: ({ page }) => pressable(page, 'Payment').click(),
     done: repaid,
@@ -104,12 +67,8 @@ export const repaymentRows: readonly FaultRow[] = [
     again: (page) => payAgain(page, 'Payment'),
     beforeOnward: letChecksPass,
     typed: (page) => expect(page.getByRole('radio', { name: /Bangko ng Bayan/ })).toBeChecked(),
-  },
-  {
-    endpoint: 'confirmCharge',
-    screen: 'Choose repayment, SMS code',
-    app,
-    scenario: 'legacy-repayment',
+  }),
+  row('confirmCharge', 'Choose repayment, SMS code', 'legacy-repayment', {
     prepare: typeCode,
     tap: ({ page }) => pressable(page, 'Confirm').click(),
     done: repaid,
@@ -117,12 +76,8 @@ export const repaymentRows: readonly FaultRow[] = [
     again: (page) => pressable(page, 'Confirm'),
     beforeOnward: letChecksPass,
     typed: (page) => expect(code(page)).toHaveValue(/^\d{6}$/),
-  },
-  {
-    endpoint: 'createWalletLink',
-    screen: 'Choose repayment, wallet',
-    app,
-    scenario: 'legacy-repayment',
+  }),
+  row('createWalletLink', 'Choose repayment, wallet', 'legacy-repayment', {
     address: legacyAddress,
     prepare: ({ page }) => choose(page, /Alipay/),
     tap: ({ page }) => pressable(page, 'Payment').click(),
@@ -131,5 +86,5 @@ export const repaymentRows: readonly FaultRow[] = [
     again: (page) => payAgain(page, 'Payment'),
     beforeOnward: letChecksPass,
     typed: (page) => expect(page.getByRole('radio', { name: /Alipay/ })).toBeChecked(),
-  },
+  }),
 ];
