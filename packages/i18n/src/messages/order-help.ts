@@ -1,9 +1,10 @@
 import { defineMessages } from '../define-messages.ts';
 import { customerService, latePayment, yourRights } from '../shared-wording.ts';
 
-/** The quiet way to help on every screen where money is, with the order named. */
+/** The row of help on every screen where money is. */
 export const orderHelpMessages = defineMessages({
-  title: ['Need help?', 'May tanong?'],
+  title: ['Get help', 'Humingi ng tulong'],
+  talkToUs: ['Talk to us', 'Kausapin kami'],
   customerService,
   yourRights,
   late: latePayment,

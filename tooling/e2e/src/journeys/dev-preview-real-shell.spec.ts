@@ -41,6 +41,7 @@ test.describe('inside a real shell', () => {
     await page.goto(`${devPreviewOrigin}/testPreview#shell=gone`);
     await page.getByLabel('Open here instead of in the phone').uncheck();
     await press(page, 'Phone');
+    await inPhone(page).getByText('Get help').click();
     await inPhone(page).getByText('Telephone').click();
     // The page's earlier messages have arrived once this has.
     await inPhone(page)

@@ -29,7 +29,9 @@ test.describe('the shell simulator', () => {
     devPreviewOrigin,
   }) => {
     await page.goto(`${devPreviewOrigin}/testPreview#scenario=telephone&tab=bridge`);
+    const help = inPhone(page).getByText('Get help');
     const telephone = inPhone(page).getByText('Telephone');
+    await help.click();
     await telephone.click();
     await timeLine(page).filter({ hasText: 'callTelephone' }).last().click();
     await expect(inspector(page)).toHaveText(/delivered.*callTelephone.*"telephone"/s);
@@ -46,11 +48,13 @@ test.describe('the shell simulator', () => {
 
     await page.getByRole('combobox', { name: 'callTelephone' }).selectOption('refuses');
     await page.getByRole('button', { name: 'Reload' }).click();
+    await help.click();
     await telephone.click();
     await expect(timeLine(page).filter({ hasText: 'callTelephone' }).last()).toHaveText(/rejected.*callTelephone/);
 
     await page.getByRole('combobox', { name: 'callTelephone' }).selectOption('slow');
     await page.getByRole('button', { name: 'Reload' }).click();
+    await help.click();
     await telephone.click();
     await expect(timeLine(page).filter({ hasText: 'callTelephone' }).last()).toHaveText(/no-reply.*callTelephone/);
     await expect(page).toHaveURL(/slow=callTelephone/);
@@ -59,7 +63,7 @@ test.describe('the shell simulator', () => {
     await press(page, 'Clear');
     await page.getByRole('checkbox', { name: 'Bridge unavailable' }).check();
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(inPhone(page).getByText('Telephone')).toBeVisible();
+    await expect(help).toBeVisible();
     await expect(page.getByText('The page has not found a shell.')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Bridge unavailable' }).uncheck();
     await expect(page.getByText('The page has found its shell.')).toBeVisible();

@@ -18,6 +18,7 @@ test('nothing overlaps or is cut at any width, panels have no violations on a ph
     `${devPreviewOrigin}/testPreview#scenario=status-174-rollover&clock=1440&fault=${encodeURIComponent(fault)}`,
   );
   await expect(inPhone(page).getByRole('heading', { name: heading })).toBeVisible();
+  await inPhone(page).getByText('Get help').click();
   await inPhone(page).getByText('Telephone').click();
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 900 });

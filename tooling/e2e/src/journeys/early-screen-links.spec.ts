@@ -20,6 +20,8 @@ test('links of early pages lead on without the app; the way back leads to where 
   await order.getByRole('link', { name: 'Order Details' }).click();
   await expect(page).toHaveURL(/\/loanDetail\?/);
   await expectPaintedEarly(page);
+  await page.getByText('Get help').click();
+  await expect(page.getByRole('link', { name: 'Customer service' })).toBeVisible();
   await page.getByRole('link', { name: 'Repayment', exact: true }).click();
   await expect(page).toHaveURL(/\/repay\?/);
   await expectPaintedEarly(page);
@@ -70,6 +72,7 @@ test('a link is followed by the router once the app is there, without a load', a
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Repayment', exact: true }).click();
   await expect(page).toHaveTitle('Repayment');
+  await page.getByText('Get help').click();
   await page.getByRole('link', { name: 'Customer service' }).click();
   await expect(page).toHaveURL(/\/customerService\?orderId=/);
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);

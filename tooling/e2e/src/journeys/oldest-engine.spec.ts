@@ -67,6 +67,7 @@ test.describe('an engine without anything newer', () => {
     const orders = page.getByRole('article');
     await expect(orders).toHaveCount(4);
     await orders.first().getByRole('link', { name: 'Order Details' }).click();
+    await page.getByText('Get help').click();
     await page.getByRole('link', { name: 'File a complaint' }).click();
     await expect(page).toHaveURL(/\/complaint\?orderId=7001$/);
     await page.getByRole('button', { name: 'Collection' }).click();

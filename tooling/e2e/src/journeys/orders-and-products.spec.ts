@@ -14,6 +14,7 @@ test('the orders lead to their details, to paying and to a complaint', async ({ 
   await expect(page).toHaveURL(/\/repay\?orderId=7001$/);
   await page.goBack();
   await orders.nth(1).getByRole('link', { name: 'Order Details' }).click();
+  await page.getByText('Get help').click();
   await page.getByRole('link', { name: 'File a complaint' }).click();
   await expect(page).toHaveURL(/\/complaint\?orderId=7002$/);
 });

@@ -10,7 +10,7 @@ test('a link opens a screen at its top; going back restores the position on the 
   await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
   await expectInteractive(page, 'main');
   const last = page.getByRole('article').last();
-  await page.getByRole('region', { name: 'Need help?' }).scrollIntoViewIfNeeded();
+  await page.getByText('Get help').scrollIntoViewIfNeeded();
   const position = () => page.evaluate(() => window.scrollY);
   const left = await position();
   expect(left).toBeGreaterThan(100);

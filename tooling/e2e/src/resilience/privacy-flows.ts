@@ -72,6 +72,7 @@ export const flows: readonly Flow[] = [
     scenario: 'orders',
     go: async ({ page }) => {
       await page.getByRole('article').first().getByRole('link', { name: 'Order Details' }).click();
+      await page.getByText('Get help').click();
       await page.getByRole('link', { name: 'File a complaint' }).click();
       await pressable(page, 'Collection').click();
       await pressable(page, 'Calls outside allowed hours').click();

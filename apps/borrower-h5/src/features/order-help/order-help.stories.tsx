@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { storyNow } from '#features/due/testing/a-due.ts';
 import { OrderHelp } from './order-help.tsx';
 
 const meta = {
@@ -19,16 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The ways are one tap away: a `<details>`, so before the app is there too. */
 export const WithAnOrder: Story = {
+  args: { now: storyNow },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
-      'href',
-      '/customerService?orderId=7002',
-    );
-    await expect(canvas.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
-      'href',
-      '/complaint?orderId=7002',
-    );
+    const row = canvas.getByText('Get help').closest('summary');
+    await expect(await canvas.findByText('Open now, until 6:00 PM')).toBeVisible();
+    await expect(row?.offsetHeight).toBe(56);
+    await expect(canvas.getByText('Customer service')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Get help'));
+    await expect(canvas.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Customer service', '/customerService?orderId=7002'],
+      ['Report a problem', '/complaint?orderId=7002'],
+      ['Late payments, scams, your rights', '/help?orderId=7002'],
+    ]);
   },
 };
 
@@ -38,17 +43,17 @@ export const WithADue: Story = {
     due: { amount: { minor: 545_000, currency: 'PHP' }, reportedAt: Date.UTC(2026, 10, 26, 4) },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'I’ve paid already' })).toHaveAttribute(
-      'href',
-      '/complaint?orderId=7002&paid=545000',
-    );
-    await expect(canvas.getByText(/^You reported a problem on .* Your due date stays\.$/)).toBeVisible();
+    const paid = await canvas.findByRole('link', {
+      name: /^I’ve paid already You reported a problem on .* due date stays/,
+    });
+    await expect(paid).toHaveAttribute('href', '/complaint?orderId=7002&paid=545000');
   },
 };
 
 export const BeforeThereIsAnOrder: Story = {
   args: { orderId: undefined },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Get help'));
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
     await expect(canvas.queryByRole('link', { name: 'Report a problem' })).toBeNull();
   },

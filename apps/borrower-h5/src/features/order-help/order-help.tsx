@@ -2,47 +2,94 @@ import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
-import { Link } from '@peace/vant-react-compat/link';
-import { useId, type ReactElement } from 'react';
+import { Card } from '@peace/ui-kit/card';
+import { ArrowIcon, ChatIcon, DocumentIcon } from '@peace/vant-react-compat/icon';
+import { Link, type LinkProps } from '@peace/vant-react-compat/link';
+import type { ReactElement, ReactNode } from 'react';
 import { paidReportHref, useReportedText } from '#features/complaint/paid-report.ts';
+import { ClientOnly } from '#shared/page/client-only.tsx';
+import { useOpenText } from './use-open-text.ts';
 import './order-help.css';
 
 export interface OrderHelpProps {
   /** The order that help may be needed with; without one there is nothing to complain about. */
   readonly orderId?: string | undefined;
   /** The amount due, if the borrower may report that it was paid. */
-  readonly due?: { readonly amount: Money | null; readonly reportedAt: number | null };
+  readonly due?: { readonly amount: Money | null; readonly reportedAt: number | null } | undefined;
+  /** The moment it is seen at, see `useDueTime`; without it nothing is said of the hours. */
+  readonly now?: number | null;
+  /** Default 'Get help'. */
+  readonly title?: ReactNode;
+  /** What stands above, in the same card. */
+  readonly above?: ReactNode;
+  /** The first way. */
+  readonly children?: ReactNode;
 }
 
-/** A quiet line at the end of a screen where money is: customer service, a complaint about this order, and its rules. */
-export function OrderHelp({ orderId, due }: OrderHelpProps): ReactElement {
+/** One row of help on a screen where money is. It opens without a script; 'I've paid already' has a row of its own. */
+export function OrderHelp({ orderId, due, now = null, title, above, children }: OrderHelpProps): ReactElement {
   const t = useMessages(orderHelpMessages);
-  const reported = useReportedText();
-  const titleId = useId();
   return (
-    <section className="order-help" aria-labelledby={titleId}>
-      <h2 id={titleId} className="order-help__title">
-        {t('title')}
-      </h2>
-      <div className="order-help__ways">
-        <Link className="order-help__way" href={href(screens.customerService, { orderId })}>
-          {t('customerService')}
-        </Link>
-        {orderId && (
-          <Link className="order-help__way" href={href(screens.complaint, { orderId })}>
-            {t('complain')}
-          </Link>
-        )}
+    <Card>
+      <div className="order-help">
+        {above}
+        <details>
+          <summary>
+            <ChatIcon />
+            <span>
+              {title ?? t('title')}
+              <ClientOnly>{() => <OpenNow now={now} />}</ClientOnly>
+            </span>
+            <ArrowIcon />
+          </summary>
+          {children}
+          <Link href={href(screens.customerService, { orderId })}>{t('customerService')}</Link>
+          {orderId && <Link href={href(screens.complaint, { orderId })}>{t('complain')}</Link>}
+          <Link href={href(screens.help, { orderId })}>{t('yourRights')}</Link>
+        </details>
         {orderId && due && (
-          <Link className="order-help__way" href={paidReportHref(orderId, due.amount)}>
-            {t('paid')}
-          </Link>
+          // The amount due may come with a second response.
+          <div data-second>
+            <HelpLink
+              icon={<DocumentIcon />}
+              title={t('paid')}
+              note={<ClientOnly>{() => <Reported at={due.reportedAt} />}</ClientOnly>}
+              href={paidReportHref(orderId, due.amount)}
+            />
+          </div>
         )}
-        <Link className="order-help__way" href={href(screens.help, { orderId })}>
-          {t('yourRights')}
-        </Link>
       </div>
-      {due && due.reportedAt !== null && <p className="order-help__reported">{reported(due.reportedAt)}</p>}
-    </section>
+    </Card>
   );
+}
+
+interface HelpLinkProps extends Pick<LinkProps, 'href' | 'onClick'> {
+  readonly icon: ReactElement;
+  readonly title: string;
+  readonly note: ReactNode;
+}
+
+/** A row beside it that leads to another page. */
+export function HelpLink({ icon, title, note, ...link }: HelpLinkProps): ReactElement {
+  return (
+    <Link {...link}>
+      {icon}
+      <span>
+        {title}
+        {note}
+      </span>
+      <ArrowIcon />
+    </Link>
+  );
+}
+
+function OpenNow({ now }: { readonly now: number | null }): ReactElement | null {
+  const open = useOpenText(now);
+  return open && <small>{open.text}</small>;
+}
+
+/** What this phone knows of an earlier report is read when the app is there. */
+function Reported({ at }: { readonly at: number | null }): ReactElement | null {
+  const reported = useReportedText();
+  return at === null ? null : <small>{reported(at)}</small>;
 }

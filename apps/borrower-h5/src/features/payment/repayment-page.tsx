@@ -137,7 +137,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           {(read) => <Content {...props} info={read} page={page} />}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} due={due} />}
+      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} due={due} now={props.now} />}
       {info && (
         <ClientOnly>
           {() => (

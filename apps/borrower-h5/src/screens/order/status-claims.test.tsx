@@ -58,7 +58,7 @@ function renderIn(locale: Locale, view: ReactElement): HTMLElement {
 
 const lines = 'h1, h2, p, li, a, button, .peace-chip';
 /** A mark beside words, and the rows of help, which are the same for every order. */
-const unread = '[aria-hidden="true"], [role="group"], .order-help';
+const unread = '[aria-hidden="true"], [role="group"], .order-help > :not(:has(h2))';
 
 /** The visible text of a page, line by line. */
 function linesOf(container: HTMLElement): readonly string[] {
@@ -119,13 +119,7 @@ const words = {
     payUnread: 'Check amount, then pay',
     unread: 'We couldn’t check today’s amount. It may have changed.',
     retry: 'Try again',
-    past: [
-      '3 days late',
-      `Was due ${dayText(days.past, 'en')}`,
-      'If you pay late',
-      'Can’t pay all of it today?',
-      'Talk to usOpen now, until 6:00 PM',
-    ],
+    past: ['3 days late', `Was due ${dayText(days.past, 'en')}`, 'If you pay late', 'Can’t pay all of it today?'],
     today: ['due today', `Due ${dayText(days.today, 'en')}`, 'If you pay late'],
     far: ['due in 30 days', `Due ${dayText(days.far, 'en')}`, 'Add a reminder'],
     borrowAgain: 'Borrow again',

@@ -17,7 +17,7 @@ import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { dueNow, type DueState } from '#features/due/due.model.ts';
 import type { StateOf } from '#shared/events.ts';
-import { useOpenText } from '#features/order-help/use-open-text.ts';
+import { HelpLink, OrderHelp } from '#features/order-help/order-help.tsx';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { combinedRefresh, type Refresh } from '#shared/reading/refresh.ts';
@@ -35,19 +35,18 @@ import {
   rowsWithTotal,
 } from './order-details.model.ts';
 import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './order-prompts.tsx';
-import { TimeToPay } from './time-to-pay.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
 import type { ReceivedApplication } from './use-received-application.ts';
 import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { phoneText } from '@peace/company/phone-text';
-import { paidReportHref, useReportedText } from '#features/complaint/paid-report.ts';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
-import { ChatIcon, DocumentIcon, InfoIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
+import { CalendarIcon } from '@peace/vant-react-compat/icon';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
+import './order-details.css';
 
 export interface OrderDetailsEvents extends OrderActionEvents, OrderPromptEvents {
   readonly back: () => void;
@@ -151,8 +150,10 @@ function Page(props: OrderDetailsViewProps): ReactElement {
 
 const quietLabels = { withdraw: 'withdraw', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
-function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }): ReactElement {
-  const { order, due, now, events } = props;
+type OrderProps = OrderDetailsViewProps & { readonly order: OrderDetails };
+
+function Order(props: OrderProps): ReactElement {
+  const { order, due, events } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const sum = due?.kind === 'known' ? due.due.amount : null;
@@ -160,11 +161,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
   const quietActions = quietActionsFor(order);
   const hasRows = quietActions.length > 0 || props.hasReceipts;
   const isPaid = props.isRepaid && order.status.kind === 'closed';
-  const isLate = dueNow(order.status, due, now)?.tone === 'danger';
-  const onExtend = isExtendable(order) ? () => events.act({ kind: 'rollOver' }) : null;
-  const timeToPay = due && locale !== 'original' && (
-    <TimeToPay ids={props.ids} now={props.now} isLate={isLate} onExtend={onExtend} />
-  );
+  const isHelpFirst = isExtendable(order) && locale !== 'original';
   return (
     <>
       {props.payment}
@@ -173,8 +170,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
       {props.reminder}
       {/* Where the loan stands comes before where its link leads. */}
       <ClientOnly>{() => <RedirectNotice {...props} />}</ClientOnly>
-      {/* Without an extension it comes with a second response, and moves nothing above. */}
-      {onExtend && timeToPay}
+      {isHelpFirst && <Help {...props} />}
       <Card>
         {isMessage(order, locale) && rows.length > 0 ? (
           <Fold title={order.productName}>
@@ -187,7 +183,6 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
           </>
         )}
       </Card>
-      {!onExtend && timeToPay}
       {hasRows && (
         <CellGroup inset>
           {quietActions.map((action) => (
@@ -206,7 +201,7 @@ function Order(props: OrderDetailsViewProps & { readonly order: OrderDetails }):
           onMore={events.showMoreProducts}
         />
       )}
-      <HelpRows {...props} />
+      {!isHelpFirst && <Help {...props} />}
       {props.record}
     </>
   );
@@ -222,34 +217,44 @@ function OrderDetailsSkeleton(): ReactElement {
   );
 }
 
-function HelpRows({ ids: { orderId }, due, now, reportedAt, telephone, events }: OrderDetailsViewProps): ReactElement {
-  const reported = useReportedText();
-  const order = useMessages(orderDetailsMessages);
-  const t = useMessages(orderHelpMessages);
-  const open = useOpenText(now);
+/** Help, with the ways out for who cannot pay: the extension (spec §2 'Rollover Repayment') above whom to talk to. */
+function Help({ order, ids, due, now, reportedAt = null, telephone, events }: OrderProps): ReactElement {
+  const t = useMessages(orderDetailsMessages);
+  const help = useMessages(orderHelpMessages);
+  const { locale } = useLocale();
+  const isLate = dueNow(order.status, due, now)?.tone === 'danger';
+  const mayExtend = isExtendable(order);
+  const asks = locale !== 'original' && (isLate || mayExtend);
   return (
-    <div data-second>
-      <CellGroup inset title={t('title')}>
-        <Cell icon={<PhoneIcon />} title={order('telephone')} value={phoneText(telephone)} onClick={events.call} />
-        <Cell
-          icon={<ChatIcon />}
-          title={t('customerService')}
-          label={open?.text}
-          href={href(screens.customerService, { orderId })}
-        />
-        <Cell icon={<InfoIcon />} title={t('complain')} href={href(screens.complaint, { orderId })} />
-        {due && (
-          <Cell
-            icon={<DocumentIcon />}
-            title={t('paid')}
-            label={typeof reportedAt === 'number' ? reported(reportedAt) : undefined}
-            // The amount due comes with a second read.
-            href={paidReportHref(orderId, due.kind === 'known' ? due.due.amount : null)}
-          />
-        )}
-        <Cell icon={<InfoIcon />} title={t('yourRights')} href={href(screens.help, { orderId })} />
-      </CellGroup>
-    </div>
+    <OrderHelp
+      orderId={ids.orderId}
+      due={due ? { amount: due.kind === 'known' ? due.due.amount : null, reportedAt } : undefined}
+      now={now}
+      // Whether it is late comes with a second response.
+      title={due ? <span data-second>{help(asks ? 'talkToUs' : 'title')}</span> : undefined}
+      above={
+        <>
+          {due && (
+            <div data-second>
+              {asks && <h2 className="order-details__question">{t(isLate ? 'cannotPayAll' : 'shortOfMoney')}</h2>}
+            </div>
+          )}
+          {asks && mayExtend && (
+            <HelpLink
+              icon={<CalendarIcon />}
+              title={t('rolloverRepayment')}
+              note={<small>{t('rolloverText')}</small>}
+              href={href(screens.repayDelay, { ...ids })}
+              onClick={() => events.act({ kind: 'rollOver' })}
+            />
+          )}
+        </>
+      }
+    >
+      <button type="button" className="order-details__call" data-replay onClick={events.call}>
+        {t('telephone')} <span>{phoneText(telephone)}</span>
+      </button>
+    </OrderHelp>
   );
 }
 

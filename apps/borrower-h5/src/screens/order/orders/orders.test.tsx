@@ -129,7 +129,6 @@ test('orders that cannot be paid are called nothing but other orders', async () 
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'To be repaid (2)',
     'Other orders',
-    'Need help?',
   ]);
 });
 

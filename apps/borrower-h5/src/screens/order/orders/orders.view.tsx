@@ -72,7 +72,7 @@ export function OrdersView(props: OrdersViewProps): ReactElement {
       {refresh.kind !== 'done' && <ClientOnly>{() => <StaleNotice refresh={refresh} />}</ClientOnly>}
       <Orders {...props} isOld={isOld} />
       {/* A complaint begins at the order that it is about. */}
-      {props.state.kind !== 'loading' && <OrderHelp />}
+      {props.state.kind !== 'loading' && <OrderHelp now={props.now} />}
     </PageFrame>
   );
 }
