@@ -1,4 +1,3 @@
-import { company } from '@peace/company';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { paydayLook, storeLook } from '#features/campaign/testing/sample-looks.ts';
@@ -13,8 +12,8 @@ function WholePage(props: RegistrationScreenProps) {
   return (
     <CampaignFrame
       look={props.look}
-      header={<PageHeader brand="Peace" company={{ ...company, sample: false }} />}
-      footer={<AdvertFooter company={company} choice="off" onConsent={fn()} />}
+      header={<PageHeader brand="Peace" company={props.company} />}
+      footer={<AdvertFooter company={props.company} choice="off" onConsent={fn()} />}
     >
       <RegistrationScreen {...props} />
     </CampaignFrame>

@@ -69,7 +69,7 @@ const wheel = (x: number) =>
 
 /** Seen from the side, 580 by 230, driving to the left. */
 const jeepney = [
-  '<g transform="translate(560 290)">',
+  '<g transform="translate(350 290)">',
   '<ellipse cx="290" cy="228" rx="300" ry="16" fill="#06382a" opacity=".45"/>',
   // Roof, its rack and the sign over the windscreen.
   box(168, -4, 384, 8, '#8fa0ad', 4),
@@ -142,14 +142,14 @@ export const payday = picture(
   '</g>',
   '<path d="M0 470q320-34 640-6t640-10v266H0z" fill="#1c9a72"/>',
   palm(96, 492),
-  palm(420, 496),
+  palm(1010, 496),
   palm(1190, 486),
   '<path d="M0 506h1280v214H0z" fill="url(#road)"/>',
   each([40, 240, 440, 640, 840, 1040, 1240], (x) => box(x, 548, 90, 8, '#ffe9bd', 4)),
   jeepney,
-  coin(300, 210, 1.5),
-  coin(200, 120, 0.9),
-  coin(420, 110, 1.2),
+  coin(330, 200, 1.5),
+  coin(240, 110, 0.9),
+  coin(450, 110, 1.2),
 );
 
 const awning = Array.from({ length: 11 }, (_, index) => index);

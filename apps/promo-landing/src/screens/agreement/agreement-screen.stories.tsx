@@ -1,3 +1,4 @@
+import { aCompany } from '@peace/company/testing';
 import { figures } from '@peace/company/loan-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -12,7 +13,7 @@ const meta = {
   args: {
     // A copy: Storybook prints a story's props, and a module cannot become text.
     text: { ...en },
-    facts: { ...figures, company: 'Sample Lending Corporation' },
+    facts: { ...figures, company: aCompany().name },
     formHref: '#/?id=1',
   },
   render: (args, { globals }) => <AgreementScreen {...args} text={{ ...(globals['locale'] === 'fil' ? fil : en) }} />,

@@ -42,7 +42,6 @@ export function RegistrationForm({ formRef, ...props }: RegistrationFormProps) {
           {t('readAgreement')}
         </a>
       </p>
-      {props.step === 'request' && <p className="promo-form__number-use">{t('numberUse')}</p>}
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { company } from '@peace/company';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { paydayLook, storeLook } from '#features/campaign/testing/sample-looks.ts';
@@ -24,7 +23,7 @@ export const Empty: Story = {
     await step('The field tells a phone what it is, and takes a pasted number whole', async () => {
       const phone = canvas.getByLabelText('Your mobile number');
       await expect(phone).toHaveAttribute('type', 'tel');
-      await expect(phone).toHaveAttribute('autocomplete', 'tel-national');
+      await expect(phone).toHaveAttribute('autocomplete', 'tel');
       await expect(phone).not.toHaveAttribute('maxlength');
       await expect(canvas.getByLabelText('Type the characters you see')).toBeVisible();
     });
@@ -38,10 +37,11 @@ export const Empty: Story = {
   },
 };
 
-export const PhilippineNumber: Story = { args: { phonePolicy: 'ph' } };
+/** The specification's own numbers, which begin with 1. */
+export const SpecifiedNumber: Story = { args: { phonePolicy: 'original' } };
 
 export const NumberProblem: Story = {
-  args: { input: { ...emptyInput, phone: '1380' }, problems: { phone: { kind: 'rule', reason: 'phoneInvalid' } } },
+  args: { input: { ...emptyInput, phone: '0917' }, problems: { phone: { kind: 'rule', reason: 'phoneInvalid' } } },
 };
 
 /** The picture comes by itself once the number is complete. */
@@ -67,7 +67,7 @@ export const ImageHelp: Story = {
   args: { input: numbered, image: shown },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Can’t see or read the picture?'));
-    await expect(canvas.getByRole('link', { name: company.email })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.company.email })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Get a new picture' }));
     await expect(args.onRefreshCaptcha).toHaveBeenCalledOnce();
   },
@@ -108,9 +108,4 @@ export const SmallPhone: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
-};
-
-/** A tap before the number is complete. */
-export const NumberRefused: Story = {
-  args: { input: { ...emptyInput, phone: '1380' }, problems: { phone: { kind: 'rule', reason: 'phoneInvalid' } } },
 };

@@ -1,4 +1,4 @@
-import { company } from '@peace/company';
+import { aCompany } from '@peace/company/testing';
 import { fn } from 'storybook/test';
 import { plainLook } from '#features/campaign/campaign-look.model.ts';
 import type { RegistrationScreenProps } from '../registration-screen.tsx';
@@ -13,8 +13,8 @@ export const registrationProps = (): RegistrationScreenProps => ({
   secondsLeft: 0,
   underWay: 'none',
   notice: null,
-  phonePolicy: 'original',
-  company,
+  phonePolicy: 'ph',
+  company: aCompany(),
   agreementHref: '#/agreementTemplate',
   look: plainLook,
   onEdit: fn(),

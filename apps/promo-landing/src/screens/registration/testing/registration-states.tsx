@@ -20,7 +20,7 @@ export function Typed(props: RegistrationScreenProps) {
   );
 }
 
-export const numbered = { phone: '13800138000', captcha: '', smsCode: '' };
+export const numbered = { phone: '09171234567', captcha: '', smsCode: '' };
 export const filled = { ...numbered, captcha: 'WAT9' };
 export const coded = { ...filled, smsCode: '123456' };
 export const shown = { kind: 'shown', src: aCaptchaPicture } as const;
