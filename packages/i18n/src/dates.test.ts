@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longDayText, clockText, dayAndTimeText, dayText, monthNames, weekdaysText } from './dates.ts';
+import { longDayText, clockText, shortDayText, dayAndTimeText, dayText, monthNames, weekdaysText } from './dates.ts';
 
 describe('a day', () => {
   it('is said as people say it, and stays as specified in the original wording', () => {
@@ -7,6 +7,13 @@ describe('a day', () => {
     expect(dayText('2026-11-27', 'fil')).toBe('Biyernes, Nob 27, 2026');
     expect(dayText('2026-03-03', 'fil')).toBe('Martes, Mar 3, 2026');
     expect(dayText('2026-11-27', 'original')).toBe('2026-11-27');
+  });
+
+  it('is short in a row, with its year where that is another one', () => {
+    expect(shortDayText('2026-11-27', 'en', '2026-11-20')).toBe('Nov\u00a027');
+    expect(shortDayText('2027-01-04', 'fil', '2026-11-20')).toBe('Ene\u00a04,\u00a02027');
+    expect(shortDayText('2026-11-27', 'en', null)).toBe('Nov\u00a027,\u00a02026');
+    expect(shortDayText('2026-11-27', 'original', '2026-11-20')).toBe('2026-11-27');
   });
 
   it('that is none is left as it came', () => {

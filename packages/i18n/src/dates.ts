@@ -28,6 +28,16 @@ export function dayText(day: string, locale: Locale): string {
   return `${days[new Date(`${day}T00:00:00Z`).getUTCDay()]}, ${months[month - 1]} ${date}, ${year}`;
 }
 
+/**
+ * The same without its weekday, and without its year where `today` is of that year: `Nov 27`, which does not break in a line; unchanged in
+ * the original wording.
+ */
+export function shortDayText(day: string, locale: Locale, today: string | null): string {
+  if (locale === 'original' || !isDay(day)) return day;
+  const [year, month = 1, date] = day.split('-').map(Number);
+  return `${names[locale].months[month - 1]}\u00a0${date}${today?.startsWith(`${year}-`) ? '' : `,\u00a0${year}`}`;
+}
+
 const longMonths = {
   en: 'January February March April May June July August September October November December',
   fil: 'Enero Pebrero Marso Abril Mayo Hunyo Hulyo Agosto Setyembre Oktubre Nobyembre Disyembre',

@@ -52,7 +52,7 @@ export const eMail = ['E-Mail', 'Email', 'Email'] as const satisfies Wording;
 export const zoomOut = ['Zoom out', 'Paliitin'] as const satisfies Wording;
 export const stepDone = ['done', 'tapos na'] as const satisfies Wording;
 export const amountDue = ['Repayment amount', 'Amount due', 'Halagang babayaran'] as const satisfies Wording;
-export const dueOn = ['Repayment date: {date}', 'Due {date}', 'Due date:\n{date}'] as const satisfies Wording;
+export const dueOn = ['Repayment date: {date}', 'Due {date}', 'Due {date}'] as const satisfies Wording;
 export const repayment = ['Repayment', 'Pay', 'Magbayad'] as const satisfies Wording;
 export const serviceHours = [
   '{days}, {opens} to {closes}',

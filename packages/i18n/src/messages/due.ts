@@ -6,9 +6,8 @@ import { amountDue, dueOn, repayment } from '../shared-wording.ts';
 /** The amount and date due, as every screen says them. */
 export const dueMessages = defineMessages({
   amountDue,
-  // In Filipino on two lines in every window: on one, it would depend on the day's name whether it fits.
   dueOn,
-  wasDueOn: ['Repayment date: {date}', 'Was due {date}', 'Na-due noong\n{date}'],
+  wasDueOn: ['Repayment date: {date}', 'Was due {date}', 'Na-due {date}'],
   inDays: [
     plural('days', { one: 'in # day', other: 'in # days' }),
     plural('days', { one: 'due tomorrow', other: 'due in # days' }),

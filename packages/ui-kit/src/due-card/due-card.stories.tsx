@@ -106,7 +106,7 @@ export const InThreeStatesLargeText: Story = {
 
 /** Text at 200 % on a small phone: a date or an amount that is wider than the card breaks, and nothing is cut off. */
 export const LargeTextOnASmallPhone: Story = {
-  args: { due: 'Due date:\nHuwebes, Nob 26, 2026', note: 'Bayaran ang ₱5,450.00 bago ang Nob 26, 2026.' },
+  args: { due: 'Due Huwebes, Nob 26, 2026', note: 'Bayaran ang ₱5,450.00 bago ang Nob 26, 2026.' },
   decorators: [
     (Story) => (
       <div style={{ width: 150, containerType: 'inline-size' }}>

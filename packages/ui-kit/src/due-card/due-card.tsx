@@ -118,7 +118,13 @@ function Sums({ label, amount, missing, due, isHidden }: DueCardProps & { readon
   return (
     <div aria-hidden={isHidden || undefined}>
       <Amount label={label} value={amount} missing={missing} />
-      {due && <p className="peace-panel__line">{typeof due === 'string' ? <UnbrokenText>{due}</UnbrokenText> : due}</p>}
+      {typeof due === 'string' ? (
+        <p className="peace-panel__line">
+          <UnbrokenText>{due}</UnbrokenText>
+        </p>
+      ) : (
+        due && <div className="peace-due__part">{due}</div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Icon } from '@peace/vant-react-compat/icon';
 import type { ReactElement, ReactNode } from 'react';
 
+import '../amount/amount.css';
 import './money-panel.css';
 
 /** `due`: filled with the accent. `late`: warm sand. `paid`: green. `neutral`: a card, where no status says more. */

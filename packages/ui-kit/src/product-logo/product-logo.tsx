@@ -1,10 +1,15 @@
-import { type ReactElement, useState } from 'react';
+import { type CSSProperties, type ReactElement, useState } from 'react';
 import type { Icon } from '@peace/vant-react-compat/icon';
 import './product-logo.css';
 
 /** The first letter or digit of a name, in capitals: 'ñandú' gives 'Ñ'; '' when it has none. */
 export function initialOf(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
+}
+
+/** A hue of its own for each name. */
+function hueStyle(name: string): CSSProperties & Record<'--logo-hue', number> {
+  return { '--logo-hue': Array.from(name).reduce((hue, letter) => (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0) };
 }
 
 export interface ProductLogoProps {
@@ -17,13 +22,17 @@ export interface ProductLogoProps {
   readonly fallback?: Icon | null;
 }
 
-/** A product's or channel's logo; its first letter on a tinted disc when there is none or it does not load. */
+/** A product's or channel's logo; its first letter on a tile when there is none or it does not load. */
 export function ProductLogo({ src, name, size = 'medium', fallback: Fallback }: ProductLogoProps): ReactElement {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const className = `peace-logo peace-logo--${size}`;
   if (!src || src === failedSrc) {
     return (
-      <span className={`${className} peace-logo--${Fallback ? 'drawn' : 'initial'}`} aria-hidden="true">
+      <span
+        className={`${className} peace-logo--${Fallback ? 'drawn' : 'initial'}`}
+        style={Fallback ? undefined : hueStyle(name)}
+        aria-hidden="true"
+      >
         {Fallback ? <Fallback /> : initialOf(name)}
       </span>
     );

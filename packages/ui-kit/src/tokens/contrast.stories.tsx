@@ -31,7 +31,7 @@ const PAIRS: readonly Pair[] = [
     ['--peace-on-panel'],
     4.5,
   ),
-  ...on(['--peace-panel-late'], ['--van-text-color', '--van-danger-color'], 4.5),
+  ...on(['--peace-panel-late', '--peace-panel-late-foot'], ['--van-text-color', '--van-danger-color'], 4.5),
   ...on(['--peace-disabled-ground'], ['--peace-disabled-text'], 4.5),
   ...on(['--van-toast-background'], ['--van-toast-text-color'], 4.5),
   ...on(GROUNDS, ['--peace-control-border', '--peace-focus', '--van-rate-icon-full-color'], 3),

@@ -9,14 +9,14 @@ import * as privacyPolicyEn from './privacy-policy.en.md';
 import * as privacyPolicyFil from './privacy-policy.fil.md';
 import { StaticTextView } from './static-text.view.tsx';
 
-const company = aCompany({ name: 'Bayani Lending Corporation' });
+const company = aCompany();
 
 const meta = {
   title: 'borrower-h5/help/Static text',
   component: StaticTextView,
   args: {
     text: { ...aboutUsEn },
-    facts: factsOf(company, 'Bayani'),
+    facts: factsOf(company, 'Peace'),
     isSample: false,
     events: spies(),
   },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AboutUs: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Bayani is an app of Bayani Lending Corporation\./)).toBeVisible();
+    await expect(canvas.getByText(/^Peace is an app of Maayos Lending Corporation\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.events.back).toHaveBeenCalledOnce();
   },
@@ -53,6 +53,6 @@ export const SampleCompany: Story = { args: { isSample: true } };
 
 export const LongName: Story = {
   args: {
-    facts: factsOf({ ...company, name: 'PinagsamasamangKooperatibangmgaManggagawasaHilagangLuzon' }, 'Bayani'),
+    facts: factsOf({ ...company, name: 'PinagsamasamangKooperatibangmgaManggagawasaHilagangLuzon' }, 'Peace'),
   },
 };

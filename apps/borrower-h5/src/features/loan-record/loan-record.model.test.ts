@@ -42,7 +42,7 @@ describe('the plan as it was accepted', () => {
       value: '₱2,300.00. Loan and interest',
     });
     expect(agreed?.rows.map(({ value }) => value)).toEqual(['Loan Agreement', 'Disclosure Statement']);
-    expect(lender?.rows.map(({ value }) => value)).toEqual(['Halimbawa Lending Corp.', 'CS200000000', '0000']);
+    expect(lender?.rows.map(({ value }) => value)).toEqual(['Maayos Lending Corporation', 'CS201912345', '3210']);
   });
 
   it.each(['original', 'en', 'fil'] as const)('is complete in %s', (locale) => {

@@ -1,3 +1,4 @@
+import { aCompany } from '@peace/company/testing';
 import { createTranslator, type Locale } from '@peace/i18n';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -30,7 +31,7 @@ const meta = {
   args: {
     isOpen: true,
     receipt: text(),
-    brand: { name: 'Peace', lender: 'Sample Lending Corporation' },
+    brand: { name: 'Peace', lender: aCompany().name },
     picture: { kind: 'ready' },
     reminder: { outcome: 'offered', day: 'Sun, Dec 27, 2026' },
     earlier: [],

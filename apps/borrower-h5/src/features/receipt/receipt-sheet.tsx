@@ -91,11 +91,7 @@ function Paper({ receipt, brand }: Pick<ReceiptSheetProps, 'receipt' | 'brand'>)
         <SuccessIcon />
         <span>{receipt.title}</span>
       </h2>
-      {receipt.amount && (
-        <div className="receipt__amount">
-          <Amount label={receipt.amountLabel} value={receipt.amount} />
-        </div>
-      )}
+      {receipt.amount && <Amount label={receipt.amountLabel} value={receipt.amount} isStroked />}
       <DetailRows rows={receipt.rows} />
       {receipt.after && <p>{receipt.after}</p>}
       {receipt.reference && (

@@ -1,3 +1,4 @@
+import { aCompany } from '@peace/company/testing';
 import type { StateOf } from '#shared/events.ts';
 import type { OfferPageProps } from '#features/loan-confirm/offer-page.tsx';
 import type { OfferOverlaysProps } from '#features/loan-confirm/offer-overlays.tsx';
@@ -19,11 +20,7 @@ export function somePage(changes: Partial<OfferPageProps> = {}): StateOf<OfferPa
     isAgreementShown: true,
     refresh: { kind: 'done' },
     haveTermsChanged: false,
-    lender: {
-      name: 'Halimbawa Lending Corp.',
-      secRegistrationNumber: 'CS200000000',
-      certificateOfAuthorityNumber: '0000',
-    },
+    lender: aCompany(),
     receiptSheet: null,
     ...changes,
   };

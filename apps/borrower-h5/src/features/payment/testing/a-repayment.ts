@@ -1,5 +1,6 @@
 import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
 import type { PeriodRepayment, DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { pesoText, sampleLoan } from '#shared/testing/an-order.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 import type { PayCodeOwner } from '#features/payment/stored-pay-code.ts';
 
@@ -11,9 +12,9 @@ export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepay
     productLogo: lenderLogos.bayaniCash,
     repayDate: '2026-11-27',
     rows: [
-      { label: 'Loan amount', value: '₱5,000.00' },
-      { label: 'Interest', value: '₱450.00' },
-      { label: 'Loan term', value: '91 days' },
+      { label: 'Loan amount', value: pesoText(sampleLoan.amount) },
+      { label: 'Interest', value: pesoText(sampleLoan.interest) },
+      { label: 'Loan term', value: sampleLoan.term },
       { label: 'Order number', value: '7001' },
     ],
     channels: [

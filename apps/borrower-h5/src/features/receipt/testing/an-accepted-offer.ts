@@ -1,3 +1,4 @@
+import { aCompany } from '@peace/company/testing';
 import type { AcceptedOffer } from '#shared/order/accepted-offer.ts';
 import { PAID_AT } from './a-receipt.ts';
 
@@ -28,10 +29,6 @@ export function anAcceptedOffer({
       payTime,
     })),
     agreements: ['Loan Agreement', 'Disclosure Statement'],
-    lender: {
-      name: 'Halimbawa Lending Corp.',
-      secRegistrationNumber: 'CS200000000',
-      certificateOfAuthorityNumber: '0000',
-    },
+    lender: aCompany(),
   };
 }

@@ -7,27 +7,27 @@ import { CustomerServiceView } from './customer-service.view.tsx';
 
 const onlineService: ShownContact = {
   name: 'onlineService',
-  value: '+63 917 000 0000',
-  way: { kind: 'chat', link: 'https://wa.me/639170000000' },
+  value: '+63 917 555 0123',
+  way: { kind: 'chat', link: 'https://wa.me/639175550123' },
   copyState: 'idle',
 };
 const mail: ShownContact = {
   name: 'mail',
-  value: 'care@peace.example',
-  way: { kind: 'mail', link: 'mailto:care@peace.example' },
+  value: 'care@maayos.test',
+  way: { kind: 'mail', link: 'mailto:care@maayos.test' },
   copyState: 'idle',
 };
 const telephone: ShownContact = {
   name: 'telephone',
-  value: '+63 2 8123 4567',
-  way: { kind: 'call', link: 'tel:+63281234567' },
+  value: '+63 2 8555 0123',
+  way: { kind: 'call', link: 'tel:+63285550123' },
   copyState: 'idle',
 };
 
 const numberToCall: ShownContact = {
   ...onlineService,
-  value: '8123 4567',
-  way: { kind: 'call', link: 'tel:81234567' },
+  value: '8555 0123',
+  way: { kind: 'call', link: 'tel:85550123' },
 };
 
 const meta = {
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('+63 2 8123 4567')).toBeVisible();
+    await expect(await canvas.findByText('+63 2 8555 0123')).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const Failed: Story = {
     // The language can be changed without the network, and the telephone works.
     await expect(canvas.getByRole('radio', { name: 'Filipino' })).toBeInTheDocument();
     const call = canvas.getByRole('link', { name: /^Call us/ });
-    await expect(call).toHaveAttribute('href', 'tel:+63281234567');
+    await expect(call).toHaveAttribute('href', 'tel:+63285550123');
     await userEvent.click(call);
     await expect(args.events.open).toHaveBeenLastCalledWith(telephone);
   },
@@ -79,12 +79,12 @@ export const Contacts: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Chat on WhatsApp/ }));
     await expect(args.events.open).toHaveBeenLastCalledWith(onlineService);
-    await expect(canvas.getByRole('link', { name: /^Email us/ })).toHaveAttribute('href', 'mailto:care@peace.example');
+    await expect(canvas.getByRole('link', { name: /^Email us/ })).toHaveAttribute('href', 'mailto:care@maayos.test');
     await expect(canvas.getByText('Open now, until 6:00 PM')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+63281234567');
+    await expect(canvas.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+63285550123');
     const [copyNumber, copyAddress] = canvas.getAllByRole('button', { name: 'Copy' });
     if (!copyNumber || !copyAddress) throw new Error('Both contacts can be copied.');
-    await expect(copyNumber).toHaveAccessibleDescription('+63 917 000 0000');
+    await expect(copyNumber).toHaveAccessibleDescription('+63 917 555 0123');
     await userEvent.click(copyNumber);
     await expect(args.events.copy).toHaveBeenLastCalledWith(onlineService);
     await userEvent.click(copyAddress);
@@ -117,7 +117,7 @@ export const ANumberToCall: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Chat on WhatsApp/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: /^Call us 8123/ })).toHaveAttribute('href', 'tel:81234567');
+    await expect(canvas.getByRole('link', { name: /^Call us 8555/ })).toHaveAttribute('href', 'tel:85550123');
   },
 };
 
@@ -133,7 +133,7 @@ export const OnlyToBeRead: Story = {
 export const NoContact: Story = {
   args: { state: { kind: 'ready', data: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('+63 2 8123 4567')).toBeVisible();
+    await expect(canvas.getByText('+63 2 8555 0123')).toBeVisible();
   },
 };
 

@@ -4,14 +4,14 @@ import { expect, userEvent } from 'storybook/test';
 import { spies } from '#shared/testing/spies.ts';
 import { HelpView } from './help.view.tsx';
 
-const company = aCompany({ name: 'Bayani Lending Corporation' });
+const company = aCompany();
 
 const meta = {
   title: 'borrower-h5/help/Help',
   component: HelpView,
   args: {
     company,
-    appName: 'Bayani',
+    appName: 'Peace',
     orderId: '7001',
     text: '',
     verdict: null,
@@ -37,7 +37,7 @@ export const Checking: Story = { args: { text: '0917 999 8888', verdict: { kind:
 
 export const LoanCode: Story = { args: { text: '8120340056789', verdict: { kind: 'loanCode', number: '8402' } } };
 
-export const OurNumber: Story = { args: { text: '0917 123 4567', verdict: { kind: 'ourNumber' } } };
+export const OurNumber: Story = { args: { text: '0917 555 0123', verdict: { kind: 'ourNumber' } } };
 
 export const NotOurs: Story = { args: { text: '0917 999 8888', verdict: { kind: 'notOurs' } } };
 

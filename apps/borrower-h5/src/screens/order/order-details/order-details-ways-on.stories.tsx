@@ -95,7 +95,7 @@ export const LinkStayedHere: Story = {
 
 const approved = {
   status: { kind: 'processing', code: 21 },
-  statusTitle: 'Approved',
+  statusTitle: 'One more step',
   statusDescription: 'The money is sent once your account is confirmed.',
   rows: rowsBeforePayout,
   withdrawMessage: 'Your ₱5,000.00 is ready.',

@@ -72,7 +72,7 @@ export function OrderCard(props: OrderCardProps): ReactElement {
 }
 
 /** The link that lies over a card or a row. */
-export function OpenOrder(props: { readonly order: ComplaintOrder; readonly nameId: string }): ReactElement {
+function OpenOrder(props: { readonly order: ComplaintOrder; readonly nameId: string }): ReactElement {
   const t = useMessages(ordersMessages);
   return (
     <Link
@@ -84,53 +84,82 @@ export function OpenOrder(props: { readonly order: ComplaintOrder; readonly name
   );
 }
 
-type CardHeadProps = OrderCardProps & { readonly nameId: string; readonly known: DueNow | null };
+interface OrderHeadProps {
+  readonly order: ComplaintOrder;
+  readonly nameId: string;
+  /** Below the name; default the order's number. */
+  readonly note?: ReactNode;
+  /** At the end of the line; default the status. */
+  readonly end?: ReactNode;
+}
 
-/** Whose loan it is and when it is due; at the end how much, and how long there is. What is not known yet has its place. */
-function CardHead({ listed: { order, due }, isSaidAbove, now, onRetry, nameId, known }: CardHeadProps): ReactElement {
+/** Whose loan it is, and at the end of the line how it stands. */
+function OrderHead({ order, nameId, note, end }: OrderHeadProps): ReactElement {
   const t = useMessages(ordersMessages);
-  const common = useMessages(commonMessages);
-  const words = useDueText();
   const status = useOrderStatusText()(order);
-  const number = t('numbered', { number: order.orderNo });
-  const { date, left } = words.reserved(now);
-  const isFailed = due?.kind === 'failed';
-  const hasSum = due !== null && !isFailed && !isSaidAbove;
-  const note = () => {
-    if (isSaidAbove || !due) return number;
-    if (isFailed) return words.t('unread');
-    return known ? <UnbrokenText>{words.date(known)}</UnbrokenText> : <Awaited>{date}</Awaited>;
-  };
   return (
-    <div className={hasSum ? 'order-card__head order-card__head--dated' : 'order-card__head'}>
+    <div className="order-card__head">
       <div id={nameId} className="order-card__product">
-        <ProductHeader logo={order.productLogo} name={order.productName} note={note()} />
+        <ProductHeader
+          logo={order.productLogo}
+          name={order.productName}
+          note={note ?? t('numbered', { number: order.orderNo })}
+        />
       </div>
-      {!due && <span className="order-chip">{status}</span>}
-      {isFailed && !isSaidAbove && (
-        <Button plain size="small" className="order-card__retry" data-replay onClick={onRetry}>
-          {common('retry')}
-        </Button>
-      )}
-      {hasSum && (
-        <div className="order-card__sum">
-          <span className="order-card__amount">
-            {known ? <OneLine>{formatMoney(known.amount)}</OneLine> : <Awaited>00,000.00</Awaited>}
-          </span>
-          {known ? (
-            <span className={`order-card__left order-card__left--${known.tone}`}>{words.left(known)}</span>
-          ) : (
-            <Awaited>{left}</Awaited>
-          )}
-        </div>
-      )}
+      {end === undefined ? <span className="order-chip">{status}</span> : end}
     </div>
   );
 }
 
+type CardHeadProps = OrderCardProps & { readonly nameId: string; readonly known: DueNow | null };
+
+/** The head of an order that can be paid: when it is due, how much, and how long there is. What is not known yet has its place. */
+function CardHead({ listed: { order, due }, isSaidAbove, now, onRetry, nameId, known }: CardHeadProps): ReactElement {
+  const common = useMessages(commonMessages);
+  const words = useDueText();
+  if (!due || isSaidAbove) return <OrderHead order={order} nameId={nameId} end={due ? null : undefined} />;
+  if (due.kind === 'failed') {
+    const retry = (
+      <Button plain size="small" className="order-card__retry" data-replay onClick={onRetry}>
+        {common('retry')}
+      </Button>
+    );
+    return <OrderHead order={order} nameId={nameId} note={words.t('unread')} end={retry} />;
+  }
+  const { shortDate, left } = words.reserved(now);
+  const sum = (
+    <div className="order-card__sum">
+      <span className="order-card__amount">
+        {known ? <OneLine>{formatMoney(known.amount)}</OneLine> : <Reserved>00,000.00</Reserved>}
+      </span>
+      {known ? (
+        <span className={`order-card__left order-card__left--${known.tone}`}>{words.left(known)}</span>
+      ) : (
+        <Reserved>{left}</Reserved>
+      )}
+    </div>
+  );
+  const note = known ? <UnbrokenText>{words.shortDate(known, now)}</UnbrokenText> : <Reserved>{shortDate}</Reserved>;
+  return <OrderHead order={order} nameId={nameId} note={note} end={sum} />;
+}
+
 /** A bar in the place of what is still read. */
-const Awaited = ({ children }: { readonly children: string }) => (
-  <span className="order-card__awaited" aria-hidden="true">
+const Reserved = ({ children }: { readonly children: string }) => (
+  <span className="order-card__reserved" aria-hidden="true">
     {children}
   </span>
 );
+
+export type OrderRowProps = Pick<OrderHeadProps, 'order'> & Pick<OrderCardProps, 'payment'>;
+
+/** An order with nothing to pay, in one line that leads to it. */
+export function OrderRow({ order, payment }: OrderRowProps): ReactElement {
+  const nameId = useId();
+  return (
+    <article className="order-row" aria-labelledby={nameId}>
+      <OpenOrder order={order} nameId={nameId} />
+      <OrderHead order={order} nameId={nameId} />
+      {payment}
+    </article>
+  );
+}

@@ -70,6 +70,7 @@ export const Several: Story = {
     await expect(panel).toHaveTextContent(/₱12,717.50.*₱7,267.50 is late/);
     const order = within(within(canvasElement).getAllByRole('article')[1] ?? canvasElement);
     await expect(order.getByText('3 days late')).toBeVisible();
+    await expect(order.getByText('Was due Nov 17')).toBeVisible();
     await expect(order.getByRole('link', { name: 'See loan' })).toHaveAttribute('href', '/loanDetail?orderId=7002');
     await userEvent.click(order.getByRole('link', { name: /^Pay/ }));
     await expect(args.events.pay).toHaveBeenCalledWith(expect.objectContaining({ orderNo: '7002' }));

@@ -151,13 +151,13 @@ export const Settled: Story = {
       notPayableReason: {
         kind: 'notExtendable',
         title: 'To be repaid',
-        description: 'Please repay ₱5,450.00 by 26 February 2027.',
+        description: 'Please repay ₱5,450.00 by February 26, 2027.',
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You can’t move the due date now' })).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('Please repay ₱5,450.00 by 26 February 2027.');
+    await expect(canvas.getByRole('main')).toHaveTextContent('Please repay ₱5,450.00 by February 26, 2027.');
   },
 };
 

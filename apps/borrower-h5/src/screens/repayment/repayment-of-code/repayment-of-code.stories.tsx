@@ -4,12 +4,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import { noticeOf } from '#features/payment/payment-page.model.ts';
 import { aPendingPayment, aPendingPhase } from '#features/payment/testing/a-payment.ts';
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { RepaymentOfCodeView } from './repayment-of-code.view.tsx';
-import { aDrawnImage } from './testing/a-drawn-image.ts';
 
 const amount = { minor: 545_000, currency: 'PHP' } as const;
-const code = { kind: 'code', amount, payCode: '8120340056789', channelImage: aDrawnImage('7-Eleven') } as const;
+const code = { kind: 'code', amount, payCode: '8120340056789', channelImage: lenderLogos.islaBills } as const;
 
 /** A code that a scanner reads, as the sandbox draws it. */
 const qrCode = `data:image/svg+xml,${encodeURIComponent(codeImageSvg('8120340056789'))}`;

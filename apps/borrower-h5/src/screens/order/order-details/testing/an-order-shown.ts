@@ -1,7 +1,7 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { aDue, aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
-import { anOrder } from '#shared/testing/an-order.ts';
+import { anOrder, loanRows } from '#shared/testing/an-order.ts';
 import type { StoryOrder } from '#shared/testing/story-orders.ts';
 import { spies } from '#shared/testing/spies.ts';
 import type { OrderDetailsViewProps } from '../order-details.view.tsx';
@@ -24,12 +24,8 @@ export const orderDetails = (): OrderDetailsViewProps => ({
   ids: { orderId: '7001', productId: '68200' },
 });
 
-/** Before a loan is paid out nothing of it is to be repaid. */
-export const rowsBeforePayout = [
-  { label: 'Loan amount', value: '₱5,000.00' },
-  { label: 'Loan term', value: '91 days' },
-  { label: 'Application date', value: '2026-11-19' },
-];
+/** Of a loan that was applied for on the day of the stories. */
+export const rowsBeforePayout = loanRows('2026-11-20');
 
 /** A whole order as it is shown, with what is due of it. */
 export function shown({ due, ...order }: StoryOrder): Pick<OrderDetailsViewProps, 'state' | 'due'> {
