@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseAst } from 'vite';
+import { expect, it } from 'vitest';
+
+// A test that expects a text to be absent passes for ever once the text has changed. So the text must exist: in a source file, or in
+// a positive assertion of the same file.
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const isTest = /\.(?:test|spec|stories)\.tsx?$/;
+
+const files = ['apps', 'packages', 'tooling'].flatMap((folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => [join(folder, name, 'src'), join(folder, name, 'webkit', 'src')])
+    .flatMap((sources) => {
+      try {
+        return readdirSync(join(root, sources), { recursive: true, encoding: 'utf8' })
+          .filter((file) => /\.tsx?$/.test(file))
+          .map((file) => join(sources, file));
+      } catch {
+        return [];
+      }
+    }),
+);
+/** @param {string} file */
+const read = (file) => readFileSync(join(root, file), 'utf8');
+
+const existing = files
+  .filter((file) => !isTest.test(file))
+  .map(read)
+  .join('\n')
+  .replaceAll(/\s+/g, ' ');
+
+/** Messages with placeholders, as patterns of the texts that a page shows. */
+const filledIn = [...new Set(existing.match(/'[^'{}]*\{\w+\}[^'{}]*'/g))]
+  .filter((message) => message.length > 20)
+  .map((message) => {
+    const parts = message.slice(1, -1).split(/\{\w+\}/);
+    return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+')}$`);
+  });
+
+const queries = /By(?:Text|Label|LabelText|Title|Placeholder|PlaceholderText|AltText)$/;
+const ofText = /^to(?:HaveTextContent|ContainText|HaveText|HaveAccessibleName)$/;
+
+/** @typedef {{ source: string, isPattern: boolean, start: number, end: number }} AbsentText */
+
+/**
+ * The texts and patterns that a test file expects to be absent.
+ *
+ * @param {string} code
+ * @param {'ts' | 'tsx'} lang
+ */
+function absentTexts(code, lang) {
+  /** @type {AbsentText[]} */
+  const found = [];
+  /** @param {any} node */
+  const add = (node) => {
+    if (node?.type !== 'Literal') return;
+    const { regex, value, start, end } = node;
+    if (regex) found.push({ source: regex.pattern, isPattern: true, start, end });
+    else if (typeof value === 'string') found.push({ source: value, isPattern: false, start, end });
+  };
+  walk(parseAst(code, { lang }), ({ callee, arguments: given }) => {
+    const matcher = callee.property?.name ?? '';
+    const isNegated = callee.object?.property?.name === 'not';
+    const subject = isNegated ? callee.object.object : callee.object;
+    if (subject?.callee?.name !== 'expect') return;
+    if (isNegated && ofText.test(matcher)) given.forEach(add);
+    const isAbsence = isNegated
+      ? /^toBe(?:InTheDocument|Visible)$/.test(matcher)
+      : /^toBe(?:Null|Hidden)$/.test(matcher) || (matcher === 'toHaveCount' && given[0]?.value === 0);
+    if (!isAbsence) return;
+    walk(subject.arguments, (query) => {
+      const name = query.callee.property?.name ?? query.callee.name ?? '';
+      if (queries.test(name)) add(query.arguments[0]);
+      if (!name.endsWith('ByRole')) return;
+      for (const { key, value } of query.arguments[1]?.properties ?? []) if (key?.name === 'name') add(value);
+    });
+  });
+  return found;
+}
+
+/**
+ * @param {any} node
+ * @param {(call: any) => void} visit
+ */
+function walk(node, visit) {
+  if (typeof node !== 'object' || node === null) return;
+  if (node.type === 'CallExpression') visit(node);
+  for (const child of Object.values(node)) walk(child, visit);
+}
+
+/** @param {AbsentText} text @param {string} elsewhere the file without its negative assertions */
+function exists({ source, isPattern }, elsewhere) {
+  if (!/\p{L}/u.test(source) || elsewhere.includes(source)) return true;
+  if (isPattern) return new RegExp(source.replaceAll(/^\^|\$$/g, ''), 'i').test(existing);
+  return existing.includes(source) || filledIn.some((message) => message.test(source));
+}
+
+/** @param {string} code @param {'ts' | 'tsx'} lang */
+function rotten(code, lang) {
+  const texts = absentTexts(code, lang);
+  const elsewhere = texts.toReversed().reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
+  return texts.filter((text) => !exists(text, elsewhere)).map(({ source }) => source);
+}
+
+it('a text that a test expects to be absent exists elsewhere', () => {
+  const found = files
+    .filter((file) => isTest.test(file))
+    .flatMap((file) => rotten(read(file), file.endsWith('x') ? 'tsx' : 'ts').map((text) => `${file}: ${text}`));
+  expect(found).toEqual([]);
+});
+
+it.each([
+  `expect(screen.queryByText('No such text, ever')).toBeNull();`,
+  `expect(screen.queryByRole('button', { name: /^No such text, ever/ })).not.toBeInTheDocument();`,
+  `await expect(page.getByText('No such text, ever')).toHaveCount(0);`,
+  `await waitFor(() => expect(heading).not.toHaveTextContent(/no such text, ever/));`,
+])('a text that does not exist is found in %s', (code) => {
+  expect(rotten(code, 'ts')).toHaveLength(1);
+  const existingText = code.replace(/no such text, ever/i, 'Check again');
+  expect(rotten(existingText, 'ts')).toEqual([]);
+});
