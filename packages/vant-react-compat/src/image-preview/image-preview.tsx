@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactElement } from 'react';
 
 import { CrossIcon, MinusIcon, PlusIcon } from '../icon/icon.tsx';
 import { Modal } from '../modal/modal.tsx';
@@ -6,6 +6,12 @@ import './image-preview.css';
 
 export interface PreviewedImage {
   readonly src: string;
+  readonly alt: string;
+}
+
+/** A picture that is drawn by the page itself, with its colors. */
+export interface PreviewedDrawing {
+  readonly Drawing: (props: ComponentProps<'svg'>) => ReactElement;
   readonly alt: string;
 }
 
@@ -17,7 +23,7 @@ export interface ImagePreviewLabels {
 
 export interface ImagePreviewProps {
   /** The enlarged image; undefined if there is none. */
-  readonly image: PreviewedImage | undefined;
+  readonly image: PreviewedImage | PreviewedDrawing | undefined;
   readonly labels: ImagePreviewLabels;
   /** Asked for by a tap on the image or beside it, by the close button, or by Escape. */
   readonly onClose: () => void;
@@ -35,7 +41,7 @@ export function ImagePreview({ image, labels, onClose }: ImagePreviewProps) {
   );
 }
 
-function Viewer({ image, labels, onClose }: ImagePreviewProps & { readonly image: PreviewedImage }) {
+function Viewer({ image, labels, onClose }: ImagePreviewProps & { readonly image: PreviewedImage | PreviewedDrawing }) {
   const pan = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   useEffect(() => {
@@ -44,6 +50,7 @@ function Viewer({ image, labels, onClose }: ImagePreviewProps & { readonly image
     // The middle of the image is in the middle of the screen, as it was before the zoom.
     area.scrollTo((area.scrollWidth - area.clientWidth) / 2, (area.scrollHeight - area.clientHeight) / 2);
   }, [zoom]);
+  const shown = { className: 'van-image-preview__image', 'data-zoom': zoom };
   return (
     <>
       <div className="van-image-preview__toolbar">
@@ -71,13 +78,11 @@ function Viewer({ image, labels, onClose }: ImagePreviewProps & { readonly image
       </div>
       {/* The keyboard scrolls it and closes it by Escape; the tap is a second way to what the close button does. */}
       <div ref={pan} className="van-image-preview__pan" tabIndex={0} onClick={onClose}>
-        <img
-          className="van-image-preview__image"
-          data-zoom={zoom}
-          referrerPolicy="no-referrer"
-          src={image.src}
-          alt={image.alt}
-        />
+        {'src' in image ? (
+          <img {...shown} referrerPolicy="no-referrer" src={image.src} alt={image.alt} />
+        ) : (
+          <image.Drawing {...shown} role="img" aria-label={image.alt} aria-hidden={undefined} />
+        )}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { answering, spies } from '#shared/testing/spies.ts';
-import { guidedSteps, type GuidedStep } from './guided-steps.ts';
+import { guidedSteps, type GuidedStep } from '#features/pay-guide/guided-steps.ts';
 import { RepaymentInstructionsView, type RepaymentInstructionsViewProps } from './repayment-instructions.view.tsx';
 
 /** Tabs and drawings answer, as with the route. */

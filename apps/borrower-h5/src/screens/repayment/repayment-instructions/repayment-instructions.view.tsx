@@ -7,7 +7,8 @@ import { ImagePreview } from '@peace/vant-react-compat/image-preview';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import type { ReactElement } from 'react';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
-import { guidedChannels, guidedSteps, type GuidedChannel, type GuidedStep } from './guided-steps.ts';
+import { GuideSteps } from '#features/pay-guide/guide-steps.tsx';
+import { guidedChannels, type GuidedChannel, type GuidedStep } from '#features/pay-guide/guided-steps.ts';
 import './repayment-instructions.css';
 
 export interface RepaymentInstructionsEvents {
@@ -44,7 +45,7 @@ export function RepaymentInstructionsView(props: RepaymentInstructionsViewProps)
       <StatusBanner tone="warning" title={t('onlyTitle')} description={t('onlyText')} />
       <OrderHelp orderId={props.orderId} />
       <ImagePreview
-        image={enlarged ? { src: enlarged.drawing, alt: t(`${enlarged.text}Image`) } : undefined}
+        image={enlarged ? { Drawing: enlarged.Drawing, alt: t(`${enlarged.text}Image`) } : undefined}
         labels={{ close: t('close'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}
         onClose={events.shrink}
       />
@@ -57,22 +58,7 @@ function Guide({ channel, events }: RepaymentInstructionsViewProps): ReactElemen
   return (
     <Card>
       <p className="instructions__intro">{t(channel === 'store' ? 'introStore' : 'introWallet')}</p>
-      <ol className="instructions__steps">
-        {guidedSteps[channel].map((step) => (
-          <li key={step.text} className="instructions__step">
-            <span className="instructions__text">{t(step.text)}</span>
-            <button
-              type="button"
-              className="van-image-preview__thumb instructions__thumb"
-              aria-label={t('enlarge', { image: t(`${step.text}Image`) })}
-              aria-haspopup="dialog"
-              onClick={() => events.enlarge(step)}
-            >
-              <img src={step.drawing} alt="" width="120" height="180" decoding="async" />
-            </button>
-          </li>
-        ))}
-      </ol>
+      <GuideSteps channel={channel} onEnlarge={events.enlarge} />
     </Card>
   );
 }
