@@ -1,11 +1,10 @@
 import { defineMessages } from '../define-messages.ts';
-import { alipay, amountDue, checkAgain, numberedOrder, waysToPay } from '../shared-wording.ts';
+import { alipay, amountDue, checkAgain, waysToPay } from '../shared-wording.ts';
 
 /** Choosing a card and paying with it, the legacy way (spec §2, §4, §5, §8; docs/decisions/paying-by-card.md). */
 export const legacyRepaymentMessages = defineMessages({
   title: ['Choose repayment', 'Pay your loan', 'Bayaran ang loan mo'],
   amount: amountDue,
-  orderNumber: numberedOrder,
   amountUnreadable: [
     'The amount could not be read, so you cannot pay right now. Please open this page again from your order.',
     'We couldn’t read the amount, so you can’t pay here. Open this page again from your loan.',
@@ -25,6 +24,11 @@ export const legacyRepaymentMessages = defineMessages({
   otherWays: ['Other ways to pay', 'Iba pang paraan ng pagbabayad'],
   ways: waysToPay,
   chooseFirst: ['请先选择银行卡', 'Choose how to pay first.', 'Pumili muna kung paano magbabayad.'],
+  refusedHere: [
+    'The last payment this way was refused.',
+    'Your last payment this way was refused.',
+    'Hindi tinanggap ang huling bayad mo rito.',
+  ],
   wallet: alipay,
   walletNote: [
     'You pay on the payment company’s page.',

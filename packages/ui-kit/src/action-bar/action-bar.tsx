@@ -16,7 +16,7 @@ interface AnyBarAction {
   readonly onPress?: (() => void) | undefined;
 }
 
-export interface BarLink extends AnyBarAction, Pick<LinkProps, 'href' | 'replace' | 'state' | 'onClick'> {}
+export interface BarLink extends AnyBarAction, Pick<LinkProps, 'href' | 'replace' | 'state' | 'download' | 'onClick'> {}
 
 export interface BarButton extends AnyBarAction {
   readonly href?: never;
@@ -87,7 +87,14 @@ function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionPr
   } as const;
   if (action.href !== undefined) {
     return (
-      <ButtonLink {...look} href={action.href} replace={action.replace} state={action.state} onClick={action.onClick}>
+      <ButtonLink
+        {...look}
+        href={action.href}
+        replace={action.replace}
+        state={action.state}
+        download={action.download}
+        onClick={action.onClick}
+      >
         {content}
       </ButtonLink>
     );

@@ -64,6 +64,18 @@ const samples: readonly Omit<MoneyPanelProps, 'className'>[] = [
   },
   {
     tone: 'due',
+    isCompact: true,
+    title: 'Bayani Cash',
+    chip: <PanelChip>in 7 days</PanelChip>,
+    children: (
+      <>
+        {sum(545_000)}
+        <p className="peace-panel__line">Due Sat, Dec 5, 2026</p>
+      </>
+    ),
+  },
+  {
+    tone: 'due',
     hasSun: false,
     title: 'You get',
     children: (
@@ -93,7 +105,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Light: Story = { globals: { theme: 'light' } };
+export const Light: Story = {
+  globals: { theme: 'light' },
+  play: async ({ canvasElement }) => {
+    const compact = canvasElement.querySelector('.peace-panel--compact');
+    await expect(Math.round(compact?.getBoundingClientRect().height ?? 0)).toBe(132);
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

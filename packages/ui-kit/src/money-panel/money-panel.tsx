@@ -19,16 +19,18 @@ export interface MoneyPanelProps {
   readonly isBusy?: boolean;
   /** Whether the sun is in its corner. Default true; a picture that needs the whole width goes without. */
   readonly hasSun?: boolean;
+  /** 132 px high with an amount and a date, where the page is about how to pay it. */
+  readonly isCompact?: boolean;
   /** An `Amount`; a date as `PanelLine`; the server’s sentence as `PanelNote`. */
   readonly children?: ReactNode;
 }
 
 /** The one filled object of a money screen. */
 export function MoneyPanel(props: MoneyPanelProps): ReactElement {
-  const { tone, title, chip, labelledBy, className = '', isBusy, hasSun = true, children } = props;
+  const { tone, title, chip, labelledBy, className = '', isBusy, hasSun = true, isCompact, children } = props;
   return (
     <section
-      className={`peace-panel peace-panel--${tone}${hasSun ? ' peace-panel--sun' : ''} ${className}`}
+      className={`peace-panel peace-panel--${tone}${hasSun ? ' peace-panel--sun' : ''}${isCompact ? ' peace-panel--compact' : ''} ${className}`}
       aria-labelledby={labelledBy}
       aria-busy={isBusy || undefined}
     >

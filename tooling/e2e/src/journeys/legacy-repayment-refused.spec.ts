@@ -11,6 +11,7 @@ test('a refusal shows the server’s words, and the next try has a token of its 
   await choose(page, withoutSms);
   await payment(page).click();
   await expect(page.getByRole('status').getByRole('heading')).toBeVisible();
+  await choose(page, withoutSms);
   await payment(page).click();
   await expect(page).toHaveURL(/\/loanDetail/);
   const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);

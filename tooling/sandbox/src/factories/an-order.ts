@@ -50,13 +50,13 @@ export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultP
           name: 'GCash',
           steps: [
             'Open Bills and choose Loans.',
-            'Enter the code as the Reference_no.',
+            'Enter the code as the reference number.',
             'Check the amount and confirm.',
           ],
         },
         {
           name: 'Maya',
-          steps: ['Open Pay bills.', 'Enter the code as the Reference_no.', 'Check the amount and confirm.'],
+          steps: ['Open Pay bills.', 'Enter the code as the reference number.', 'Check the amount and confirm.'],
         },
       ],
     },

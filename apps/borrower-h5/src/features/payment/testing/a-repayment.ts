@@ -61,8 +61,8 @@ export function aDefaultPayCode(changes: Partial<DefaultPayCode> = {}): DefaultP
       {
         title: 'In an e-wallet',
         items: [
-          { name: 'GCash', steps: ['Open Bills and choose Loans.', 'Enter the code as the Reference_no.'] },
-          { name: 'Maya', steps: ['Open Pay bills.', 'Enter the code as the Reference_no.'] },
+          { name: 'GCash', steps: ['Open Bills and choose Loans.', 'Enter the code as the reference number.'] },
+          { name: 'Maya', steps: ['Open Pay bills.', 'Enter the code as the reference number.'] },
         ],
       },
     ],

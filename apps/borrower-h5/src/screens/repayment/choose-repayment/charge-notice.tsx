@@ -25,7 +25,9 @@ export function ChargeNotice({ orderId, notice, failure, events }: ChargeNoticeP
       <div role="status">
         <ClientOnly>{() => failure && <FailureNotice failure={failure} />}</ClientOnly>
       </div>
-      <PaymentNotice notice={notice} orderId={orderId} canCheck={false} events={events} />
+      <ClientOnly>
+        {() => <PaymentNotice notice={notice} orderId={orderId} canCheck={false} events={events} />}
+      </ClientOnly>
     </>
   );
 }

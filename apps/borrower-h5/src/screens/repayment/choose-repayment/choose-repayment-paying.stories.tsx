@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#features/payment/testing/a-payment.ts';
+import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
 import { ChooseRepaymentView } from './choose-repayment.view.tsx';
 import { someWays } from './testing/some-ways.ts';
 
@@ -27,6 +28,7 @@ const meta = {
   title: 'borrower-h5/repayment/Choose repayment, paying',
   component: ChooseRepaymentView,
   args: someWays(),
+  render: (args) => <DueInAWeek View={ChooseRepaymentView} args={args} />,
 } satisfies Meta<typeof ChooseRepaymentView>;
 
 export default meta;
@@ -48,18 +50,23 @@ export const Linking: Story = {
 
 export const Leaving: Story = { args: { chosen: { kind: 'wallet' }, phase: { kind: 'opening' } } };
 
+/** The refused card says so, and is not the chosen one any more. */
 export const Refused: Story = {
-  args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: noMoney } } },
+  args: { refused: card, phase: { kind: 'failed', failure: { kind: 'call', error: noMoney } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: noMoney.message })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Your last payment this way was refused/ })).not.toBeChecked();
+  },
 };
 
 export const RefusedWithoutWords: Story = {
-  args: { chosen: card, phase: { kind: 'failed', failure: { kind: 'call', error: { ...noMoney, message: '' } } } },
+  args: { refused: card, phase: { kind: 'failed', failure: { kind: 'call', error: { ...noMoney, message: '' } } } },
 };
 
 /** The server answered with HTTP 4xx and a message of its own. */
 export const RefusedWithAStatus: Story = {
   args: {
-    chosen: card,
+    refused: card,
     phase: {
       kind: 'failed',
       failure: { kind: 'call', error: { kind: 'http', status: 422, message: 'This card has expired.' } },

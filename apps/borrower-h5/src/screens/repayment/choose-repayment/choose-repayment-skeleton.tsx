@@ -4,17 +4,11 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import type { ReactElement } from 'react';
 import './choose-repayment.css';
 
-export function ChooseRepaymentSkeleton(): ReactElement {
+/** Below the amount, which the link has told already. */
+export function ChooseRepaymentSkeleton({ panel }: { readonly panel: ReactElement }): ReactElement {
   return (
     <>
-      <Card>
-        <ProductHeaderSkeleton hasNote />
-        <div>
-          <SkeletonLine kind="small" />
-          <SkeletonLine kind="amount" />
-          <SkeletonLine kind="small" />
-        </div>
-      </Card>
+      {panel}
       <Card>
         <SkeletonLine kind="title" />
         <div className="choose-repayment__ways">

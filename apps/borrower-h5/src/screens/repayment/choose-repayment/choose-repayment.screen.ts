@@ -6,6 +6,7 @@ import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { readSession } from '@peace/session';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreen } from '#features/early/early-screen.ts';
+import { dueToCome } from '#features/payment/amount-panel.tsx';
 import { amountOf, chosenAtFirst, nothingChosen } from './choose-repayment.model.ts';
 import type { ChooseRepaymentViewProps } from './choose-repayment.view.tsx';
 
@@ -26,12 +27,14 @@ export function initialChooseRepayment(
   const amount = amountOf(text);
   return {
     state: mapReady(read, (ways) => {
-      return { ways, order: null, otherDue: null, dueDate: '', refresh: { kind: 'running' } as const };
+      return { ways, order: null, otherDue: null, refresh: { kind: 'running' } as const };
     }),
     ids: { orderId, productId },
     couponId,
     amount,
     chosen: read.kind === 'ready' ? chosenAtFirst(read.data, userId) : nothingChosen,
+    refused: null,
+    due: dueToCome,
     phase: { kind: 'idle' },
     payAgain: { isAsked: false, isConfirmed: false },
     userId,

@@ -1,25 +1,21 @@
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import { useLocale, useMessages } from '@peace/i18n/react';
+import { useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { ActionBar, type BarLink } from '@peace/ui-kit/action-bar';
-import { Amount } from '@peace/ui-kit/amount';
 import { AsyncView } from '@peace/ui-kit/async-view';
-import { Card } from '@peace/ui-kit/card';
 import { NoAccountDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { ProductHeader } from '@peace/ui-kit/product-header';
-import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import { useContext, useState, type ReactElement } from 'react';
+import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
 import { CheckBar, usePayWording } from '#features/payment/pay-bar.tsx';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { taskStep } from '#shared/navigation/task-step.ts';
 import { AccountLine } from '#shared/session/account-line.tsx';
-import { wireDateText } from '#shared/wire-date-text.ts';
 import { WriteNoteContext } from '#shared/page/missing-protection.ts';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
@@ -56,6 +52,10 @@ export interface ChooseRepaymentViewProps {
   /** Null when it could not be read. */
   readonly amount: Money | null;
   readonly chosen: ChosenWay;
+  /** The way of the payment that was refused; null where none was. */
+  readonly refused: ChosenWay | null;
+  /** The due date and its urgency. */
+  readonly due: PanelDue;
   readonly phase: PaymentPhase;
   readonly payAgain: PayAgain;
   /** The session's; empty without one. */
@@ -104,7 +104,7 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
           state={state}
           onRetry={events.retry}
           failureAction={{ label: t('seeOrder'), ...toOrder(ids) }}
-          skeleton={<ChooseRepaymentSkeleton />}
+          skeleton={<ChooseRepaymentSkeleton panel={<AmountToPay {...props} known={null} />} />}
         >
           {(known) => <Ways {...props} known={known} />}
         </AsyncView>
@@ -138,20 +138,18 @@ function NoWay({ ids }: ChooseRepaymentViewProps): ReactElement {
 }
 
 function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): ReactElement {
-  const { known, ids, amount, chosen, page, userId, events } = props;
-  const { ways, order, refresh } = known;
+  const { known, ids, amount, chosen, refused, page, userId, events } = props;
+  const { ways, refresh } = known;
   const t = useMessages(legacyRepaymentMessages);
   // The amount was the link's, and is paid: what is due next is another one.
   const hasArrived = page.notice.kind === 'arrived';
   const isWithoutWays = hasNoWay(known, props);
   const dueInstead = dueInsteadOf(known, page);
-  const repay = useMessages(repayMessages);
-  const date = wireDateText(known.dueDate, useLocale().locale);
   const bindCard = toBindCard(ids);
   return (
     <>
       <ChargeNotice orderId={ids.orderId} notice={page.notice} failure={page.sheet.failure} events={events} />
-      {!hasArrived && <StaleNotice refresh={refresh} />}
+      <ClientOnly>{() => !hasArrived && <StaleNotice refresh={refresh} />}</ClientOnly>
       <div role="status">
         {amount && dueInstead && (
           <StatusBanner
@@ -161,32 +159,14 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
           />
         )}
       </div>
-      <Card>
-        {order ? (
-          <ProductHeader
-            logo={order.productLogo}
-            name={order.productName}
-            note={t('orderNumber', { number: ids.orderId })}
-          />
-        ) : (
-          <ProductHeaderSkeleton hasNote />
-        )}
-        {!hasArrived && (
-          <Amount
-            label={t('amount')}
-            value={dueInstead ?? amount}
-            missing={repay('noAmount')}
-            // Its place is reserved: it comes after the ways.
-            note={date ? repay('repaymentDate', { date }) : '\u00a0'}
-          />
-        )}
-      </Card>
+      {!hasArrived && <AmountToPay {...props} />}
       {isWithoutWays && <NoWay {...props} />}
       {!hasArrived && !isWithoutWays && amount && (
         <PaymentMethodList
           cards={ways.bankCards}
           wallet={walletOffer(ways, userId)}
           chosen={chosen}
+          refused={refused}
           isInert={page.start !== 'yes' && !props.payAgain.isConfirmed}
           onChoose={events.choose}
         />
@@ -197,6 +177,20 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
         </ButtonLink>
       )}
     </>
+  );
+}
+
+/** The link's amount, or what is due where that is another one. `known`: null while the ways are read. */
+function AmountToPay(props: PageProps & { readonly known: LoadedPaymentMethods | null }): ReactElement {
+  const { known, amount, page, due } = props;
+  const t = useMessages(legacyRepaymentMessages);
+  return (
+    <AmountPanel
+      label={t('amount')}
+      lender={known?.order?.productName ?? ''}
+      amount={(known && dueInsteadOf(known, page)) ?? amount}
+      due={due}
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
-import { BankIcon, WalletIcon, type Icon } from '@peace/vant-react-compat/icon';
 import { Radio } from '@peace/vant-react-compat/radio';
 import { useId, type ReactElement } from 'react';
 import { type ChosenWay, type WalletOffer, cardEnding } from './choose-repayment.model.ts';
@@ -13,13 +12,16 @@ export interface PaymentMethodListProps {
   readonly cards: readonly BankCard[];
   readonly wallet: WalletOffer;
   readonly chosen: ChosenWay;
+  /** The way whose payment was refused: its row says so. */
+  readonly refused: ChosenWay | null;
   /** Nothing can be chosen while something is under way. */
   readonly isInert: boolean;
   readonly onChoose: (way: ChosenWay) => void;
 }
 
 /** The borrower's cards, none of them chosen at first, and the wallet where the server offers it: one choice. */
-export function PaymentMethodList({ cards, wallet, chosen, isInert, onChoose }: PaymentMethodListProps): ReactElement {
+export function PaymentMethodList(props: PaymentMethodListProps): ReactElement {
+  const { cards, wallet, chosen, refused, isInert, onChoose } = props;
   const t = useMessages(legacyRepaymentMessages);
   const name = useId();
   const others = t(cards.length > 0 ? 'otherWays' : 'ways');
@@ -37,7 +39,11 @@ export function PaymentMethodList({ cards, wallet, chosen, isInert, onChoose }: 
                 disabled={isInert}
                 onChoose={() => onChoose({ kind: 'card', cardId: card.id })}
               >
-                <Way mark={BankIcon} name={card.bankName} note={<CardEnding cardNo={card.cardNo} />} />
+                <Way
+                  name={card.bankName}
+                  note={<CardEnding cardNo={card.cardNo} />}
+                  isRefused={refused?.kind === 'card' && refused.cardId === card.id}
+                />
               </Radio>
             ))}
           </div>
@@ -54,9 +60,9 @@ export function PaymentMethodList({ cards, wallet, chosen, isInert, onChoose }: 
               onChoose={() => onChoose({ kind: 'wallet' })}
             >
               <Way
-                mark={WalletIcon}
                 name={t('wallet')}
                 note={t(wallet === 'open' ? 'walletNote' : 'walletNeedsUser')}
+                isRefused={refused?.kind === 'wallet'}
               />
             </Radio>
           </div>
@@ -67,19 +73,20 @@ export function PaymentMethodList({ cards, wallet, chosen, isInert, onChoose }: 
 }
 
 interface WayProps {
-  /** What kind of way it is, drawn: the backend sends no logos. */
-  readonly mark: Icon;
   readonly name: string;
   readonly note: ReactElement | string;
+  readonly isRefused: boolean;
 }
 
-function Way({ mark, name, note }: WayProps): ReactElement {
+function Way({ name, note, isRefused }: WayProps): ReactElement {
+  const t = useMessages(legacyRepaymentMessages);
   return (
     <span className="choose-repayment__way">
-      <ProductLogo name={name} size="small" fallback={mark} />
+      <ProductLogo name={name} />
       <span className="choose-repayment__way-text">
         <span className="choose-repayment__way-name">{name}</span>
         <span className="choose-repayment__way-note">{note}</span>
+        {isRefused && <span className="choose-repayment__way-note choose-repayment__missing">{t('refusedHere')}</span>}
       </span>
     </span>
   );

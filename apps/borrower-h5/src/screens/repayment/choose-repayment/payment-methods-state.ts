@@ -13,8 +13,6 @@ export interface LoadedPaymentMethods {
   readonly order: OrderDetails | null;
   /** What is due, where the link asks for another amount; null where nothing is known to differ. */
   readonly otherDue: Money | null;
-  /** By when it is due, as the server writes it; '' while that is not known. */
-  readonly dueDate: string;
   readonly refresh: Refresh;
 }
 
@@ -26,7 +24,7 @@ export type PaymentMethodsState =
 export function paymentMethodsStateOf(
   ways: ReadState<RepaymentWay>,
   reading: Pick<OrderReading, 'order' | 'notPayable' | 'refresh'>,
-  due: Pick<LoadedPaymentMethods, 'otherDue' | 'dueDate'>,
+  otherDue: Money | null,
   unreadable: string,
 ): PaymentMethodsState {
   const { order, notPayable } = reading;
@@ -39,6 +37,6 @@ export function paymentMethodsStateOf(
   const refresh = combinedRefresh([reading.refresh.order, ways.refresh, dueRefresh]);
   return {
     kind: 'ready',
-    data: { ways: ways.data, order: order.kind === 'ready' ? order.data : null, ...due, refresh },
+    data: { ways: ways.data, order: order.kind === 'ready' ? order.data : null, otherDue, refresh },
   };
 }

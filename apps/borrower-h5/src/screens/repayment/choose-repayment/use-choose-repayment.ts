@@ -2,9 +2,11 @@ import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useDueTime } from '#features/due/due-time.ts';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
+import { usePanelDue } from '#features/payment/use-panel-due.tsx';
 import { failureOf } from '#features/payment/payment-page.model.ts';
 import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { useServices } from '#shared/services.tsx';
@@ -32,14 +34,15 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const t = useMessages(validationMessages);
   const navigate = useNavigate();
   const [choice, choose] = useState<ChosenWay | null>(null);
+  const [refused, setRefused] = useState<ChosenWay | null>(null);
   /** The amount that was due, in minor units, when the borrower chose to pay the link's amount instead. */
   const [passedDue, setPassedDue] = useState<number | null>(null);
   const ways = useRead(chooseRepaymentScreen.endpoint, { orderId: ids.orderId });
   const reading = useOrderReading(ids, 'repayment', { wantsDue: 'ofPayable' });
   const due = reading.refresh.due.kind === 'failed' ? null : reading.info;
   const otherDue = otherAmountDue(amount, due && due.amount);
-  const dueDate = due?.repayDate ?? '';
-  const state = paymentMethodsStateOf(ways.state, reading, { otherDue, dueDate }, t('cardQueryFailed'));
+  const panelDue = usePanelDue(due?.repayDate ?? '', useDueTime());
+  const state = paymentMethodsStateOf(ways.state, reading, otherDue, t('cardQueryFailed'));
   const known = state.kind === 'ready' ? state.data : null;
   const cards = known?.ways.bankCards ?? [];
   const chosen = choice ?? (known ? chosenAtFirst(known.ways, userId) : nothingChosen);
@@ -52,11 +55,14 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const charging = useCharging(payment, { cards, reading: { ...reading, reload: retry }, onSettled: onSeeOrder });
   const { phase, payAgain, code, dismissCode } = charging;
   const codeStep = codeStepWhile(known?.refresh, charging.codeStep);
-  // The wallet whose link was refused is not offered as the way to go on with.
-  const isRefused = failureOf(phase)?.kind === 'linkRefused';
-  useEffect(() => {
+  // A way that was refused is not the chosen one any more: the borrower chooses anew, the same one too.
+  const refusal = failureOf(phase);
+  const isRefused = refusal?.kind === 'call' || refusal?.kind === 'linkRefused';
+  const onRefusal = useEffectEvent(() => {
+    setRefused(refusal?.kind === 'call' ? chosen : null);
     if (isRefused) choose(nothingChosen);
-  }, [isRefused]);
+  });
+  useEffect(() => onRefusal(), [isRefused]);
   // The SMS code dialog stays closed until the order is known to be payable and the borrower has accepted the link's amount
   // if another one is due. A dialog that waits for a response stays open.
   const isAmountChosen = otherDue === null || otherDue.minor === passedDue;
@@ -83,6 +89,8 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
     couponId: payment.couponId,
     amount,
     chosen,
+    refused,
+    due: panelDue,
     phase,
     payAgain,
     userId,

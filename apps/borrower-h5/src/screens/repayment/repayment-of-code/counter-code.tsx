@@ -12,8 +12,6 @@ import '#features/payment/pay-code-guidance.css';
 
 export interface CounterCodeProps {
   readonly code: Extract<RepaymentCode, { kind: 'code' }>;
-  /** By when the amount is due, or what is wrong with it. */
-  readonly amountNote: string | null;
   /** Nothing says that it is the order's. */
   readonly isOfLink: boolean;
   /** The biller of the code; '' while that is not known. */
@@ -23,7 +21,7 @@ export interface CounterCodeProps {
 }
 
 /** Amount and pay code with their Copy buttons, the channel's image, and the barcode of the order's code for the cashier. */
-export function CounterCode({ code, amountNote, isOfLink, biller, slip, events }: CounterCodeProps): ReactElement {
+export function CounterCode({ code, isOfLink, biller, slip, events }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { amount, channelImage, payCode } = code;
   const [isImageMissing, setImageMissing] = useState(false);
@@ -42,10 +40,8 @@ export function CounterCode({ code, amountNote, isOfLink, biller, slip, events }
       }
       title={biller || (hasImage ? t('channelImage') : '')}
       note={isOfLink ? undefined : t('counter')}
-      amount={amount}
+      amount={amount ?? undefined}
       amountLabel={t('amount')}
-      amountMissing={t('noAmount')}
-      amountNote={amountNote}
       amountCopyState={slip.copiedAmount}
       onCopyAmount={events.copyAmount}
       code={payCode ?? ''}

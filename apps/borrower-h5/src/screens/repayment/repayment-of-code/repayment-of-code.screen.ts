@@ -3,6 +3,7 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
 import { readAddress, historyDepth, readQuery } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
+import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#features/early/early-screen.ts';
@@ -40,7 +41,8 @@ export function initialRepaymentOfCode({
     code,
     verdict: verdictOfLink(code, { isOfApp, isOver: false, due: null, isCurrent: false }),
     // A code from an outside link is shown without the due date of the order that the link names.
-    dueDate: orderId !== undefined && isOfApp ? '' : null,
+    due: orderId !== undefined && isOfApp ? dueToCome : withoutDue,
+    lender: '',
     biller: '',
     notice: { kind: 'none' },
     owed: null,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
+import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import { noticeOf } from '#features/payment/payment-page.model.ts';
 import { aPendingPayment, aPendingPhase } from '#features/payment/testing/a-payment.ts';
@@ -20,7 +22,8 @@ const meta = {
   args: {
     code,
     verdict: { kind: 'shown', doubt: null },
-    dueDate: 'Fri, Nov 27, 2026',
+    due: dueToCome,
+    lender: 'Bayani Cash',
     biller: 'Isla Bills',
     notice: { kind: 'none' },
     owed: null,
@@ -30,10 +33,7 @@ const meta = {
     slip: initialPaySlip,
     events: spies(),
   },
-  // The page is given the date in the language of the visit.
-  render: (args, { globals }) => (
-    <RepaymentOfCodeView {...args} dueDate={globals['locale'] === 'original' ? '2026-11-27' : args.dueDate} />
-  ),
+  render: (args) => <DueInAWeek View={RepaymentOfCodeView} args={args} />,
 } satisfies Meta<typeof RepaymentOfCodeView>;
 
 export default meta;
@@ -69,20 +69,18 @@ export const Taken: Story = {
 
 /** Late charges were added since the link was sent, or it is a settlement, or its amount is anyone's. */
 export const AmountNotDue: Story = {
-  args: { verdict: { kind: 'shown', doubt: 'otherAmount' }, biller: '' },
+  args: { verdict: { kind: 'shown', doubt: 'otherAmount' }, biller: '', lender: '', due: withoutDue },
 };
 
 export const Code: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getAllByText('₱5,450.00')[0]).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('Due Fri, Nov 27, 2026');
     const slip = within(canvas.getByRole('region', { name: 'Isla Bills' }));
     await expect(slip.getByRole('img', { name: 'Where to pay' })).toBeVisible();
     await expect(slip.getByText('Pay exactly this amount, and only to Isla Bills.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'How to pay at a counter' })).toHaveAttribute(
-      'href',
-      '/repaymentInstructions?channel=store&orderId=7001',
-    );
+    const steps = within(canvas.getByRole('region', { name: 'How to pay at a counter' }));
+    await expect(await steps.findAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
     await expect(args.events.showBarcode).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
@@ -92,7 +90,7 @@ export const Code: Story = {
 
 /** Nothing says that the code is the order's: it stands under a notice. */
 export const OfALink: Story = {
-  args: { verdict: { kind: 'shown', doubt: 'notCompared' }, biller: '', dueDate: null },
+  args: { verdict: { kind: 'shown', doubt: 'notCompared' }, biller: '', lender: '', due: withoutDue },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('This code came with a link')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Where to pay' })).toBeVisible();
@@ -107,7 +105,7 @@ export const OfALink: Story = {
 };
 
 export const NotOfTheOrder: Story = {
-  args: { verdict: { kind: 'shown', doubt: 'otherCode' }, biller: '', dueDate: null },
+  args: { verdict: { kind: 'shown', doubt: 'otherCode' }, biller: '', lender: '', due: withoutDue },
 };
 
 export const Copied: Story = {
@@ -174,7 +172,8 @@ export const QrImageOfALink: Story = {
     code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode, isOwn: true } },
     verdict: { kind: 'shown', doubt: 'notCompared' },
     biller: '',
-    dueDate: null,
+    lender: '',
+    due: withoutDue,
     mayDownload: true,
     orderId: undefined,
   },

@@ -1,22 +1,23 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
+import { Card } from '@peace/ui-kit/card';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { Cell } from '@peace/vant-react-compat/cell';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { ShopIcon } from '@peace/vant-react-compat/icon';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
+import { CounterSteps } from '#features/pay-guide/counter-steps.part.tsx';
+import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
 import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
 import type { NoticeRow } from '#features/payment/payment-page.model.ts';
 import type { DueSnapshot } from '#features/payment/payment.ts';
 import type { SlipEvents, SlipState } from '#features/payment/slip-barcode.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
+import { ClientOnly } from '#shared/page/client-only.tsx';
 import { CounterCode } from './counter-code.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode, type QrSaving } from './qr-code.tsx';
 import type { LinkDoubt, LinkVerdict, RepaymentCode } from './repayment-of-code.model.ts';
 
 export interface RepaymentOfCodeEvents extends SlipEvents, Pick<PaymentNoticeEvents, 'check' | 'cancel'> {
@@ -26,8 +27,10 @@ export interface RepaymentOfCodeEvents extends SlipEvents, Pick<PaymentNoticeEve
 export interface RepaymentOfCodeViewProps {
   readonly code: RepaymentCode;
   readonly verdict: LinkVerdict;
-  /** By when the amount is due, in words; '' while that is not known, null where it is not shown. */
-  readonly dueDate: string | null;
+  /** The due date and its urgency. */
+  readonly due: PanelDue;
+  /** The lender of the order; '' while that is not known or not proven. */
+  readonly lender: string;
   /** The biller, where the code is the order's own; else ''. */
   readonly biller: string;
   /** What is known of the payment of the order that the link names, or why it cannot be paid. */
@@ -44,26 +47,19 @@ export interface RepaymentOfCodeViewProps {
 
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
 export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactElement {
-  const { code, verdict, notice, owed, orderId, events } = props;
+  const { verdict, notice, owed, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
-      <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck events={events} />
+      <ClientOnly>
+        {() => <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck events={events} />}
+      </ClientOnly>
       <div role="status">
         {verdict.kind === 'shown' && verdict.doubt && (
           <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t(doubtTexts[verdict.doubt])} />
         )}
       </div>
       <Code {...props} />
-      {verdict.kind === 'shown' && code.kind === 'code' && (
-        <CellGroup inset>
-          <Cell
-            icon={<ShopIcon />}
-            title={t('counterSteps')}
-            href={href(screens.repaymentInstructions, { channel: 'store', orderId })}
-          />
-        </CellGroup>
-      )}
       <OrderHelp orderId={orderId} />
     </PageFrame>
   );
@@ -96,6 +92,9 @@ function Bar(props: RepaymentOfCodeViewProps): ReactElement | null {
     const barcode = { label: t('barcode'), onClick: events.showBarcode, isReplayable: true };
     return <ActionBar primary={barcode} secondary={order} />;
   }
+  if (code.kind === 'qr' && code.picture.kind === 'shown' && savingOf(props) === 'byLink') {
+    return <ActionBar primary={{ label: t('saveQr'), href: code.picture.src, download: true }} secondary={order} />;
+  }
   return order ? <ActionBar primary={order} /> : null;
 }
 
@@ -111,39 +110,61 @@ function useToOrder({ orderId, productId }: RepaymentOfCodeViewProps) {
     : { label: t('seeOrders'), href: href(screens.orders) };
 }
 
-/** By when the amount is due, in a place that is reserved for it, or what is wrong with the amount. */
-function useAmountNote({ code, dueDate }: RepaymentOfCodeViewProps): string | null {
+/** The amount that the link names. */
+function AmountOfLink({ code, verdict, due, lender }: RepaymentOfCodeViewProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
-  if (code.amount === null) return t('amountUnreadable');
-  if (dueDate === null) return null;
-  // Not known yet: as many lines, with nothing on them.
-  return dueDate ? t('dueOn', { date: dueDate }) : t('dueOn', { date: '-' }).replaceAll(/./g, '\u00a0');
+  return (
+    <AmountPanel
+      label={t('amount')}
+      lender={lender}
+      amount={code.amount}
+      due={due}
+      isDoubted={verdict.kind === 'shown' && verdict.doubt !== null}
+      problem={code.amount === null ? t('amountUnreadable') : null}
+    />
+  );
 }
 
 function Code(props: RepaymentOfCodeViewProps): ReactElement | null {
-  const { code, verdict, biller, slip, events } = props;
+  const { code, verdict, biller, slip, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
-  const amountNote = useAmountNote(props);
   const toOrder = useToOrder(props);
   if (verdict.kind === 'hidden') {
     // The notice says why.
     if (verdict.reason === 'over') return null;
     return <ScreenMessage drawing={LinkExpiredDrawing} title={t(hiddenTexts[verdict.reason])} primary={toOrder} />;
   }
-  const isOfLink = verdict.doubt !== null;
+  const panel = <AmountOfLink {...props} />;
   if (code.kind === 'code') {
-    return <CounterCode {...{ code, amountNote, isOfLink, biller, slip, events }} />;
+    const isOfLink = verdict.doubt !== null;
+    return (
+      <>
+        {panel}
+        <CounterCode {...{ code, isOfLink, biller, slip, events }} />
+        <Card title={t('counterSteps')}>
+          <div className="counter-steps">
+            <ClientOnly>{() => <CounterSteps orderId={orderId} />}</ClientOnly>
+          </div>
+        </Card>
+      </>
+    );
   }
   if (code.picture.kind !== 'shown') return null;
-  const { src, isOwn } = code.picture;
+  const { src } = code.picture;
   return (
     <QrCode
       key={src}
-      amount={code.amount}
-      amountNote={amountNote}
+      panel={panel}
+      hasAmount={code.amount !== null}
       image={src}
-      saving={isOfLink ? 'none' : props.mayDownload && isOwn ? 'byLink' : 'byHand'}
+      saving={savingOf(props)}
       whenMissing={leadsToOrder(props) ? undefined : toOrder}
     />
   );
+}
+
+/** How the QR picture is saved: by a link, or by a long press. One that came with a link is not saved. */
+function savingOf({ code, verdict, mayDownload }: RepaymentOfCodeViewProps): QrSaving {
+  if (verdict.kind !== 'shown' || verdict.doubt !== null) return 'none';
+  return mayDownload && code.kind === 'qr' && code.picture.kind === 'shown' && code.picture.isOwn ? 'byLink' : 'byHand';
 }

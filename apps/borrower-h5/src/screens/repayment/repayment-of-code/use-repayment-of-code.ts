@@ -1,7 +1,9 @@
-import { useLocale } from '@peace/i18n/react';
 import type { ParamsOf, screens } from '@peace/screens';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useSearchParams } from 'react-router-dom';
+import { useDueTime } from '#features/due/due-time.ts';
+import { withoutDue } from '#features/payment/amount-panel.tsx';
+import { usePanelDue } from '#features/payment/use-panel-due.tsx';
 import { payabilityOf } from '#features/payment/payable.model.ts';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { usePayment } from '#features/payment/use-payment.ts';
@@ -13,7 +15,6 @@ import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
-import { wireDateText } from '#shared/wire-date-text.ts';
 import { verdictOfLink } from './repayment-of-code.model.ts';
 import { initialRepaymentOfCode, linkOf, repaymentOfCodeScreen } from './repayment-of-code.screen.ts';
 import { type RepaymentOfCodeViewProps, RepaymentOfCodeView } from './repayment-of-code.view.tsx';
@@ -23,7 +24,6 @@ type Params = ParamsOf<typeof screens.repaymentOfCode>;
 /** The view's props, from the link and its order. */
 export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const { window, bridge } = useServices();
-  const { locale } = useLocale();
   const isHydrated = useIsHydrated();
   const [query] = useSearchParams();
   const link = linkOf(window, query);
@@ -54,7 +54,9 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const isConfirmed = verdict.kind === 'shown' && verdict.doubt === null;
   const { slip, events } = usePaySlip(payCode, amount);
   const isDue = amount !== null && due?.amount?.minor === amount.minor;
-  const dueText = due && isDue ? wireDateText(due.repayDate, locale) : '';
+  // Beside a doubted code nothing of the order is shown.
+  const proven = isConfirmed && isDue ? due : null;
+  const panelDue = usePanelDue(proven?.repayDate ?? '', useDueTime());
 
   function copyCode() {
     // The permission to copy ends with the tap.
@@ -68,7 +70,8 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
     ...props,
     verdict,
     biller: isConfirmed && due?.defaultPayCode?.payCode === payCode ? (due?.defaultPayCode?.title ?? '') : '',
-    dueDate: props.dueDate === null ? null : dueText,
+    due: props.due === withoutDue ? withoutDue : panelDue,
+    lender: proven?.productName ?? '',
     // A web view that knows no downloads would leave the page for the file, or do nothing. The early page does not know its host.
     mayDownload: isHydrated && bridge.host === 'browser',
     notice,

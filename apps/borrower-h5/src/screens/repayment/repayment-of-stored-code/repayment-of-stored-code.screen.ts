@@ -2,6 +2,7 @@ import { plainMessage } from '@peace/i18n';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
 import { type StoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
+import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#features/early/early-screen.ts';
@@ -20,6 +21,8 @@ export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePage
     notice: { kind: 'none' },
     // Copied only once the order and what is due are read.
     validity: 'reading',
+    lender: '',
+    due: stored.repayDate ? dueToCome : withoutDue,
     refresh: { kind: 'running' },
     slip: initialPaySlip,
   };

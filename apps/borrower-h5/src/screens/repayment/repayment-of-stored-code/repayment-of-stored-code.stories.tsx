@@ -4,6 +4,8 @@ import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, userEvent } from 'storybook/test';
 import { toStoredPayCode } from '#features/payment/stored-pay-code.ts';
+import { dueToCome } from '#features/payment/amount-panel.tsx';
+import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
 import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#features/payment/testing/a-payment.ts';
@@ -21,10 +23,13 @@ const meta = {
     stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner({ storedAt: STORED_AT, repayDate: '2026-11-27' })),
     notice: { kind: 'none' },
     validity: 'offered',
+    lender: 'Bayani Cash',
+    due: dueToCome,
     refresh: { kind: 'done' },
     slip: initialPaySlip,
     events: spies(),
   },
+  render: (args) => <DueInAWeek View={StoredCodePage} args={args} />,
 } satisfies Meta<typeof StoredCodePage>;
 
 export default meta;
@@ -33,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Usual: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByText('Total to pay')).toBeVisible();
-    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getAllByText('₱5,450.00')[0]).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Due Fri, Nov 27, 2026');
     await expect(canvas.getByText('Show the code.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
@@ -101,7 +106,7 @@ export const OfAnExtension: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('₱450.00')).toBeVisible();
+    await expect(canvas.getAllByText('₱450.00')[0]).toBeVisible();
     await expect(canvas.getByText('Pay now to get more time')).toBeVisible();
     await expect(canvas.queryByText('Total to pay')).not.toBeInTheDocument();
   },
@@ -136,7 +141,7 @@ export const Settled: Story = {
 export const OrderUnread: Story = {
   args: { validity: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getAllByText('₱5,450.00')[0]).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show at the counter' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();

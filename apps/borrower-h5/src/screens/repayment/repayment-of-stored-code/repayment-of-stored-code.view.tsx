@@ -10,6 +10,7 @@ import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
+import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
 import { PayCodeGuidance } from '#features/payment/pay-code-guidance.tsx';
 import { SlipBarcode, type SlipEvents, type SlipState } from '#features/payment/slip-barcode.tsx';
 import { SavableBarcode } from '#features/payment/savable-barcode.part.tsx';
@@ -21,7 +22,7 @@ import type { NoticeRow } from '#features/payment/payment-page.model.ts';
 import { totalOf } from '#features/payment/stored-pay-code.ts';
 import { type StoredPayCode } from '#shared/order/pay-code-item.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
-import { instantText, wireDateText } from '#shared/wire-date-text.ts';
+import { instantText } from '#shared/wire-date-text.ts';
 import type { CodeValidity } from './code-validity.model.ts';
 import { Card } from '@peace/ui-kit/card';
 import { Fold } from '@peace/ui-kit/fold';
@@ -37,6 +38,10 @@ export interface StoredCodePageProps {
   readonly stored: StoredPayCode;
   readonly notice: NoticeRow;
   readonly validity: CodeValidity;
+  /** The lender of the order; '' while it is not read. */
+  readonly lender: string;
+  /** The due date and its urgency. */
+  readonly due: PanelDue;
   readonly refresh: Refresh;
   readonly slip: SlipState;
   readonly events: StoredCodeEvents;
@@ -62,16 +67,20 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
   const isShown = validity !== 'over' && validity !== 'notCurrent';
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
-      <PaymentNotice
-        notice={notice}
-        orderId={stored.orderId}
-        // Where the bar looks again, one button is enough.
-        canCheck={isShown && validity !== 'old'}
-        events={events}
-      />
-      {isShown && <StaleNotice refresh={refresh} />}
+      <ClientOnly>
+        {() => (
+          <PaymentNotice
+            notice={notice}
+            orderId={stored.orderId}
+            // Where the bar looks again, one button is enough.
+            canCheck={isShown && validity !== 'old'}
+            events={events}
+          />
+        )}
+      </ClientOnly>
+      <ClientOnly>{() => isShown && <StaleNotice refresh={refresh} />}</ClientOnly>
       <MessageRoom role="status" isFilled={validity === 'notCurrent'}>
-        {validity === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}
+        <ClientOnly>{() => validity === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</ClientOnly>
       </MessageRoom>
       {isShown && <StoredCode {...props} />}
       <OrderHelp orderId={stored.orderId} />
@@ -79,8 +88,9 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
   );
 }
 
-function Bar({ stored, validity, events }: StoredCodePageProps): ReactElement | null {
+function Bar({ stored, validity, events }: StoredCodePageProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
+  const repay = useMessages(repayMessages);
   const { orderId, productId, purpose } = stored;
   const ids = { orderId, productId };
   const order = { label: t('backToOrder'), href: href(screens.orderDetails, ids) };
@@ -101,7 +111,17 @@ function Bar({ stored, validity, events }: StoredCodePageProps): ReactElement | 
       );
     case 'reading':
     case 'offered':
-      return null;
+      return (
+        <ActionBar
+          primary={{
+            label: t('barcode'),
+            onClick: events.showBarcode,
+            isInert: validity === 'reading',
+            isReplayable: true,
+          }}
+          hint={validity === 'reading' && repay('checking')}
+        />
+      );
   }
 }
 
@@ -140,23 +160,26 @@ export function NoStoredCode({ kind, events }: NoStoredCodeProps): ReactElement 
   );
 }
 
-function StoredCode({ stored, validity, slip, events }: StoredCodePageProps): ReactElement {
+function StoredCode({ stored, validity, lender, due, slip, events }: StoredCodePageProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { locale } = useLocale();
-  const repay = useMessages(repayMessages);
   const total = totalOf(stored);
   const isInert = validity === 'reading';
-  const date = wireDateText(stored.repayDate ?? '', locale);
   return (
     <>
+      <AmountPanel
+        label={t(stored.purpose === 'extension' ? 'totalExtension' : 'totalPayment')}
+        lender={lender}
+        amount={total}
+        due={due}
+        problem={total === null ? t('amountUnreadable') : null}
+      />
       <PaySlip
         logo={<ProductLogo src={stored.logo} name={stored.title} />}
         title={stored.title}
         note={t('codeFrom', { time: instantText(stored.storedAt, locale) })}
-        amount={total}
-        amountMissing={t('noAmount')}
-        amountLabel={t(stored.purpose === 'extension' ? 'totalExtension' : 'totalPayment')}
-        amountNote={total === null ? t('amountUnreadable') : date && repay('repaymentDate', { date })}
+        amount={total ?? undefined}
+        amountLabel={t('amount')}
         amountCopyState={slip.copiedAmount}
         onCopyAmount={events.copyAmount}
         code={stored.payCode}
@@ -171,7 +194,7 @@ function StoredCode({ stored, validity, slip, events }: StoredCodePageProps): Re
           shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
           biller={stored.title}
         />
-        <SlipBarcode onShow={events.showBarcode} isInert={isInert} />
+        <ClientOnly>{() => validity === 'old' && <SlipBarcode onShow={events.showBarcode} />}</ClientOnly>
       </PaySlip>
       <ClientOnly>
         {() =>

@@ -1,4 +1,7 @@
 import { useState, type ReactElement, useEffect, useMemo } from 'react';
+import { useDueTime } from '#features/due/due-time.ts';
+import { withoutDue } from '#features/payment/amount-panel.tsx';
+import { usePanelDue } from '#features/payment/use-panel-due.tsx';
 import { totalOf } from '#features/payment/stored-pay-code.ts';
 import { payCodeItem, type StoredPayCode } from '#shared/order/pay-code-item.ts';
 import { useServices } from '#shared/services.tsx';
@@ -53,6 +56,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps {
   const page = paymentPageOf(payment.phase, { amount, isUnread: false, isAgainConfirmed: false }, refresh);
   const now = info && reading.order.kind !== 'loading' ? { amount, payCode: info.defaultPayCode } : null;
   const validity = codeValidityOf(stored, now, page);
+  const panelDue = usePanelDue(stored.repayDate ?? '', useDueTime());
   useClearedCode(validity === 'over');
 
   function take() {
@@ -67,6 +71,8 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps {
     stored,
     notice: page.notice,
     validity,
+    lender: info?.productName ?? '',
+    due: stored.repayDate ? panelDue : withoutDue,
     refresh,
     slip,
     events: {

@@ -1,4 +1,5 @@
 import type { Money } from '@peace/money-date';
+import { dueToCome } from '#features/payment/amount-panel.tsx';
 import { anOrderToPay } from '#features/payment/testing/a-lender.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
 import { spies } from '#shared/testing/spies.ts';
@@ -13,7 +14,7 @@ export function knownWays(
   refresh: Refresh = { kind: 'done' },
   otherDue: Money | null = null,
 ): PaymentMethodsState {
-  return { kind: 'ready', data: { ways, order: anOrderToPay(), otherDue, dueDate: '2026-11-27', refresh } };
+  return { kind: 'ready', data: { ways, order: anOrderToPay(), otherDue, refresh } };
 }
 
 /** Two cards and the wallet, nothing chosen; spies for what a borrower may do. */
@@ -23,6 +24,8 @@ export const someWays = (): ChooseRepaymentViewProps => ({
   couponId: '',
   amount: { minor: 545_000, currency: 'PHP' },
   chosen: nothingChosen,
+  refused: null,
+  due: dueToCome,
   phase: { kind: 'idle' },
   payAgain: { isAsked: false, isConfirmed: false },
   userId: 'u-1',
