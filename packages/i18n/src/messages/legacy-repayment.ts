@@ -67,6 +67,7 @@ export const legacyRepaymentMessages = defineMessages({
   codeConfirming: ['Confirming...', 'Confirming your payment…', 'Kinukumpirma ang bayad mo…'],
   codeSending: ['Sending...', 'Sending the code…', 'Ipinapadala ang code…'],
   codeResendIn: ['{seconds}s', 'Resend in {seconds}s', 'Ulitin sa {seconds}s'],
+  codeNotHere: ['No code yet?', 'Wala pang code?'],
   codeSendNew: ['获取验证码', 'Send a new code', 'Magpadala ng bagong code'],
 
   // The response to a request was lost: its outcome is unknown, not failed (docs/decisions/attempts.md).

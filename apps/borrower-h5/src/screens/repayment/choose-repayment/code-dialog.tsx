@@ -6,6 +6,7 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
+import { MoneyPanel } from '@peace/ui-kit/money-panel';
 import { focusField } from '@peace/ui-kit/focus-field';
 import { plainCodeEdit, validateRepaymentSmsCode } from '@peace/validators';
 import { Button } from '@peace/vant-react-compat/button';
@@ -90,7 +91,14 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
       onConfirm={step.kind === 'unknown' ? events.check : confirm}
       cancelLabel={isBusy ? undefined : common(isLookedFor ? 'close' : 'cancel')}
     >
-      <Amount value={amount} align="center" note={card && <ChargedCard card={card} />} />
+      <MoneyPanel
+        isCompact
+        tone="due"
+        className="choose-repayment__code-panel"
+        title={card ? <ChargedCard card={card} /> : t('amount')}
+      >
+        <Amount value={amount} />
+      </MoneyPanel>
       <div role="alert">{problem !== null && !isOfCode && <CodeNotice step={step} text={problem} />}</div>
       {!isLookedFor && <p className="choose-repayment__code-text">{t('codeText')}</p>}
       <form ref={form} className="choose-repayment__code" hidden={isLookedFor} onSubmit={submit}>
@@ -109,7 +117,10 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
           readOnly={isBusy}
           error={isWrong && <span role="alert">{problem}</span>}
         />
-        <ResendButton {...props} />
+        <div className="choose-repayment__resend">
+          <span>{t('codeNotHere')}</span>
+          <ResendButton {...props} />
+        </div>
       </form>
     </Dialog>
   );
@@ -137,7 +148,6 @@ function ResendButton({ step, secondsLeft, events }: CodeDialogProps): ReactElem
   return (
     <Button
       plain
-      block
       size="small"
       disabled={!isSending && (secondsLeft > 0 || step.kind !== 'coding')}
       loading={isSending}
