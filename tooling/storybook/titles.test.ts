@@ -21,6 +21,19 @@ it.each(stories)('$path is in the sidebar where it is in the house', ({ path, ow
   expect(title).toMatch(new RegExp(`^${owner}(?:/${area})?(?:/[A-Z][^/]*){1,2}$`));
 });
 
+const dayFirst =
+  /['"`>][^'"`\n]*\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+it.each(files.filter(({ path }) => /\.stories\.tsx$|\/testing\/.*\.(?:tsx?|svg)$/.test(path)))(
+  '$path has sample sentences as lenders in the Philippines write them',
+  ({ path }) => {
+    const source = readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+    expect(dayFirst.exec(source)?.[0]).toBeUndefined();
+    // Lenders with names of their own are one: `aCompany`.
+    expect(/(?:Sample|Halimbawa|Bayani) Lending/.exec(source)?.[0]).toBeUndefined();
+  },
+);
+
 it.each(screens)('$path has stories beside it', ({ path }) => {
   expect(existsSync(path.replace(/\.tsx$/, '.stories.tsx'))).toBe(true);
 });

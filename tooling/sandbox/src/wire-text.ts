@@ -21,6 +21,11 @@ export function minorUnits(decimal: string): number | undefined {
 /** `2026-11-20`, in Manila. */
 export const dateText = formatDate;
 
+const sentenceDates = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', dateStyle: 'long' });
+
+/** `November 20, 2026`, in Manila, as lenders there write a day in a sentence. */
+export const sentenceDate = (instant: number): string => sentenceDates.format(instant);
+
 /** `2026-11-20 09:05:00`, in Manila. */
 export function dateTimeText(instant: number): string {
   return `${formatDate(instant)} ${formatTime(instant)}`;

@@ -72,7 +72,7 @@ export const ToCome: Story = {
 
 /** The order is known, and what is due of it is not yet, is, or cannot be read: nothing below moves. */
 export const InThreeStates: Story = {
-  args: { note: 'Please pay ₱5,450.00 by 27 November 2026.', action },
+  args: { note: 'Please pay ₱5,450.00 by November 27, 2026.', action },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       <DueCard {...args} title="Loading" state="loading" amount={null} chip="xx 00 xxxx" due="Xxx Xxx, Xxx 00, 0000" />

@@ -22,7 +22,7 @@ const content = (
     <StatusBanner
       tone="warning"
       title="Repayment due in 7 days"
-      description="Please repay before 27 November to keep your limit."
+      description="Please pay by November 27 to keep your limit."
     />
     <Card>
       <ProductHeader logo={aLogo('SL')} name="Salapi Lane" />

@@ -37,7 +37,7 @@ it('settles one period with each payment, and says the same in every response', 
   const details = await world.ok(getOrder, world.order);
   expect(details).toMatchObject({
     status: { kind: 'due' },
-    statusDescription: 'Please repay ₱3,450.00 by 2026-12-27 (period 3 of 4).',
+    statusDescription: 'Please pay ₱3,450.00 by December 27, 2026 (period 3 of 4).',
   });
   expect(row(details.rows, 'Repayment date')).toBe('2026-12-27');
   const { selectedOrder } = await world.ok(getComplaintOptions, {});

@@ -1,7 +1,7 @@
 import { lateRates } from '@peace/company/late-charges';
 import { type Due, dueOf, paidSoFar, isBeforePayout, isRepayable, daysLate, statusAt, STATUS } from '../state/plan.ts';
 import type { Order } from '../state/order.ts';
-import { dateText, pesoText } from '../wire-text.ts';
+import { dateText, pesoText, sentenceDate } from '../wire-text.ts';
 import type { Offer } from '../state/offer.ts';
 
 /** A label and its value, as the backend sends them. */
@@ -84,7 +84,7 @@ export function offerRows({ amount, interest, keptBack }: Offer): { text: string
 /** The title and the sentence that the backend sends with a status. */
 export function statusNotice(order: Order, now: number): { readonly title: string; readonly text: string } {
   const due = dueOf(order, now);
-  const inTime = due && `${pesoText(due.amount)} by ${dateText(due.period.dueAt)}${ofPeriod(due)}`;
+  const inTime = due && `${pesoText(due.amount)} by ${sentenceDate(due.period.dueAt)}${ofPeriod(due)}`;
   switch (statusAt(order, now)) {
     case STATUS.underReview:
       return { title: 'Under review', text: 'We are checking your application. This takes one day at most.' };
@@ -93,9 +93,9 @@ export function statusNotice(order: Order, now: number): { readonly title: strin
     case STATUS.payingOut:
       return { title: 'On its way', text: 'Your loan is being paid out. Banks take one to three days.' };
     case STATUS.repayable:
-      return { title: 'Ready for repayment', text: `You can repay already: ${inTime}.` };
+      return { title: 'Ready for repayment', text: `You can pay now: ${inTime}.` };
     case STATUS.due:
-      return { title: 'To be repaid', text: `Please repay ${inTime}.` };
+      return { title: 'To be repaid', text: `Please pay ${inTime}.` };
     case STATUS.late:
       return { title: 'Overdue', text: due === undefined ? '' : overdueText(due) };
     case STATUS.closed:
@@ -107,7 +107,7 @@ export function statusNotice(order: Order, now: number): { readonly title: strin
 
 function overdueText(due: Due): string {
   const what = due.of === 1 ? 'This loan' : `Period ${due.period.number} of ${due.of}`;
-  return `${what} was due on ${dateText(due.period.dueAt)}. Please repay ${pesoText(due.amount)} now.`;
+  return `${what} was due on ${sentenceDate(due.period.dueAt)}. Please pay ${pesoText(due.amount)} today.`;
 }
 
 function ofPeriod({ period, of }: Due): string {

@@ -4,7 +4,7 @@ import { anOffer } from '../factories/an-offer.ts';
 import { BANK_FORM } from '../factories/bank-form.ts';
 import type { Order } from '../state/order.ts';
 import type { Complaint, SandboxState } from '../state/sandbox-state.ts';
-import { dateText } from '../wire-text.ts';
+import { sentenceDate } from '../wire-text.ts';
 
 /** The borrower everything begins with: four orders, three offers, two complaints, two cards. */
 export function addBaseWorld(state: SandboxState, now: number): void {
@@ -111,7 +111,7 @@ function addComplaints(state: SandboxState, now: number): void {
       images: [],
       filedAt: now - 8 * DAY_MS,
       answer: {
-        detail: `We have spoken to the agency and noted your payment of ${dateText(now - 9 * DAY_MS)}. It will not happen again.`,
+        detail: `We have spoken to the agency and noted your payment of ${sentenceDate(now - 9 * DAY_MS)}. It will not happen again.`,
         images: [],
       },
       score: undefined,

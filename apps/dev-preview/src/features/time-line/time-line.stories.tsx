@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inPanel } from '#shared/testing/panel-stories.tsx';
 import { spies } from '#shared/testing/spies.ts';
 import { sampleResponse, sampleEntries } from './testing/sample-entries.ts';
@@ -46,6 +46,12 @@ export const Phone: Story = {
     const names = [...canvasElement.querySelectorAll('[aria-rowindex] :is(.dp-entry-what, .dp-entry-path)')];
     await expect(names.length).toBeGreaterThan(0);
     for (const name of names) await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    // The newest row is in view, and none is cut under the titles.
+    const edge = canvasElement.querySelector('.dp-entry-titles')?.getBoundingClientRect().bottom ?? 0;
+    const rows = [...canvasElement.querySelectorAll('[aria-rowindex]')];
+    const above = () => rows.map((row) => row.getBoundingClientRect()).filter(({ top }) => top < edge - 1);
+    await waitFor(() => expect(above()).not.toEqual([]));
+    await expect(Math.max(...above().map(({ bottom }) => bottom))).toBeLessThanOrEqual(edge + 1);
   },
 };
 

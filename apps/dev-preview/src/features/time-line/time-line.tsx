@@ -143,7 +143,7 @@ function Rows({ entries, selectedId, onSelect, isFollowing, onFollowing }: RowsP
     const element = scroller.current;
     if (!isFollowing || element === null) return;
     // Called at once, and whenever the list or its last row gets another size.
-    const sizes = new ResizeObserver(() => (element.scrollTop = element.scrollHeight));
+    const sizes = new ResizeObserver(() => scrollToEnd(element));
     for (const each of [element, element.lastElementChild]) if (each) sizes.observe(each);
     return () => sizes.disconnect();
   }, [last, isFollowing]);
@@ -207,9 +207,7 @@ function Rows({ entries, selectedId, onSelect, isFollowing, onFollowing }: RowsP
               <Chip tone={entry.tone}>{entry.status}</Chip>
             </span>
             <span role="gridcell">{entry.method}</span>
-            <span role="gridcell" className="dp-entry-path" title={entry.path}>
-              {entry.path}
-            </span>
+            <EntryPath path={entry.path} />
             <span role="gridcell" className="dp-entry-what">
               {entry.what || '–'} <small className="dp-small">{entry.note}</small>
             </span>
@@ -219,6 +217,30 @@ function Rows({ entries, selectedId, onSelect, isFollowing, onFollowing }: RowsP
       })}
     </div>
   );
+}
+
+/** Its last part says which call it is, so it is cut before that. */
+function EntryPath({ path }: { readonly path: string }): ReactElement {
+  const at = Math.max(path.lastIndexOf('/'), 0);
+  return (
+    <span role="gridcell" className="dp-entry-path" title={path}>
+      <span>{path.slice(0, at)}</span>
+      <span>{path.slice(at)}</span>
+    </span>
+  );
+}
+
+/** Scrolls to the newest row, with room below it by which the first row in view is whole under the titles. */
+function scrollToEnd(element: HTMLElement): void {
+  const scroll = (room: number) => {
+    element.style.setProperty('--dp-room', `${room}px`);
+    element.scrollTop = element.scrollHeight;
+  };
+  scroll(0);
+  const [titles, ...rows] = element.children;
+  const edge = Math.ceil(titles?.getBoundingClientRect().bottom ?? 0);
+  const first = rows.map((row) => row.getBoundingClientRect()).find(({ bottom }) => bottom > edge);
+  if (first && first.top < edge - 1) scroll(first.bottom - edge);
 }
 
 const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) =>

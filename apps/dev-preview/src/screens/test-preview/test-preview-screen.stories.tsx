@@ -18,16 +18,21 @@ import { TestPreviewScreen, type TestPreviewScreenProps } from './test-preview-s
 import '#features/phone/phone.css';
 import '#shared/controls.css';
 
-/** A page of a borrower, as the phone shows one. */
+/** The Repay page of order 8401, as the app draws it. */
 const page = URL.createObjectURL(
   new Blob(
     [
-      `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark">
-<style>body{margin:0;font:15px/22px system-ui;background:Canvas;color:CanvasText}main{padding:20px 16px}h1{font-size:22px;line-height:28px;margin:0 0 4px}
-p{margin:0 0 20px;color:GrayText}dl{display:grid;grid-template-columns:1fr auto;gap:14px;margin:0;padding:16px;border:1px solid #8886;border-radius:12px}dd{margin:0;font-weight:600}
-button{width:100%;margin-top:24px;padding:15px;border:0;border-radius:26px;background:#1257c9;color:#fff;font:600 16px system-ui}</style>
-<title>Repay</title><main><h1>₱5,450.00</h1><p>Due on 24 November 2026 · Salapi Lane</p>
-<dl><dt>Loan</dt><dd>₱5,000.00</dd><dt>Interest</dt><dd>₱450.00</dd><dt>Total</dt><dd>₱5,450.00</dd><dt>Pay with</dt><dd>Maya</dd></dl><button>Pay ₱5,450.00</button></main>`,
+      `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Pay your loan</title>
+<style>:root{--page:#f6f4ef;--card:#fff;--text:#1b2430;--quiet:#525c68;--line:#e6e1d6;--top:#175fa9;--foot:#0f4275;--button:#12508f}
+@media(prefers-color-scheme:dark){:root{--page:#12151a;--card:#1a2129;--text:#eef2f6;--quiet:#b0bac5;--line:#313c47;--top:#1b436c;--foot:#132f4c;--button:#1c6cbe}}
+body{margin:0;background:var(--page);color:var(--text);font:15px/22px system-ui}header{padding:11px;font:600 17px/24px system-ui;text-align:center}main{display:grid;gap:12px;padding:4px 16px}
+section{padding:18px 20px 20px;border-radius:20px;background:radial-gradient(circle at calc(100% - 24px) calc(100% + 10px),#f0b14a 66px,#f0b14a2e 66px 92px,#0000 92px),linear-gradient(160deg,var(--top),var(--foot));color:#fff}
+section p{display:flex;justify-content:space-between;margin:0;font-weight:600}mark{padding:0 10px;border-radius:16px;background:#fff;color:#12508f;font-size:13px}h1{margin:10px 0 0;font:700 46px/55px system-ui;letter-spacing:-.025em}h1 small{font-size:24px;vertical-align:18px;opacity:.8}
+hr{width:180px;height:3px;margin:10px 0 0;border:0;background:#ffd27a}hr+hr{width:112px;margin-top:4px;background:#ffffffd9}
+dl{display:grid;grid-template-columns:1fr auto;gap:10px;margin:0;padding:16px;border:1px solid var(--line);border-radius:18px;background:var(--card)}dt{color:var(--quiet)}dd{margin:0}:is(dt,dd):nth-last-of-type(1){color:inherit;font-weight:700}
+footer{position:fixed;inset:auto 0 0;padding:12px 16px;border-top:1px solid var(--line);background:var(--card)}button{width:100%;height:54px;border:0;border-radius:14px;background:var(--button);color:#fff;font:600 17px system-ui}</style>
+<header>Pay your loan</header><main><section><p>Amount due <mark>due in 7 days</mark></p><h1>₱5,450<small>.00</small></h1><b>Due Fri, Nov 27, 2026</b><hr><hr></section>
+<dl><dt>Bayani Cash<dd>Loan no. 8401<dt>Loan amount<dd>₱5,000.00<dt>Interest<dd>₱450.00<dt>Total<dd>₱5,450.00</dl></main><footer><button>Pay ₱5,450.00</button></footer>`,
     ],
     { type: 'text/html' },
   ),
@@ -65,7 +70,7 @@ const phone = (
     <p className="dp-small dp-phone-status">
       <span role="status">The page has found its shell.</span>
       <span>
-        Title: <strong>Repay</strong>
+        Title: <strong>Pay your loan</strong>
       </span>
     </p>
   </>

@@ -32,7 +32,7 @@ test.each(['rejected', 'http500'] as const)(
     page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind });
     const card = await screen.findByRole('region', { name: 'To be repaid' });
     await waitFor(() =>
-      expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please repay ₱5,450.00/),
+      expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please pay ₱5,450.00/),
     );
     expect(within(card).queryByText('₱5,450.00', theSum)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Repayment' })).toBeVisible();

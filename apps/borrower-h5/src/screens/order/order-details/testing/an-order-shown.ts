@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
+import { aCompany } from '@peace/company/testing';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { aDue, aKnownDue, storyNow } from '#features/due/testing/a-due.ts';
 import { anOrder, loanRows } from '#shared/testing/an-order.ts';
@@ -13,7 +14,7 @@ export const orderDetails = (): OrderDetailsViewProps => ({
   refresh: { kind: 'done' },
   amountRefresh: { kind: 'done' },
   now: storyNow,
-  telephone: '+63281234567',
+  telephone: aCompany().phone,
   openingProduct: null,
   isOpeningPayment: false,
   redirect: 'none',
