@@ -10,6 +10,9 @@ const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const each = <Item>(items: readonly Item[], draw: (item: Item, index: number) => string) => items.map(draw).join('');
 
+/** Parts that have another colour at night. */
+const group = (name: string, ...parts: readonly string[]) => `<g class="${name}">${parts.join('')}</g>`;
+
 const at = (x: number, y: number, scale: number, ...parts: readonly string[]) =>
   `<g transform="translate(${x} ${y})scale(${scale})">${parts.join('')}</g>`;
 
@@ -130,10 +133,21 @@ const school = scene(
   ),
 );
 
-/** The first view: a morning street, and a borrower who holds the phone that the page draws over it. The street goes on beside the middle 620 × 660. */
+/** As an image, the scene follows the theme of the page by itself. */
+const night =
+  '.lights{display:none}@media(prefers-color-scheme:dark){.sun{opacity:.12}.houses path{fill:#26323e}.houses~.houses path{fill:#2f3d4a}' +
+  '.lights{display:inline}.walk rect{fill:#4a525c}.road rect{fill:#1c2630}}';
+
+/** The left edge and the top of each house of a row. */
+const houses = (row: number, draw: (x: number, top: number) => string) =>
+  each([36, 180, 320, 470, 590, 720, 880, 1020, 1180, 1330], (x, index) =>
+    draw(x + row * 70, 330 + ((index * 67 + row * 110) % 150)),
+  );
+
+/** The first view: a morning street, a night street in the dark, and a borrower who holds the phone that the page draws over it. The street goes on beside the middle 620 × 660. */
 const morning = [
-  disc(426, 262, 268, '#fff6dd66'),
-  disc(426, 262, 204, '#fff6dd'),
+  `<style>${night}</style>`,
+  group('sun', disc(426, 262, 268, '#fff6dd66'), disc(426, 262, 204, '#fff6dd')),
   line('M-8 8V590M772 8V590', '#a8713a', 7) + line('M-8 14Q382 120 772 14', '#a8713a', 3),
   each(['#d4402f', '#1f6feb', '#ffd23f', '#2fa37c', '#ff8f5a'], (colour, index) =>
     shape(
@@ -146,16 +160,23 @@ const morning = [
     ),
   ),
   each(['#f5b95f', '#f0a94e'], (colour, row) =>
-    shape(
-      each([36, 180, 320, 470, 590, 720, 880, 1020, 1180, 1330], (x, index) => {
-        const top = 330 + ((index * 67 + row * 110) % 150);
-        return `M${x + row * 70} ${top}h92v${592 - top}h-92z`;
-      }),
-      colour,
+    group(
+      'houses',
+      shape(
+        houses(row, (x, top) => `M${x} ${top}h92v${592 - top}h-92z`),
+        colour,
+      ),
     ),
   ),
-  box(-1600, 584, 3800, 10, '#c9b58a'),
-  box(-1600, 592, 3800, 68, '#3b4a57'),
+  group(
+    'lights',
+    shape(
+      houses(1, (x, top) => `M${x + 18} ${top + 24}h16v20h-16zM${x + 58} ${top + 64}h16v20h-16z`),
+      '#ffd27a',
+    ),
+  ),
+  group('walk', box(-1600, 584, 3800, 10, '#c9b58a')),
+  group('road', box(-1600, 592, 3800, 68, '#3b4a57')),
   line(
     each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], (index) => `M${20 + index * 128} 628h60`),
     '#e9d8a6',
