@@ -9,10 +9,10 @@ const { bindBank, orderDetails, orders } = screens;
 describe('the declared screens', () => {
   it('are those of docs/contracts/pages.md', () => {
     const documented = pagesDocument
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .map((line) => line.replace(/ +/g, ' ').trim());
-    expect(documented.sort()).toEqual(allScreens.map(toRow).sort());
+      .split(/\n(?=- )/)
+      .slice(1)
+      .map((item) => item.replace(/\s+/g, ' ').trim());
+    expect(documented.sort()).toEqual(allScreens.map(toItem).sort());
   });
 
   it('have a path of their own', () => {
@@ -48,7 +48,7 @@ it.each(['', 'productId=7', 'orderId=', 'orderId=%20'])('a link with %j lacks th
   expect(readParams(orderDetails, new URLSearchParams(query))).toEqual({ kind: 'missing', name: 'orderId' });
 });
 
-function toRow({ name, path, params, about }: NamedScreen): string {
+function toItem({ name, path, params, about }: NamedScreen): string {
   const list = Object.entries(params).map(([param, kind]) => `\`${param}\`${kind === 'optional' ? '?' : ''}`);
-  return `| \`${name}\` | \`${path}\` | ${list.join(', ') || '—'} | ${about} |`;
+  return `- \`${name}\` \`${path}\`${list.length === 0 ? '' : ` (${list.join(', ')})`}: ${about}`;
 }

@@ -9,26 +9,20 @@ import wireNames from './wire-names.json';
 
 it('docs/contracts/backend.md has every call as it is declared', () => {
   const documented = backendDocument
-    .split('\n')
-    .filter((line) => /^\| `\w+` +\| (GET|POST)/.test(line))
-    .map((line) => line.replace(/ +/g, ' ').trim());
-  expect(documented).toEqual(endpoints.map(toRow));
+    .split(/\n(?=- |\n)/)
+    .filter((item) => /^- `\w+` (GET|POST) /.test(item))
+    .map((item) => item.replace(/\s+/g, ' '));
+  expect(documented).toEqual(endpoints.map(toItem));
 });
 
-function toRow(endpoint: Endpoint): string {
+function toItem(endpoint: Endpoint): string {
   const example = endpointExamples[endpoint.name];
   const payload = safeParse(endpoint.payload, example?.payload);
-  const columns = [
-    `\`${endpoint.name}\``,
-    endpoint.method,
-    `\`${endpoint.path}\``,
-    describeFields(payload.output),
-    endpoint.envelope,
-    endpoint.isIdempotent ? 'write, idempotent' : endpoint.effect,
-    endpoint.needsSession ? 'needed' : '—',
-    describeFields(example?.wire),
-  ];
-  return `| ${columns.join(' | ')} |`;
+  const { name, method, path, envelope } = endpoint;
+  const effect = endpoint.isIdempotent ? 'write, idempotent' : endpoint.effect;
+  const traits = [envelope, effect, ...(endpoint.needsSession ? ['session'] : [])].join(', ');
+  const fields = `${describeFields(payload.output)} → ${describeFields(example?.wire)}`;
+  return `- \`${name}\` ${method} \`${path}\` (${traits}): ${fields}`;
 }
 
 /** The fields' names; where they come from wire-names.json, the section's. */

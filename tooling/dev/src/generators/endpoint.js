@@ -41,9 +41,8 @@ export const addEndpoint = {
     {
       type: 'modify',
       path: 'docs/contracts/backend.md',
-      pattern: /(\n\| name [^\n]*\n\|[-| ]+\|\n)/,
-      template:
-        '$1| `{{camelCase name}}` | {{method}} | `{{path}}` | `orderId` | int0 | {{effect}} | — | `message` |\n',
+      pattern: /(\n## Calls\n[^]*?\n\n)(?=- )/,
+      template: '$1- `{{camelCase name}}` {{method}} `{{path}}` (int0, {{effect}}): `orderId` → `message`\n',
     },
     {
       type: 'add',

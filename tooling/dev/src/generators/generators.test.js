@@ -76,7 +76,7 @@ describe('pnpm new', () => {
     expect(read('packages/i18n/src/messages/faq.ts')).toContain("title: ['Questions', 'Questions']");
     expect(read('packages/screens/src/screens.ts')).toMatch(/export const faq = defineScreen\(\{\n {2}path: '\/faq'/);
     expect(read('apps/borrower-h5/src/app/routes.ts')).toMatch(/ {2}faq: \{[\s\S]*FaqRoute,\n {2}\},\n\};\n$/);
-    expect(read('docs/contracts/pages.md')).toMatch(/^\| `faq` +\| `\/faq` +\| — +\| Questions and answers +\|$/m);
+    expect(read('docs/contracts/pages.md')).toContain('\n- `faq` `/faq`: Questions and answers\n');
   });
 
   it('endpoint: declares it and lists it', async () => {
@@ -95,7 +95,7 @@ describe('pnpm new', () => {
     expect(index.match(/^ {2}listPayments,$/gm)).toHaveLength(1);
     expect(read('packages/api-client/src/testing/endpoint-examples.ts')).toContain('  listPayments: { payload:');
     expect(read('packages/api-client/src/testing/specified-fields.ts')).toMatch(/listPayments: \{.*\n\};\n$/);
-    expect(read('docs/contracts/backend.md')).toMatch(/- \|\n\| `listPayments` +\| POST +\| `\/v3\/x` +\|/);
+    expect(read('docs/contracts/backend.md')).toMatch(/\n\n- `listPayments` POST `\/v3\/x` \(int0, read\)/);
     expect(read('tooling/sandbox/src/handlers/list-payments.ts')).toContain('export const listPaymentsHandler');
     expect(read('tooling/sandbox/src/handlers/handlers.ts')).toContain('= [\n  listPaymentsHandler,\n');
   });

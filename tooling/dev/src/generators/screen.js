@@ -37,8 +37,8 @@ export const addScreen = {
     {
       type: 'modify',
       path: 'docs/contracts/pages.md',
-      pattern: /(\n\| `error`)/,
-      template: '\n| `{{camelCase name}}` | `{{path}}` | — | {{about}} |$1',
+      pattern: /(\n- `error`)/,
+      template: '\n- `{{camelCase name}}` `{{path}}`: {{about}}$1',
     },
     leftToDo([
       'the endpoint that it reads, in its controller and its test',
