@@ -7,13 +7,7 @@ const meta = {
   title: 'ui-kit/Amount',
   component: Amount,
   args: { value: { minor: 545_000, currency: 'PHP' }, label: 'Amount to repay', note: 'Due 2026-11-27' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 32 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 32 }}>{Story()}</div>],
 } satisfies Meta<typeof Amount>;
 
 export default meta;
@@ -24,13 +18,7 @@ export const Usual: Story = {};
 
 export const Narrow: Story = {
   args: { value: { minor: 123_456_789_012, currency: 'PHP' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 160 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const amount = canvasElement.querySelector('.peace-amount__value') ?? canvasElement;
     const { fontSize, lineHeight } = getComputedStyle(amount);

@@ -35,13 +35,7 @@ const meta = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof AsyncView>;
 
 export default meta;
@@ -56,13 +50,7 @@ export const Loading: Story = {
 };
 
 export const SlowLine: Story = {
-  decorators: [
-    (Story) => (
-      <WaitingProvider value={waiting}>
-        <Story />
-      </WaitingProvider>
-    ),
-  ],
+  decorators: [(Story) => <WaitingProvider value={waiting}>{Story()}</WaitingProvider>],
   play: async ({ canvas }) => {
     await expect((await canvas.findByText(/longer than usual/)).closest('[role="status"]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

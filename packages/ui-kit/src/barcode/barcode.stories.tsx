@@ -11,13 +11,7 @@ const meta = {
     label: 'Barcode of the pay code 8120340056789',
     fallback: <p>This code cannot be drawn as a barcode. Show the number to the cashier.</p>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof Barcode>;
 
 export default meta;

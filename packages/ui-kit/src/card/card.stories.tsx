@@ -13,13 +13,7 @@ const meta = {
   title: 'ui-kit/Card',
   component: Card,
   args: { children: <DetailRows rows={rows} /> },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof Card>;
 
 export default meta;

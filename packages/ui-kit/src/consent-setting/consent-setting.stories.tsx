@@ -7,13 +7,7 @@ const meta = {
   title: 'ui-kit/ConsentSetting',
   component: ConsentSetting,
   args: { consent: 'granted', onChange: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof ConsentSetting>;
 
 export default meta;

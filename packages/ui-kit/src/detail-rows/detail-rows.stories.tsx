@@ -19,9 +19,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
-        <Card>
-          <Story />
-        </Card>
+        <Card>{Story()}</Card>
       </div>
     ),
   ],

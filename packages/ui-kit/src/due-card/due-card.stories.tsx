@@ -22,13 +22,7 @@ const meta = {
     amount: { minor: 545_000, currency: 'PHP' },
     due: 'Due Fri, Nov 27, 2026',
   },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
 } satisfies Meta<typeof DueCard>;
 
 export default meta;
@@ -95,25 +89,13 @@ export const InThreeStates: Story = {
 export const InThreeStatesLargeText: Story = {
   ...InThreeStates,
   args: { ...InThreeStates.args, amount: { minor: 1_234_567_890, currency: 'PHP' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 180, containerType: 'inline-size' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ width: 180, containerType: 'inline-size' }}>{Story()}</div>],
 };
 
 /** Text at 200 % on a small phone: a date or an amount that is wider than the card breaks, and nothing is cut off. */
 export const LargeTextOnASmallPhone: Story = {
   args: { due: 'Due Huwebes, Nob 26, 2026', note: 'Bayaran ang ₱5,450.00 bago ang Nob 26, 2026.' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 150, containerType: 'inline-size' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ width: 150, containerType: 'inline-size' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const body = canvasElement.querySelector('.peace-due__body');
     await expect(body?.scrollWidth).toBe(body?.clientWidth);

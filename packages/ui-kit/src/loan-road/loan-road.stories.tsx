@@ -16,13 +16,7 @@ const meta = {
     ],
     children: 'Under review',
   },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
 } satisfies Meta<typeof LoanRoad>;
 
 export default meta;

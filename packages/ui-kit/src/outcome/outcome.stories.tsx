@@ -18,13 +18,7 @@ const meta = {
   title: 'ui-kit/Outcome',
   component: Outcome,
   args: { kind: 'done', title: 'Your payment has arrived' },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
 } satisfies Meta<typeof Outcome>;
 
 export default meta;

@@ -24,13 +24,7 @@ const meta = {
     copyState: 'idle',
     onCopy: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof PaySlip>;
 
 export default meta;

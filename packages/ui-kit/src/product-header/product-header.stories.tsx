@@ -7,13 +7,7 @@ const meta = {
   title: 'ui-kit/ProductHeader',
   component: ProductHeader,
   args: { name: 'Salapi Lane', logo: aLogo('SL') },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof ProductHeader>;
 
 export default meta;

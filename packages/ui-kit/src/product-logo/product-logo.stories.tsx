@@ -7,13 +7,7 @@ const meta = {
   title: 'ui-kit/ProductLogo',
   component: ProductLogo,
   args: { name: 'Salapi Lane', src: aLogo('SL') },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof ProductLogo>;
 
 export default meta;

@@ -18,9 +18,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ padding: 16 }}>
-        <Card>
-          <Story />
-        </Card>
+        <Card>{Story()}</Card>
       </div>
     ),
   ],

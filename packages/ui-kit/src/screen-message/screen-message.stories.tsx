@@ -14,7 +14,7 @@ const meta = {
   decorators: [
     (Story) => (
       <PageFrame title="My orders" onBack={() => undefined}>
-        <Story />
+        {Story()}
       </PageFrame>
     ),
   ],

@@ -7,13 +7,7 @@ const meta = {
   title: 'ui-kit/StatusBanner',
   component: StatusBanner,
   args: { tone: 'info', title: 'Under review', description: 'We will tell you within one day.' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof StatusBanner>;
 
 export default meta;

@@ -28,13 +28,7 @@ export const Opened: Story = {
 /** Nothing was sent: what the visit is known by. */
 export const OfTheVisit: Story = {
   args: { details: null, requestId: undefined },
-  decorators: [
-    (Story) => (
-      <SupportReferenceContext value="3f9c2a">
-        <Story />
-      </SupportReferenceContext>
-    ),
-  ],
+  decorators: [(Story) => <SupportReferenceContext value="3f9c2a">{Story()}</SupportReferenceContext>],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Details for customer service'));
     await expect(canvas.getByText('Reference no. 3f9c2a')).toBeVisible();

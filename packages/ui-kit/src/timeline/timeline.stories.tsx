@@ -17,9 +17,7 @@ const meta = {
   decorators: [
     (Story) => (
       <main style={{ padding: 16 }}>
-        <Card title="Repayment plan">
-          <Story />
-        </Card>
+        <Card title="Repayment plan">{Story()}</Card>
       </main>
     ),
   ],

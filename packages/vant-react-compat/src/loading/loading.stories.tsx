@@ -6,13 +6,7 @@ const meta = {
   title: 'vant-react-compat/Loading',
   component: Loading,
   args: { text: 'Loading the order…' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof Loading>;
 
 export default meta;

@@ -23,13 +23,7 @@ const meta = {
     hasEdges: false,
     ...spies('onBack', 'onReopen', 'onAnswer'),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ display: 'flex', flexDirection: 'column', height: '100vh' }}>{Story()}</div>],
 } satisfies Meta<PhoneViewProps>;
 
 export default meta;

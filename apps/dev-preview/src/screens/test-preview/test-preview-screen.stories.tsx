@@ -98,13 +98,7 @@ const panel = (
 const meta = {
   title: 'dev-preview/Workbench',
   component: TestPreviewScreen,
-  decorators: [
-    (Story) => (
-      <PreviewProviders>
-        <Story />
-      </PreviewProviders>
-    ),
-  ],
+  decorators: [(Story) => <PreviewProviders>{Story()}</PreviewProviders>],
   globals: { viewport: { value: 'desktop' } },
   args: {
     phone,
