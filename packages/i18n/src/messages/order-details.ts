@@ -13,6 +13,7 @@ export const orderDetailsMessages = defineMessages({
   // In `en` and `fil` the extension is a row of the page.
   cannotPayAll: ['Can’t pay all of it today?', 'Hindi mo kayang bayaran lahat?'],
   rolloverText: ['See the new date and what it costs', 'Tingnan ang bagong petsa at ang halaga'],
+  waysOut: ['See what you can do', 'Tingnan ang puwede mong gawin'],
   borrowAgain: ['Borrow Again', 'Borrow again', 'Mag-loan ulit'],
   telephone,
   receipts: ['Receipts', 'Your receipts', 'Mga resibo'],

@@ -43,6 +43,7 @@ export const paymentMessages = defineMessages({
     'If you pay with it, it can take a while to show up here.',
     'Kung magbabayad ka gamit ito, baka matagalan bago ito pumasok.',
   ],
+  road: ['Your payments', 'Mga bayad mo'],
   stepStarted: ['Started', 'Sinimulan'],
   stepWaiting: ['Waiting for it', 'Waiting for it to arrive', 'Hinihintay'],
   stepNotSeen: ['Waiting for it', 'Not here yet', 'Wala pa'],

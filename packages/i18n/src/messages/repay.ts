@@ -43,6 +43,7 @@ export const repayMessages = defineMessages({
   ],
 
   paymentMethod: ['Payment Method', 'Choose how to pay', 'Pumili kung paano magbabayad'],
+  payAnotherWay: ['Payment Method', 'Pay another way', 'Magbayad sa ibang paraan'],
   payNext: ['Payment Method', 'Pay next installment', 'Bayaran ang susunod na hulog'],
   channelsEmpty: [
     'No payment method is available right now.',
@@ -83,6 +84,7 @@ export const repayMessages = defineMessages({
     'Pumili ng ibang paraan ng pagbabayad, o magtanong sa customer service.',
   ],
 
+  total: ['Total', 'Kabuuan'],
   noAmount,
   amountUnreadable: [
     'The amount could not be read, so you cannot pay right now. Please try again later.',

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
+import { moneyFromMinor } from '@peace/money-date';
 import { describe, expect, it } from 'vitest';
-import { dueNow, dueOf, dueStateOf } from './due.model.ts';
+import { dueNow, dueOf, dueStateOf, rowsWithTotal } from './due.model.ts';
 import { aKnownDue } from './testing/a-due.ts';
 
 const due: OrderStatus = { kind: 'due', code: 174 };
@@ -70,4 +71,43 @@ it('dueStateOf could not read a sum that is not whole', () => {
   const dueAt = Date.parse('2026-11-27T00:00+08:00');
   expect(dueStateOf({ amount, repayDate: '2026-11-27' })).toEqual({ kind: 'known', due: { amount, at: dueAt } });
   expect(dueStateOf({ amount, repayDate: 'soon' })).toEqual({ kind: 'failed' });
+});
+
+describe('rowsWithTotal', () => {
+  const row = (label: string, value: string) => ({ label, value });
+  const overdueRows = [
+    row('Loan amount', '₱5,000.00'),
+    row('Loan term', '91 days'),
+    row('Interest', '₱450.00'),
+    row('Late penalty, once', '₱1,000.00'),
+    row('Late interest, 5% a day', '₱817.50'),
+    row('Repayment amount', '₱7,267.50'),
+  ];
+  const totals = (rows: readonly { readonly label: string; readonly isTotal?: boolean }[]) =>
+    rows.filter(({ isTotal }) => isTotal).map(({ label }) => label);
+
+  it('marks the row that is the sum of those above it, and due', () => {
+    expect(totals(rowsWithTotal(overdueRows, moneyFromMinor(726_750)))).toEqual(['Repayment amount']);
+  });
+
+  it('marks nothing where the rows do not add up, or another amount is due', () => {
+    const aCentavoLess = overdueRows.map((each) => (each.label === 'Interest' ? row('Interest', '₱449.99') : each));
+    expect(totals(rowsWithTotal(aCentavoLess, moneyFromMinor(726_750)))).toEqual([]);
+    expect(totals(rowsWithTotal(overdueRows, moneyFromMinor(181_667)))).toEqual([]);
+    expect(totals(rowsWithTotal(overdueRows, null))).toEqual([]);
+  });
+
+  it('one amount repeated is no sum', () => {
+    const rows = [row('Loan amount', '₱5,000.00'), row('To pay', '₱5,000.00')];
+    expect(totals(rowsWithTotal(rows, moneyFromMinor(500_000)))).toEqual([]);
+  });
+
+  it('adds the amount due after the last amount, where it is the sum of all and no row says so', () => {
+    const rows = [row('Loan amount', '₱5,000.00'), row('Interest', '₱450.00'), row('Loan term', '91 days')];
+    const values = (minor: number) => rowsWithTotal(rows, moneyFromMinor(minor), 'Total').map(({ value }) => value);
+    expect(values(545_000)).toEqual(['₱5,000.00', '₱450.00', '₱5,450.00', '91 days']);
+    expect(values(500_000)).toHaveLength(3);
+    expect(rowsWithTotal(overdueRows, moneyFromMinor(726_750), 'Total')).toHaveLength(overdueRows.length);
+    expect(totals(rowsWithTotal(rows, moneyFromMinor(545_000)))).toEqual([]);
+  });
 });

@@ -1,6 +1,14 @@
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import { daysBetween, parseWireDate, type Money } from '@peace/money-date';
+import {
+  addMoney,
+  compareMoney,
+  daysBetween,
+  formatMoney,
+  parseMoney,
+  parseWireDate,
+  type Money,
+} from '@peace/money-date';
 
 export type DueTone = 'calm' | 'attention' | 'danger';
 
@@ -51,4 +59,39 @@ export function urgencyOf(at: number, now: number | null): Urgency {
   const days = daysBetween(now, at);
   if (days < 0) return { days, tone: 'danger' };
   return { days, tone: days <= soonDays ? 'attention' : 'calm' };
+}
+
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  /** It is the sum of those above it. */
+  readonly isTotal?: boolean;
+}
+
+const pesos = /^(?:₱|PHP)?\s?(\d[\d,]*\.\d{2})$/i;
+
+const amountIn = (text: string): Money | null => parseMoney(pesos.exec(text.trim())?.[1]);
+
+/**
+ * The server's rows, with the one marked that is the amount due and the sum of those above it. It computes no amount.
+ *
+ * @param label of a row with the amount due, which is added where it is the sum of all and no row says so
+ */
+export function rowsWithTotal(rows: readonly Row[], due: Money | null, label?: string): readonly Row[] {
+  if (due === null) return rows;
+  const at = rows.findIndex((row, index) => isSumOf(row, rows.slice(0, index), due));
+  if (at !== -1) return rows.map((row, index) => (index === at ? { ...row, isTotal: true } : row));
+  const end = rows.reduce((found, { value }, index) => (amountIn(value) ? index + 1 : found), 0);
+  const total = { label: label ?? '', value: formatMoney(due), isTotal: true };
+  const isSum = label !== undefined && isSumOf(total, rows.slice(0, end), due);
+  return isSum ? [...rows.slice(0, end), total, ...rows.slice(end)] : rows;
+}
+
+function isSumOf(row: Row, above: readonly Row[], due: Money): boolean {
+  const amounts = above.flatMap(({ value }) => amountIn(value) ?? []);
+  const total = amountIn(row.value);
+  if (total === null || amounts.length < 2 || compareMoney(total, due) !== 0) return false;
+  const [first, ...rest] = amounts;
+  const sum = rest.reduce<Money | null>((before, amount) => before && addMoney(before, amount), first ?? null);
+  return sum !== null && compareMoney(sum, due) === 0;
 }

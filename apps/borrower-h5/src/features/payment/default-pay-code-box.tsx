@@ -5,7 +5,7 @@ import type { Money } from '@peace/money-date';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import type { ReactElement } from 'react';
-import { PayCodeGuidance } from './pay-code-guidance.tsx';
+import { AfterCopying, PayCodeGuidance } from './pay-code-guidance.tsx';
 import { SlipBarcode, type SlipEvents, type SlipState } from './slip-barcode.tsx';
 
 export interface PayCodeEvents extends SlipEvents {
@@ -15,14 +15,17 @@ export interface PayCodeEvents extends SlipEvents {
 interface DefaultPayCodeBoxProps {
   readonly payCode: DefaultPayCode;
   readonly amount: Money | null;
-  readonly amountLabel: string;
+  /** Undefined where the amount is shown above. */
+  readonly amountLabel: string | undefined;
+  /** The page's bar shows the barcode. */
+  readonly isBarcodeInBar: boolean;
   readonly slip: SlipState;
   readonly events: PayCodeEvents;
 }
 
 /** The code that can be paid without choosing a channel: to open, to copy, or to be scanned by a cashier. */
 export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
-  const { payCode, amount, amountLabel, slip, events } = props;
+  const { payCode, amount, amountLabel, isBarcodeInBar, slip, events } = props;
   const t = useMessages(repayMessages);
   return (
     <PaySlip
@@ -30,7 +33,7 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
       title={payCode.title}
       onOpen={events.openCode}
       openLabel={t('payCodeOpen')}
-      amount={amount}
+      amount={amountLabel ? amount : undefined}
       amountLabel={amountLabel}
       amountCopyState={slip.copiedAmount}
       onCopyAmount={events.copyAmount}
@@ -39,12 +42,10 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
       copyState={slip.copied}
       onCopy={events.copyCode}
     >
-      <PayCodeGuidance
-        copied={slip.copied}
-        shows={{ amount: amount !== null, channels: payCode.title !== '' }}
-        biller={payCode.title}
-      />
-      <SlipBarcode onShow={events.showBarcode} />
+      <PayCodeGuidance shows={{ amount: amount !== null, channels: payCode.title !== '' }} biller={payCode.title} />
+      {!isBarcodeInBar && <SlipBarcode onShow={events.showBarcode} />}
+      {/* Below the buttons: it moves none. */}
+      <AfterCopying copied={slip.copied} />
     </PaySlip>
   );
 }

@@ -1,5 +1,6 @@
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { repayMessages } from '@peace/i18n/messages/repay';
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
@@ -13,6 +14,9 @@ export interface PayBarEvents {
   /** Reads the order again, after a payment of which it is not known whether it went through. */
   readonly check: () => void;
   readonly retry: () => void;
+  /** The borrower says that nothing came of the pending payment. */
+  readonly cancel: () => void;
+  readonly showBarcode: () => void;
 }
 
 export interface PayBarProps {
@@ -23,6 +27,10 @@ export interface PayBarProps {
   readonly amount: Money | null;
   /** The label of the action, and another way; default 'Payment Method' alone. */
   readonly offer?: PayOffer | undefined;
+  /** A pay code comes first, and the channels after it. */
+  readonly isByCode: boolean;
+  /** The pending payment may be called off here. */
+  readonly mayCancel: boolean;
   readonly events: PayBarEvents;
 }
 
@@ -32,24 +40,25 @@ export interface PayOffer {
 }
 
 /** The one thing to do: pay, wait, check what became of the payment, or go back to the order. */
-export function PayBar({ ids, bar, isReading, amount, offer, events }: PayBarProps): ReactElement {
+export function PayBar(props: PayBarProps): ReactElement {
+  const { ids, bar, isReading, amount, offer, isByCode, mayCancel, events } = props;
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const writeNote = useContext(WriteNoteContext);
   const order = { label: t('backToOrder'), ...toOrder(ids) };
-  const label = t('paymentMethod');
+  const code = useMessages(repaymentCodeMessages);
+  const isPlain = useLocale().locale === 'original';
+  const payLabel = usePayWording(amount);
+  const label = isPlain ? t('paymentMethod') : payLabel;
   const choose = { label, action: `${label} ${amount?.minor}`, onClick: events.chooseMethod, isReplayable: true };
   const busyLabel = payment('checking');
   const again = { label: payment('checkAgain'), onClick: events.retry, isBusy: isReading, busyLabel };
   switch (bar.kind) {
-    case 'check':
-      return (
-        <CheckBar
-          bar={bar}
-          onCheck={events.check}
-          beside={bar.beside === 'order' ? order : { ...choose, isInert: bar.beside === 'inertPay' }}
-        />
-      );
+    case 'check': {
+      const calledOff = mayCancel ? { label: payment('notPaid'), onClick: events.cancel, isQuiet: true } : undefined;
+      const beside = isPlain ? { ...choose, isInert: bar.beside === 'inertPay' } : calledOff;
+      return <CheckBar bar={bar} onCheck={events.check} beside={bar.beside === 'order' ? order : beside} />;
+    }
     case 'order':
       return <ActionBar primary={order} />;
     case 'paying':
@@ -67,6 +76,11 @@ export function PayBar({ ids, bar, isReading, amount, offer, events }: PayBarPro
         />
       );
     case 'pay':
+      if (isByCode) {
+        const counter = { label: code('barcode'), onClick: events.showBarcode, isReplayable: true };
+        const others = { ...choose, label: t('payAnotherWay'), isQuiet: true };
+        return <ActionBar primary={counter} secondary={others} hint={writeNote} />;
+      }
       return (
         <ActionBar
           primary={{ ...choose, label: offer?.label ?? label }}
@@ -81,7 +95,7 @@ export interface CheckBarProps {
   readonly bar: BarRow & { readonly kind: 'check' };
   readonly onCheck: () => void;
   /** Paying once more, which asks for confirmation first, or going to the order. */
-  readonly beside: BarAction;
+  readonly beside: BarAction | undefined;
 }
 
 /** Checking the pending payment again comes first, and what can be done beside it stays. */

@@ -5,7 +5,8 @@ import type { CodeCopy } from './slip-barcode.tsx';
 import './pay-code-guidance.css';
 
 export interface PayCodeGuidanceProps {
-  readonly copied: CodeCopy;
+  /** Undefined where `AfterCopying` is elsewhere. */
+  readonly copied?: CodeCopy;
   readonly shows: ShownToPay;
   /** The payee of the code in the response's words, empty where it has none. Undefined beside an image without a number. */
   readonly biller?: string;
@@ -21,8 +22,16 @@ export function PayCodeGuidance({ copied, shows, biller }: PayCodeGuidanceProps)
       {biller && !isNamed && <p>{t('biller', { biller })}</p>}
       {biller !== undefined && <p>{t('referenceNo')}</p>}
       {isNamed ? <p>{t('onlyToBiller', { biller })}</p> : warning && <p>{t(warning)}</p>}
-      <div role="status">{copied === 'copied' && <p className="pay-code-guidance__next">{t('afterCopying')}</p>}</div>
+      {copied && <AfterCopying copied={copied} />}
     </div>
+  );
+}
+
+/** What comes next, once the code was copied. */
+export function AfterCopying({ copied }: { readonly copied: CodeCopy }): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  return (
+    <div role="status">{copied === 'copied' && <p className="pay-code-guidance__next">{t('afterCopying')}</p>}</div>
   );
 }
 

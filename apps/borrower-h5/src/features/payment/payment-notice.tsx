@@ -6,17 +6,18 @@ import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatMoney, type Money } from '@peace/money-date';
+import { formatMoney } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
+import { LoanRoad, type LoanRoadProps } from '@peace/ui-kit/loan-road';
 import { Outcome } from '@peace/ui-kit/outcome';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
+import { Link } from '@peace/vant-react-compat/link';
 import { useId, type ReactElement } from 'react';
 import { paidReportHref } from '#features/complaint/paid-report.ts';
 import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
-import type { DueReminder } from '#features/receipt/use-due-reminder.tsx';
-import { toReceipt } from '#shared/order/order-ids.ts';
+import { toOrder, toReceipt, type OrderIds } from '#shared/order/order-ids.ts';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { NoticeRow, PendingNotice } from './payment-page.model.ts';
@@ -42,10 +43,12 @@ export interface PaymentNoticeProps {
   readonly isStandingShown?: boolean;
   /** Not where another button of the page looks again. */
   readonly canCheck: boolean;
-  /** Which payment of the accepted plan is next, where only a later date is known. */
+  /** The page's bar has what can be done about a pending payment. */
+  readonly isActedOnInBar?: boolean;
+  /** Which payment of the accepted plan is next. */
   readonly nextInPlan?: PlaceInPlan | null;
-  /** Adds the later date to the calendar; not beside a due card, which offers the same. */
-  readonly reminder?: DueReminder;
+  /** The order whose page has a reminder for the later date; not beside its due card. */
+  readonly reminderOf?: OrderIds;
   readonly events: PaymentNoticeEvents;
 }
 
@@ -109,7 +112,7 @@ function Pending(props: PaymentNoticeProps & { readonly notice: PendingNotice })
         </div>
       )}
       <p className="payment-track__text">{text === 'changed' ? changed : t(text)}</p>
-      {mayCheck && (
+      {mayCheck && !props.isActedOnInBar && (
         <div className="payment-notice__actions">
           {canCheck && (
             <Button
@@ -155,13 +158,14 @@ function useChangedText({ payment }: PendingNotice, owed: DueSnapshot | null | u
 function Arrived(
   props: PaymentNoticeProps & { readonly notice: NoticeRow & { readonly kind: 'arrived' } },
 ): ReactElement {
-  const { notice, orderId } = props;
+  const { notice, orderId, nextInPlan } = props;
   const { payment, evidence } = notice;
   const { locale } = useLocale();
   const receipt = useMessages(receiptMessages);
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   const said = payment && t('arrived', wordsOf(payment));
+  const next = evidence.kind === 'lowered' && evidence.next.date ? evidence.next : null;
   const standing = evidence.kind === 'settled' && !props.isStandingShown && (
     <Settled notPayableReason={evidence.notPayableReason} />
   );
@@ -172,6 +176,20 @@ function Arrived(
       </PaidInFull>
     );
   }
+  if (payment && next && locale !== 'original') {
+    return (
+      <LoanRoad label={t('road')} steps={stopsOf(nextInPlan, t('stepHere'), wireDateText(next.date, locale))}>
+        <h2 className="payment-arrived__title">{t('arrivedTitle')}</h2>
+        <Amount value={payment.amount} note={said ?? ''} />
+        <NextDue {...next} />
+        {orderId && (
+          <Link className="payment-arrived__receipt" {...toReceipt(orderId)}>
+            {receipt('seeReceipt')}
+          </Link>
+        )}
+      </LoanRoad>
+    );
+  }
   return (
     <Outcome
       kind="done"
@@ -180,17 +198,32 @@ function Arrived(
       secondary={payment && orderId ? { label: receipt('seeReceipt'), ...toReceipt(orderId) } : undefined}
     >
       {payment && <Amount value={payment.amount} note={said ?? ''} align="center" />}
-      {evidence.kind === 'lowered' && evidence.next.date && (
-        <NextDue amount={evidence.next.amount} date={evidence.next.date} />
-      )}
+      {next && <NextDue {...next} />}
       {standing}
     </Outcome>
   );
 }
 
+/** More stops than this have no room on a phone. */
+const mostStops = 6;
+
+/** The stops of a payment that is not the last: those of the accepted plan, else this one and the next. */
+function stopsOf(place: PlaceInPlan | null | undefined, received: string, next: string): LoanRoadProps['steps'] {
+  const done = { state: 'done', stateLabel: received } as const;
+  if (!place || place.count > mostStops)
+    return [
+      { ...done, label: received },
+      { label: next, state: 'listed' },
+    ];
+  return Array.from({ length: place.count }, (_, index) => {
+    const label = String(index + 1);
+    return index + 1 < place.number ? { ...done, label } : { label, state: 'listed' };
+  });
+}
+
 /** Says that the amount is now due later, and that a receipt proves a payment which this page cannot confirm. */
 function MovedOn(props: PaymentNoticeProps & { readonly next: DueSnapshot }): ReactElement {
-  const { next, nextInPlan, reminder } = props;
+  const { next, nextInPlan, reminderOf } = props;
   const t = useMessages(paymentMessages);
   const plan = useMessages(loanRecordMessages);
   const receipt = useMessages(receiptMessages);
@@ -198,13 +231,10 @@ function MovedOn(props: PaymentNoticeProps & { readonly next: DueSnapshot }): Re
   const place = nextInPlan ? `${plan('nextInPlan', nextInPlan)}. ` : '';
   return (
     <StatusBanner tone="info" title={title} description={place + t('movedOnProof')}>
-      {reminder && (
-        <>
-          <Button plain size="small" onClick={reminder.remind}>
-            {receipt('remind')}
-          </Button>
-          {reminder.outcome}
-        </>
+      {reminderOf && (
+        <ButtonLink plain size="small" {...toOrder(reminderOf)}>
+          {receipt('remind')}
+        </ButtonLink>
       )}
     </StatusBanner>
   );
@@ -231,7 +261,7 @@ function Settled({
   );
 }
 
-function NextDue({ amount, date: wireDate }: { readonly amount: Money | null; readonly date: string }): ReactElement {
+function NextDue({ amount, date: wireDate }: DueSnapshot): ReactElement {
   const t = useMessages(paymentMessages);
   const { locale } = useLocale();
   const date = wireDateText(wireDate, locale);

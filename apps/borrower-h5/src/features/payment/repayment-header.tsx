@@ -7,6 +7,7 @@ import { DueCard } from '@peace/ui-kit/due-card';
 import type { ReactElement } from 'react';
 import type { Urgency } from '#features/due/due.model.ts';
 import { useDueText } from '#features/due/use-due-text.ts';
+import './payment-notice.css';
 
 export interface RepaymentHeaderProps {
   /** In a row: a payment of it is under way, and that is what matters. */
@@ -28,7 +29,15 @@ export function RepaymentHeader({ isBrief, amount, title, label, date, urgency }
   if (isBrief) {
     return (
       <Card>
-        <DetailRows rows={[{ label: title, value: [formatMoney(amount), date].filter(Boolean).join('\n') }]} />
+        <DetailRows
+          rows={[
+            {
+              label: title,
+              value: [formatMoney(amount), date].filter(Boolean).join('\n'),
+              className: 'repayment-brief',
+            },
+          ]}
+        />
       </Card>
     );
   }

@@ -1,4 +1,4 @@
-import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { DefaultPayCode, PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages, useLocale } from '@peace/i18n/react';
@@ -34,13 +34,17 @@ import type { SlipState } from './slip-barcode.tsx';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { ProductHeader } from '@peace/ui-kit/product-header';
+import { rowsWithTotal } from '#features/due/due.model.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { href, screens } from '@peace/screens';
+import { Button } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { InfoIcon } from '@peace/vant-react-compat/icon';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
+import { Fold } from '@peace/ui-kit/fold';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import './payment-notice.css';
 
 export type RepaymentState<Info> =
   | AsyncState<Info>
@@ -50,8 +54,6 @@ export type RepaymentState<Info> =
 export interface RepaymentPageEvents
   extends PayBarEvents, PaySheetEvents, PayCodeEvents, PayAgainEvents, PaymentNoticeEvents {
   readonly back: () => void;
-  /** Adds the due date to the calendar, where a payment's notice says that it moved. */
-  readonly remind: () => void;
 }
 
 export interface RepaymentPageProps<Info> {
@@ -73,8 +75,6 @@ export interface RepaymentPageProps<Info> {
   };
   readonly slip: SlipState;
   readonly nextInPlan?: PlaceInPlan | null;
-  /** The remaining step of the reminder. */
-  readonly reminder?: ReactNode;
   /** When a problem with the order was last reported, milliseconds since 1970; null: none is known. */
   readonly reportedAt?: number | null;
   readonly events: RepaymentPageEvents;
@@ -101,11 +101,17 @@ export function RepaymentPage<Info extends PeriodRepayment>(
 ): ReactElement {
   const { title, ids, state, phase, payAgain, refresh, sheet, slip, events, amountOf } = props;
   const t = useMessages(repayMessages);
+  const isPlain = useLocale().locale === 'original';
   const info = state.kind === 'ready' ? state.data : null;
   const amount = info && amountOf(info);
   const isUnread = props.orderFailure !== null;
   const page = paymentPageOf(phase, { amount, isUnread, isAgainConfirmed: payAgain.isConfirmed }, refresh);
   const payCode = (page.code === 'offered' && info?.defaultPayCode) || null;
+  const { notice, bar } = page;
+  const offer = info ? props.offer?.(info) : undefined;
+  const isActedOnInBar = !isPlain && bar.kind === 'check' && bar.beside !== 'order';
+  const isByCode =
+    !isPlain && payCode !== null && !offer && notice.kind !== 'pending' && bar.kind === 'pay' && !bar.isOrderUnread;
   const due = info && page.due !== 'hidden' ? { amount, reportedAt: props.reportedAt ?? null } : undefined;
   return (
     <PageFrame
@@ -118,7 +124,9 @@ export function RepaymentPage<Info extends PeriodRepayment>(
             bar={page.bar}
             isReading={refresh.kind === 'running'}
             amount={amount}
-            offer={info ? props.offer?.(info) : undefined}
+            offer={offer}
+            isByCode={isByCode}
+            mayCancel={notice.kind === 'pending' && notice.mayCancel}
             events={events}
           />
         )
@@ -126,7 +134,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
     >
       <AccountLine />
       {state.kind === 'settled' ? (
-        <Notice {...props} notice={page.notice} />
+        <Notice {...props} notice={notice} />
       ) : (
         <AsyncView
           state={state}
@@ -134,7 +142,16 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           failureAction={{ label: t('backToOrder'), ...toOrder(ids) }}
           skeleton={<RepaymentSkeleton />}
         >
-          {(read) => <Content {...props} info={read} page={page} />}
+          {(read) => (
+            <Content
+              {...props}
+              info={read}
+              page={page}
+              payCode={payCode}
+              isByCode={isByCode}
+              isActedOnInBar={isActedOnInBar}
+            />
+          )}
         </AsyncView>
       )}
       {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} due={due} now={props.now} />}
@@ -169,17 +186,22 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           )
         }
       </ClientOnly>
-      <ClientOnly>{() => <PayAgainDialog notice={page.notice} payAgain={payAgain} events={events} />}</ClientOnly>
+      <ClientOnly>{() => <PayAgainDialog notice={notice} payAgain={payAgain} events={events} />}</ClientOnly>
     </PageFrame>
   );
 }
 
-function Content<Info extends PeriodRepayment>(
-  props: RepaymentPageProps<Info> & RepaymentPageParts<Info> & { readonly info: Info; readonly page: PaymentPage },
-): ReactElement {
-  const { info, page, refresh, slip, events, amountOf, header, plan } = props;
+interface ContentProps<Info> extends RepaymentPageProps<Info>, RepaymentPageParts<Info> {
+  readonly info: Info;
+  readonly page: PaymentPage;
+  readonly payCode: DefaultPayCode | null;
+  readonly isByCode: boolean;
+  readonly isActedOnInBar: boolean;
+}
+
+function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): ReactElement {
+  const { info, page, refresh, amountOf, header, plan } = props;
   const { notice } = page;
-  const t = useMessages(repayMessages);
   const said = <Notice {...props} notice={notice} />;
   if (notice.kind === 'settled') return said;
   const mayPay = page.start === 'yes';
@@ -194,20 +216,56 @@ function Content<Info extends PeriodRepayment>(
       {mayPay && <StaleNotice refresh={refresh} orderFailure={props.orderFailure} />}
       {page.due !== 'hidden' && header(info, { isBrief: page.due === 'brief', said: next })}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
-      {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
       {/* What is paid with comes before what it is made of. */}
-      {info.defaultPayCode && page.code === 'offered' && (
-        <DefaultPayCodeBox
-          payCode={info.defaultPayCode}
-          amount={amountOf(info)}
-          amountLabel={props.amountLabel ?? t('repaymentAmount')}
-          slip={slip}
-          events={events}
-        />
-      )}
-      <ProductDetails info={info} />
+      <WaysToPay {...props} />
+      {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
+      <ProductDetails info={info} due={props.purpose === 'repayment' ? amountOf(info) : null} />
       {plan?.(info)}
     </>
+  );
+}
+
+/** The pay code; beside a pending payment folded, with the channels, unless it is what was paid with. */
+function WaysToPay<Info extends PeriodRepayment>(props: ContentProps<Info>): ReactElement {
+  const { info, page, payCode, isByCode, isActedOnInBar, slip, events, amountOf, amountLabel } = props;
+  const { notice, bar } = page;
+  const t = useMessages(repayMessages);
+  const isPlain = useLocale().locale === 'original';
+  const isSumAbove = !isPlain && props.purpose === 'repayment';
+  const code = payCode && (
+    <DefaultPayCodeBox
+      payCode={payCode}
+      amount={amountOf(info)}
+      amountLabel={isSumAbove ? undefined : (amountLabel ?? t('repaymentAmount'))}
+      isBarcodeInBar={isByCode}
+      slip={slip}
+      events={events}
+    />
+  );
+  if (!isActedOnInBar || bar.kind !== 'check' || bar.beside !== 'pay') return <>{code}</>;
+  const isTaken = notice.kind === 'pending' && notice.payment?.means.kind === 'code';
+  const isFolded = code !== null && !isTaken;
+  const others = (
+    <Button block plain data-replay onClick={events.chooseMethod}>
+      {t(isFolded ? 'paymentMethod' : 'payAnotherWay')}
+    </Button>
+  );
+  if (!isFolded)
+    return (
+      <>
+        {code}
+        {others}
+      </>
+    );
+  return (
+    <Card>
+      <Fold title={t('payAnotherWay')}>
+        <div className="pay-others">
+          {code}
+          {others}
+        </div>
+      </Fold>
+    </Card>
   );
 }
 
@@ -233,11 +291,11 @@ function FreeExtension({ ids, owed }: { readonly ids: OrderIds; readonly owed: M
   );
 }
 
-type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'ids' | 'state' | 'nextInPlan' | 'reminder' | 'events'> &
+type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'ids' | 'state' | 'nextInPlan' | 'events'> &
   Pick<RepaymentPageParts<unknown>, 'purpose'> &
-  Pick<PaymentPage, 'notice'>;
+  Pick<PaymentPage, 'notice'> & { readonly isActedOnInBar?: boolean };
 
-function Notice({ notice, ids, state, purpose, nextInPlan, reminder, events }: NoticeProps) {
+function Notice({ notice, ids, state, purpose, nextInPlan, isActedOnInBar = false, events }: NoticeProps) {
   const info = state.kind === 'ready' ? dueSnapshotOf(state.data) : null;
   return (
     <PaymentNotice
@@ -247,22 +305,27 @@ function Notice({ notice, ids, state, purpose, nextInPlan, reminder, events }: N
       owed={info && purpose === 'extension' ? { ...info, date: '' } : info}
       // The page's own bar looks again.
       canCheck={false}
+      isActedOnInBar={isActedOnInBar}
       nextInPlan={nextInPlan}
-      reminder={{ remind: events.remind, outcome: reminder }}
+      reminderOf={ids}
       events={events}
     />
   );
 }
 
-/** Rows that show before 'more' (spec §9). */
+/** Rows that show before 'more' (spec §9). In `en` and `fil` this many rows are all shown, with their total. */
 const rowsShown = 2;
+const mostRowsShown = 6;
 
-function ProductDetails({ info }: { readonly info: PeriodRepayment }): ReactElement {
+function ProductDetails({ info, due }: { readonly info: PeriodRepayment; readonly due: Money | null }): ReactElement {
+  const t = useMessages(repayMessages);
   const { locale } = useLocale();
+  const isWhole = locale !== 'original' && info.rows.length <= mostRowsShown;
+  const rows = isWhole ? rowsWithTotal(info.rows, due, t('total')) : info.rows;
   return (
     <Card>
       <ProductHeader logo={info.productLogo} name={info.productName} />
-      <DetailRows rows={rowsWithDates(info.rows, locale)} collapsedTo={rowsShown} />
+      <DetailRows rows={rowsWithDates(rows, locale)} collapsedTo={isWhole ? Number.POSITIVE_INFINITY : rowsShown} />
     </Card>
   );
 }

@@ -4,10 +4,8 @@ import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paymentPageOf, type SheetRow } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/due-time.ts';
-import { dueOf } from '#features/due/due.model.ts';
 import { reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
 import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
-import { useDueReminder } from '#features/receipt/use-due-reminder.tsx';
 import { useNextInPlan } from './use-next-in-plan.ts';
 import { useOpenAfterTap } from './use-open-after-tap.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
@@ -28,8 +26,6 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
   const refresh = isReading ? reading.refresh.order : reading.refresh.due;
   // The amount due was read: it can be paid even if the order's status alone could not be read.
   const orderFailure = reading.refresh.order.kind === 'failed' ? reading.refresh.order : null;
-  const next = phase.kind === 'movedOn' ? dueOf({ ...phase.next, repayDate: phase.next.date }) : null;
-  const reminder = useDueReminder({ orderId: ids.orderId, productName: info?.productName ?? '' }, next);
   const page = paymentPageOf(
     phase,
     { amount, isUnread: orderFailure !== null, isAgainConfirmed: payAgain.isConfirmed },
@@ -79,7 +75,6 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected, stoppedAt: payment.isStopped ? paidAmount : null },
     slip: code.slip,
     nextInPlan: useNextInPlan(ids.orderId, phase),
-    reminder: reminder.outcome,
     reportedAt,
     events: {
       back: goBack,
@@ -89,7 +84,6 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
       selectChannel: sheet.select,
       pay,
       check: payment.check,
-      remind: reminder.remind,
       cancel: payment.cancel,
       declineAgain: payAgain.decline,
       confirmAgain: () => {

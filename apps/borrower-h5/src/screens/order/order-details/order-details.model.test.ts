@@ -1,5 +1,4 @@
 import type { OrderStatus } from '@peace/api-client/contract/order/order-status';
-import { moneyFromMinor } from '@peace/money-date';
 import { describe, expect, it } from 'vitest';
 import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
@@ -13,7 +12,6 @@ import {
   quietActionsFor,
   redirectFor,
   telephoneOf,
-  rowsWithTotal,
 } from './order-details.model.ts';
 
 const processing: OrderStatus = { kind: 'processing', code: 21 };
@@ -186,35 +184,5 @@ describe('afterRating', () => {
     [5, 'store'],
   ])('sends %i stars to the %s', (stars, next) => {
     expect(afterRating(stars)).toBe(next);
-  });
-});
-
-describe('rowsWithTotal', () => {
-  const row = (label: string, value: string) => ({ label, value });
-  const overdueRows = [
-    row('Loan amount', '₱5,000.00'),
-    row('Loan term', '91 days'),
-    row('Interest', '₱450.00'),
-    row('Late penalty, once', '₱1,000.00'),
-    row('Late interest, 5% a day', '₱817.50'),
-    row('Repayment amount', '₱7,267.50'),
-  ];
-  const totals = (rows: readonly { readonly label: string; readonly isTotal?: boolean }[]) =>
-    rows.filter(({ isTotal }) => isTotal).map(({ label }) => label);
-
-  it('marks the row that is the sum of those above it, and due', () => {
-    expect(totals(rowsWithTotal(overdueRows, moneyFromMinor(726_750)))).toEqual(['Repayment amount']);
-  });
-
-  it('marks nothing where the rows do not add up, or another amount is due', () => {
-    const aCentavoLess = overdueRows.map((each) => (each.label === 'Interest' ? row('Interest', '₱449.99') : each));
-    expect(totals(rowsWithTotal(aCentavoLess, moneyFromMinor(726_750)))).toEqual([]);
-    expect(totals(rowsWithTotal(overdueRows, moneyFromMinor(181_667)))).toEqual([]);
-    expect(totals(rowsWithTotal(overdueRows, null))).toEqual([]);
-  });
-
-  it('one amount repeated is no sum', () => {
-    const rows = [row('Loan amount', '₱5,000.00'), row('To pay', '₱5,000.00')];
-    expect(totals(rowsWithTotal(rows, moneyFromMinor(500_000)))).toEqual([]);
   });
 });

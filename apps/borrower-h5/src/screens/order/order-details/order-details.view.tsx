@@ -15,7 +15,7 @@ import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { ReactElement, ReactNode } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { ClientOnly } from '#shared/page/client-only.tsx';
-import { dueNow, type DueState } from '#features/due/due.model.ts';
+import { dueNow, rowsWithTotal, type DueState } from '#features/due/due.model.ts';
 import type { StateOf } from '#shared/events.ts';
 import { HelpLink, OrderHelp } from '#features/order-help/order-help.tsx';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
@@ -32,7 +32,6 @@ import {
   type Redirect,
   type QuietAction,
   quietActionsFor,
-  rowsWithTotal,
 } from './order-details.model.ts';
 import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './order-prompts.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';

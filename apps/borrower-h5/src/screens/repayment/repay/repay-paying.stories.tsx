@@ -107,7 +107,7 @@ export const OrderUnread: Story = {
   args: { orderFailure: { kind: 'failed', error: { kind: 'network' }, readAt: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('We couldn’t check if your loan is still open.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toHaveClass('van-button--primary');
+    await expect(canvas.getByRole('button', { name: 'Pay ₱5,450.00' })).toHaveClass('van-button--primary');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },
@@ -124,7 +124,7 @@ export const AnswerLost: Story = {
     await expect(canvas.getByText(/We’re checking your loan/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Checking…' }));
     await expect(args.events.check).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /pay/i })).toBeNull();
   },
 };
 
@@ -134,7 +134,7 @@ export const PreparedInAnotherWindow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You’re already paying in another window' })).toBeVisible();
     await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /pay/i })).toBeNull();
   },
 };
 
@@ -142,7 +142,7 @@ export const StillUnknown: Story = {
   args: { phase: lost({ check: 'unreadable' }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Not checked yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /pay/i })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
   },
@@ -153,7 +153,7 @@ export const StartedInAnotherVersion: Story = {
   args: { phase: lost({ payment: null, check: 'running' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/started it before we updated this page/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /pay/i })).toBeNull();
     await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
   },
 };
@@ -184,11 +184,15 @@ export const PaymentStarted: Story = {
     );
     await expect(canvas.getByText(/Do not pay again/)).toBeVisible();
     await expect(canvas.getByText('Not here yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).not.toBeVisible();
+    const others = canvas.getByText('Pay another way');
+    await userEvent.click(others);
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose how to pay' }));
     await expect(args.events.chooseMethod).toHaveBeenCalledOnce();
+    await userEvent.click(others);
     await userEvent.click(canvas.getByRole('button', { name: 'I didn’t pay' }));
     await expect(args.events.cancel).toHaveBeenCalledOnce();
   },
@@ -202,7 +206,7 @@ export const PayCodeTaken: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You copied the payment code' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Pay another way' })).toBeEnabled();
     await expect(canvas.getByText(/with Isla Bills/)).toHaveTextContent(
       '₱5,450.00 with Isla Bills, Fri, Nov 20, 2026, 9:35 AM',
     );
@@ -216,8 +220,8 @@ export const WhatIsOwedHasChanged: Story = {
     await expect(
       canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We’re checking/),
     ).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(/Amount due₱4,950.00 Due Fri, .* 2026/);
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
+    await expect(canvasElement).toHaveTextContent(/Due Fri, Nov 27, 2026₱4,950.00/);
+    await expect(canvas.getByRole('button', { name: 'Pay another way' })).toBeEnabled();
   },
 };
 
@@ -260,13 +264,30 @@ export const InstalmentArrived: Story = {
   args: {
     ...ready({ amount: { minor: 181_666, currency: 'PHP' }, repayDate: '2026-12-27' }),
     phase: anInstalmentArrived(),
+    nextInPlan: { number: 2, count: 3 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Payment received' })).toBeVisible();
     await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1: Received',
+      '2',
+      '3',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveClass('van-button--primary');
     await expect(canvas.getByRole('button', { name: 'Pay next installment' })).toBeEnabled();
     await expect(canvas.queryByText('Amount due')).toBeNull();
+  },
+};
+
+/** Without a kept plan, the road has this payment and the next one. */
+export const PartArrived: Story = {
+  ...InstalmentArrived,
+  args: { ...InstalmentArrived.args, nextInPlan: null },
+  play: async ({ canvas }) => {
+    const [received, next] = canvas.getAllByRole('listitem');
+    await expect(received).toHaveTextContent('Received');
+    await expect(next).toHaveTextContent('Sun, Dec 27, 2026');
   },
 };
 
@@ -282,13 +303,15 @@ export const MovedOn: Story = {
     },
     nextInPlan: { number: 2, count: 6 },
   },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your next payment is ₱5,450.00 by/)).toBeVisible();
     await expect(canvas.getByText(/^Payment 2 of 6 is next\. .*receipt is your proof/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a reminder' }));
-    await expect(args.events.remind).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Add a reminder' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7002&productId=68200',
+    );
     await expect(canvas.queryByRole('heading', { name: 'Payment received' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Choose how to pay' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Pay ₱5,450.00' })).toBeEnabled();
   },
 };
 
@@ -313,6 +336,6 @@ export const Arrived: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Paid in full!' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   },
 };

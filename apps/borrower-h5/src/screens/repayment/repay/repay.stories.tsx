@@ -41,14 +41,17 @@ export const Failed: Story = {
 
 export const Due: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getAllByText('₱5,450.00')).not.toHaveLength(0);
     await expect(canvasElement).toHaveTextContent('Due Fri, Nov 27, 2026');
-    await expect(canvas.getAllByRole('term')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(canvas.getAllByRole('term')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
-    await expect(canvas.getAllByRole('term')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose how to pay' }));
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Loan amount',
+      'Interest',
+      'Total',
+      'Loan term',
+      'Order number',
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay ₱5,450.00' }));
     await expect(args.events.chooseMethod).toHaveBeenCalledOnce();
   },
 };
@@ -60,6 +63,10 @@ export const Overdue: Story = {
     const card = canvas.getByRole('region', { name: 'Amount due' });
     await expect(card).toHaveTextContent('3 days late');
     await expect(card).toHaveClass('peace-tone--danger');
+    await expect(canvas.getByRole('link', { name: /^Can’t pay all of it today/ })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7002&productId=68200',
+    );
   },
 };
 
@@ -93,8 +100,12 @@ export const PayCode: Story = {
     await expect(args.events.openCode).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
+    const counter = canvas.getByRole('button', { name: 'Show at the counter' });
+    await expect(counter).toHaveClass('van-button--primary');
+    await userEvent.click(counter);
     await expect(args.events.showBarcode).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay another way' }));
+    await expect(args.events.chooseMethod).toHaveBeenCalledOnce();
   },
 };
 
@@ -148,7 +159,7 @@ export const AmountUnreadable: Story = {
   args: ready({ amount: null }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Amount not available')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Choose how to pay' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/We couldn’t read the amount/)).toBeVisible();

@@ -1,18 +1,24 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { parseWireDate } from '@peace/money-date';
+import { Cell } from '@peace/vant-react-compat/cell';
+import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { ChatIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import { RepaymentHeader } from '#features/payment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/payment/repayment-page.tsx';
 import { urgencyOf } from '#features/due/due.model.ts';
 import { useDueText } from '#features/due/use-due-text.ts';
+import { toOrder } from '#shared/order/order-ids.ts';
 import { wireDateText } from '#shared/wire-date-text.ts';
 
 /** Period repayment (spec §2): what is due, and the ways to pay it. */
 export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElement {
   const t = useMessages(repayMessages);
   const { locale } = useLocale();
+  const order = useMessages(orderDetailsMessages);
   const due = useDueText();
   const urgency = (repayDate: string) => {
     const at = parseWireDate(repayDate);
@@ -32,16 +38,30 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
       header={({ amount, repayDate }, { isBrief, said }) => {
         if (said?.date && said.amount?.minor === amount?.minor) return null;
         const date = wireDateText(repayDate, locale);
+        const dueOn = date && (isPast(repayDate) ? due.t('wasDueOn', { date }) : t('repaymentDate', { date }));
         return (
           <RepaymentHeader
             isBrief={isBrief}
             amount={amount}
-            title={t('repaymentAmount')}
-            date={date && (isPast(repayDate) ? due.t('wasDueOn', { date }) : t('repaymentDate', { date }))}
+            title={(isBrief && dueOn) || t('repaymentAmount')}
+            date={isBrief ? '' : dueOn}
             urgency={urgency(repayDate)}
           />
         );
       }}
+      plan={({ repayDate }) =>
+        isPast(repayDate) &&
+        locale !== 'original' && (
+          <CellGroup inset>
+            <Cell
+              icon={<ChatIcon />}
+              title={order('cannotPayAll')}
+              label={order('waysOut')}
+              href={toOrder(props.ids).href}
+            />
+          </CellGroup>
+        )
+      }
     />
   );
 }
