@@ -8,7 +8,6 @@ export async function retryAt(
   moments: readonly number[],
   appDelayMs: number,
   { page, sandbox }: { readonly page: Page; readonly sandbox: Sandbox },
-  origin: string,
 ): Promise<void> {
   await page.route(appScript, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, appDelayMs));
@@ -18,7 +17,7 @@ export async function retryAt(
   for (const [index, moment] of moments.entries()) {
     const entry = await sandbox.choose('status-174');
     await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500', times: 1 });
-    await page.goto(`${origin}${entry}&moment=${moment}`);
+    await page.goto(`${entry}&moment=${moment}`);
     await expect(page.getByRole('heading', { name: 'To be repaid' }), `tapped after ${moment} ms`).toBeVisible();
     expect((await sandbox.requests('getOrder')).length).toBe(2 * (index + 1));
   }

@@ -16,7 +16,7 @@ interface TestFixtures {
   readonly noRoutesLeft: void;
 }
 
-/** The address of each built app. A journey names those it visits; only they are started. */
+/** The address of each built app; a page's base is borrower-h5. A journey names the others that it visits; only they are started. */
 interface WorkerFixtures {
   /** The exchanges since the last test that break the description. */
   readonly breaches: Breach[];
@@ -46,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     ({ runningSandbox }, use) => serve('promo-landing', { PEACE_ORIGIN: runningSandbox.origin }, use),
     { scope: 'worker' },
   ],
+  baseURL: ({ borrowerOrigin }, use) => use(borrowerOrigin),
   siteOrigin: [
     ({ runningSandbox }, use) => serve('official-site', { PEACE_ORIGIN: runningSandbox.origin }, use),
     { scope: 'worker' },

@@ -21,8 +21,8 @@ export async function choose(page: Page, name: RegExp): Promise<void> {
 }
 
 /** Opens the page of a scenario as a borrower who is known. */
-export async function open(page: Page, origin: string, sandbox: Sandbox, scenario = 'legacy-repayment'): Promise<void> {
-  await page.goto(`${origin}${await sandbox.choose(scenario)}&${session}`);
+export async function open(page: Page, sandbox: Sandbox, scenario = 'legacy-repayment'): Promise<void> {
+  await page.goto(`${await sandbox.choose(scenario)}&${session}`);
 }
 
 /** The code that the last SMS said. */

@@ -13,8 +13,8 @@ export const checking = (page: Page) =>
 export const received = (page: Page) => page.getByRole('heading', { name: 'Your application was received' });
 
 /** The orders the backend has, as a borrower sees them. */
-export async function orderNumbers(page: Page, origin: string): Promise<readonly string[]> {
-  const response = await page.request.post(`${origin}/peace/user-problem/problem-init`, { form: {} });
+export async function orderNumbers(page: Page): Promise<readonly string[]> {
+  const response = await page.request.post('/peace/user-problem/problem-init', { form: {} });
   const { data }: { data: { orderList: { orderNo: string }[] } } = await response.json();
   return data.orderList.map(({ orderNo }) => orderNo);
 }

@@ -16,10 +16,9 @@ async function lookInVain(page: Page) {
 export async function payAgainAfter(
   kind: FaultKind,
   { page, sandbox }: { readonly page: Page; readonly sandbox: Sandbox },
-  origin: string,
 ): Promise<void> {
   await page.clock.install();
-  await page.goto(origin + (await sandbox.choose('repay')));
+  await page.goto(await sandbox.choose('repay'));
   await sandbox.control('faults', { endpoint: 'createPayLink', kind, times: 1, applied: true });
   const sheet = await openChannels(page);
   await sheet.getByRole('button', { name: 'Payment' }).click();

@@ -5,10 +5,10 @@ import { playShell } from '../play-shell.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
 
-test('after a replace on the first screen it closes the webview', async ({ page, borrowerOrigin, sandbox }) => {
+test('after a replace on the first screen it closes the webview', async ({ page, sandbox }) => {
   const messages = await playShell(page);
   await sandbox.choose('orders');
-  await page.goto(`${borrowerOrigin}/`);
+  await page.goto('/');
   await expect(page).toHaveURL(/\/order$/);
   await back(page).click();
   await expect.poll(messages).toEqual(['closeWebview']);
@@ -32,11 +32,10 @@ test('in a tab with nothing behind it leads to the orders, also when something i
 
 test('a pay link to a code page of our own is a screen of the visit, and back is the repayment page', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   const messages = await playShell(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  await page.goto(await sandbox.choose('repay'));
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('button', { name: 'Payment Method' }).click();
   const sheet = dialog(page, 'Payment Method');
@@ -51,26 +50,22 @@ test('a pay link to a code page of our own is a screen of the visit, and back is
   expect(await messages()).toEqual([]);
 });
 
-test('a shell with its own bar gets pages without one, and its back gesture still works', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(`${borrowerOrigin}${await sandbox.choose('confirm-retention')}&nav=0`);
+test('a shell with its own bar gets pages without one, and its back gesture still works', async ({ page, sandbox }) => {
+  await page.goto(`${await sandbox.choose('confirm-retention')}&nav=0`);
   await expect(page).toHaveTitle('Confirm your loan');
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your loan' })).toBeAttached();
   await expect(back(page)).toHaveCount(0);
   expect(await goBackNatively(page)).toBe(true);
   await expect(dialog(page, 'Point out')).toBeVisible();
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await page.goto(await sandbox.choose('status-174'));
   await expect(page).toHaveTitle('Order Details');
   await expect(back(page)).toHaveCount(0);
 });
 
-test('two taps at once are one step', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(`${borrowerOrigin}/error`);
+test('two taps at once are one step', async ({ page, sandbox }) => {
+  await page.goto('/error');
   await sandbox.choose('status-174');
-  await page.goto(`${borrowerOrigin}/order`);
+  await page.goto('/order');
   await page.getByRole('article').first().getByRole('link', { name: 'Order Details' }).first().click();
   await expect(page).toHaveTitle('Order Details');
   // Both before the browser has taken the step, as where the phone is busy.

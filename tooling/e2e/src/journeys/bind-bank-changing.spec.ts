@@ -1,13 +1,9 @@
 import { fillShared, inShell, pick, save, shared } from '../bind-bank-page.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the account of an order is changed under the bank’s tab and leads to the orders', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('the account of an order is changed under the bank’s tab and leads to the orders', async ({ page, sandbox }) => {
   const messages = await inShell(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('bank-change')));
+  await page.goto(await sandbox.choose('bank-change'));
   await page.getByLabel('E-wallet number').fill('09179999999');
   await page.getByRole('tab', { name: 'Bank' }).click();
   await expect(page.getByLabel('E-wallet number')).toHaveCount(0);
@@ -30,9 +26,9 @@ test('the account of an order is changed under the bank’s tab and leads to the
   await expect.poll(messages).toEqual(['startBankFlow', 'endBankFlow', 'closeWebview']);
 });
 
-test('in a plain browser a changed account leads to the orders too', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(`${borrowerOrigin}/error`);
-  await page.goto(borrowerOrigin + (await sandbox.choose('bank-change')));
+test('in a plain browser a changed account leads to the orders too', async ({ page, sandbox }) => {
+  await page.goto('/error');
+  await page.goto(await sandbox.choose('bank-change'));
   await page.getByLabel('E-wallet number').fill('09171234567');
   await pick(page, /^E-wallet/, 'GCash');
   await fillShared(page);

@@ -1,9 +1,9 @@
 import { inShell, next } from '../bind-bank-page.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('leaving without saving ends the flow', async ({ page, borrowerOrigin, sandbox }) => {
+test('leaving without saving ends the flow', async ({ page, sandbox }) => {
   const messages = await inShell(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')));
+  await page.goto(await sandbox.choose('card-prompt'));
   await page.getByRole('link', { name: 'Go and bind the card' }).click();
   await expect(next(page)).toBeVisible();
   await expect.poll(messages).toEqual(['startBankFlow']);

@@ -5,11 +5,10 @@ import { expectAccessible } from '../page-checks.ts';
 
 test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow started, ended and closed', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   const messages = await inShell(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+  await page.goto(await sandbox.choose('bind-bank'));
   await expect(page).toHaveTitle('Payment account information');
   await next(page).click();
   await expect(page.getByRole('combobox', { name: /^E-wallet/ })).toBeFocused();
@@ -43,9 +42,9 @@ test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow
   expect(await sandbox.requests('changeBankAccount')).toHaveLength(0);
 });
 
-test('a card bound to pay with leads back to the payment', async ({ page, borrowerOrigin, sandbox }) => {
+test('a card bound to pay with leads back to the payment', async ({ page, sandbox }) => {
   const messages = await inShell(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('legacy-repayment-no-cards')));
+  await page.goto(await sandbox.choose('legacy-repayment-no-cards'));
   await page.getByRole('link', { name: 'Go and bind the card' }).click();
   await page.getByLabel('E-wallet number').fill('09171234567');
   await pick(page, /^E-wallet/, 'GCash');

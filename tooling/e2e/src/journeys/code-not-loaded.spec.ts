@@ -22,13 +22,9 @@ for (const [what, file] of [
   ['script', /\/assets\/use-complaint-next-[^/]*\.js$/],
   ['style sheet', /\/assets\/use-complaint-next-[^/]*\.css$/],
 ] as const) {
-  test(`a screen whose ${what} failed while the page was idle opens with the tap`, async ({
-    page,
-    borrowerOrigin,
-    sandbox,
-  }) => {
+  test(`a screen whose ${what} failed while the page was idle opens with the tap`, async ({ page, sandbox }) => {
     const asked = await failOnce(page, file);
-    await page.goto(borrowerOrigin + (await sandbox.choose('complaint')));
+    await page.goto(await sandbox.choose('complaint'));
     await expect.poll(asked).toBe(1);
     await page.getByRole('button', { name: 'All' }).click();
     await page.getByRole('button', { name: /Salapi Lane/ }).click();
@@ -39,14 +35,10 @@ for (const [what, file] of [
   });
 }
 
-test('an order that is repaid elsewhere can be repaid after the code of payments failed', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('an order that is repaid elsewhere can be repaid after the code of payments failed', async ({ page, sandbox }) => {
   await page.route(builtScript('pending-payment.part'), (route) => route.abort());
   await page.route('**/version.json', (route) => route.abort());
-  await page.goto(borrowerOrigin + (await sandbox.choose('h5-url')));
+  await page.goto(await sandbox.choose('h5-url'));
   await expectInteractive(page, 'a');
   const pay = page.getByRole('button', { name: 'Repayment' });
   await pay.click();
@@ -93,17 +85,13 @@ for (const [name, locks] of [
   ['', true],
   [', also without locks, beside a note about that', false],
 ] as const) {
-  test(`a screen that was painted stays while its code is long in coming${name}`, async ({
-    page,
-    borrowerOrigin,
-    sandbox,
-  }) => {
+  test(`a screen that was painted stays while its code is long in coming${name}`, async ({ page, sandbox }) => {
     if (!locks) {
       await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
     }
     await page.clock.install();
     const release = await delayRequests(page, /\/assets\/use-repay-[^/]*\.js$/);
-    await page.goto(borrowerOrigin + (await sandbox.choose('repay')), { waitUntil: 'commit' });
+    await page.goto(await sandbox.choose('repay'), { waitUntil: 'commit' });
     await expectPaintedEarly(page);
     const painted = await page.locator('main').elementHandle();
     await page.waitForFunction(() => Reflect.get(window, 'peaceEarly')?.isHydrating);
@@ -116,12 +104,8 @@ for (const [name, locks] of [
   });
 }
 
-test('back to a screen whose code is long in coming says so, and shows it when it comes', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+test('back to a screen whose code is long in coming says so, and shows it when it comes', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('status-174'));
   // Before the app is there a link loads its page, and so does the way back.
   await expectInteractive(page, '#root button');
   await page.getByRole('link', { name: 'Repayment' }).click();

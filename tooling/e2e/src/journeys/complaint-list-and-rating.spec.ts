@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
 
-test('the list keeps its tab, a complaint shows where it stands', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('complaint')));
+test('the list keeps its tab, a complaint shows where it stands', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('complaint'));
   await page.getByRole('link', { name: 'My complaints' }).click();
   await expect(page).toHaveURL(/\/complaintList$/);
   await page.getByRole('tab', { name: 'In progress' }).click();

@@ -28,14 +28,10 @@ test("a picture's metadata and file name are not uploaded", async ({ page, borro
   expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Juana/i);
 });
 
-test('an upload that fails once is retried; files that cannot be taken are named', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('an upload that fails once is retried; files that cannot be taken are named', async ({ page, sandbox }) => {
   await sandbox.choose('complaint');
   await sandbox.control('faults', { endpoint: 'uploadComplaintPicture', kind: 'http500', times: 1 });
-  await page.goto(borrowerOrigin + nextPage);
+  await page.goto(nextPage);
   await expect(description(page)).toBeVisible();
   const buffer = await aPicture(page, 40, 30);
   await page.getByLabel('Add pictures').setInputFiles([
@@ -68,14 +64,13 @@ test('an upload that fails once is retried; files that cannot be taken are named
 
 test('a long file name makes the form no wider than a small phone, whatever is said of the picture', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   const name = 'Screenshot_2026-11-27-12-45-00-52_6012fa4d4ddec268fc5c7112cbb265e7.jpg';
   await sandbox.choose('complaint');
   await sandbox.control('faults', { endpoint: 'uploadComplaintPicture', kind: 'http500', times: 1 });
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(borrowerOrigin + nextPage);
+  await page.goto(nextPage);
   const buffer = await aPicture(page, 40, 30);
   await page.getByLabel('Add pictures').setInputFiles([
     { name, mimeType: 'image/png', buffer },

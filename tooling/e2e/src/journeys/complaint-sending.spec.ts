@@ -5,10 +5,9 @@ import { expectAccessible } from '../page-checks.ts';
 
 test('a complaint survives a reload in its middle and is sent once, with its picture made smaller', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('complaint')));
+  await page.goto(await sandbox.choose('complaint'));
   await page.getByRole('button', { name: 'All' }).click();
   await page.getByRole('button', { name: /Salapi Lane/ }).click();
   await page.getByRole('button', { name: 'Collection' }).click();

@@ -1,15 +1,10 @@
 import { delayApp } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('the code of a link is seen early, and copied once React is there', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-  context,
-}) => {
+test('the code of a link is seen early, and copied once React is there', async ({ page, sandbox, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const letGo = await delayApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('pay-code')), { waitUntil: 'commit' });
+  await page.goto(await sandbox.choose('pay-code'), { waitUntil: 'commit' });
   const copy = page.getByRole('button', { name: 'Copy', exact: true });
   await expect(page.getByRole('heading', { name: 'This code came with a link' })).toBeVisible();
   await expect(copy).toBeHidden();

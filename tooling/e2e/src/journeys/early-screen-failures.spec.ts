@@ -23,16 +23,16 @@ for (const [kind, path] of [
   });
 }
 
-test('Retry is not lost while the app takes over', async ({ page, borrowerOrigin, sandbox }) => {
-  await retryAt([0, 60, 400], 60, { page, sandbox }, borrowerOrigin);
+test('Retry is not lost while the app takes over', async ({ page, sandbox }) => {
+  await retryAt([0, 60, 400], 60, { page, sandbox });
 });
 
-test('without response and app after eight seconds the page says so', async ({ page, borrowerOrigin, sandbox }) => {
+test('without response and app after eight seconds the page says so', async ({ page, sandbox }) => {
   await page.clock.install();
   const letGo = await delayApp(page);
   const entry = await sandbox.choose('status-174');
   await sandbox.control('faults', { endpoint: 'getOrder', kind: 'hang', times: 1 });
-  await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
+  await page.goto(entry, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
   await page.clock.runFor(8000);
   const notice = page.getByRole('alert').filter({ hasText: 'has not loaded completely' });
@@ -42,10 +42,10 @@ test('without response and app after eight seconds the page says so', async ({ p
   await expect(notice).toBeHidden();
 });
 
-test('a failure is shown by the app, with a single request', async ({ page, borrowerOrigin, sandbox }) => {
+test('a failure is shown by the app, with a single request', async ({ page, sandbox }) => {
   const entry = await sandbox.choose('status-174');
   await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
-  await page.goto(borrowerOrigin + entry);
+  await page.goto(entry);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(await sandbox.requests('getOrder')).toHaveLength(1);
 });

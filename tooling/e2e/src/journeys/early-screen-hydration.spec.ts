@@ -3,8 +3,8 @@ import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
 
-test('ids of the early screen are the same after hydration', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174-rollover')));
+test('ids of the early screen are the same after hydration', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('status-174-rollover'));
   const repay = page.getByRole('link', { name: 'REPAY', exact: true });
   await expect(page).toHaveTitle('Order Details');
   await expect(repay).toHaveAccessibleDescription('Short of money?');
@@ -14,7 +14,6 @@ test('ids of the early screen are the same after hydration', async ({ page, borr
 
 test('what is old by the time React is there is hydrated as it was painted, on every early screen', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   test.slow();
@@ -22,7 +21,7 @@ test('what is old by the time React is there is hydrated as it was painted, on e
   for (const scenario of earlyScenarios) {
     await test.step(scenario, async () => {
       const letGo = await delayApp(page);
-      await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
+      await page.goto(await sandbox.choose(scenario), { waitUntil: 'commit' });
       await expectPaintedEarly(page);
       await page.clock.fastForward(5001);
       letGo();
@@ -40,7 +39,6 @@ test('what is old by the time React is there is hydrated as it was painted, on e
 
 test('an app that comes out of the cache before the page has been parsed waits for the page', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   // A session with a fault leaves the page to the app, which is then asked for at once.
@@ -60,16 +58,16 @@ test('an app that comes out of the cache before the page has been parsed waits f
     );
     await route.fulfill({ contentType: 'text/html', body });
   });
-  await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
+  await page.goto(entry, { waitUntil: 'commit' });
   await expectLoaded(page, appScript);
   await untilIdle(page);
   parse();
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
 });
 
-test('prompts open over an early order', async ({ page, borrowerOrigin, sandbox }) => {
+test('prompts open over an early order', async ({ page, sandbox }) => {
   const letGo = await delayApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('all-prompts')), { waitUntil: 'commit' });
+  await page.goto(await sandbox.choose('all-prompts'), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   letGo();

@@ -47,11 +47,10 @@ test('links of early pages lead on without the app; the way back leads to where 
 
 test('a tap on Pay that comes before the app opens the sheet of the next page, and a reload does not', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   const letGo = await delayApp(page);
-  await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&lang=en`, { waitUntil: 'commit' });
+  await page.goto(`${await sandbox.choose('status-174')}&lang=en`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: /^Pay/ }).click();
   await expect(page).toHaveURL(/\/repay\?/);
   letGo();
@@ -62,12 +61,8 @@ test('a tap on Pay that comes before the app opens the sheet of the next page, a
   await expect(sheet).toBeHidden();
 });
 
-test('a link is followed by the router once the app is there, without a load', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+test('a link is followed by the router once the app is there, without a load', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('status-174'));
   await expectInteractive(page, 'main');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('link', { name: 'Repayment', exact: true }).click();
@@ -78,13 +73,9 @@ test('a link is followed by the router once the app is there, without a load', a
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 });
 
-test('a link opens in a new tab by the middle button, before the app is there and after', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('a link opens in a new tab by the middle button, before the app is there and after', async ({ page, sandbox }) => {
   const letGo = await delayApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')), { waitUntil: 'commit' });
+  await page.goto(await sandbox.choose('status-174'), { waitUntil: 'commit' });
   const repayment = page.getByRole('link', { name: 'Repayment', exact: true });
   // A press during which the page is painted again is no click of the link that was pressed: it is clicked once more.
   const openInNewTab = () =>

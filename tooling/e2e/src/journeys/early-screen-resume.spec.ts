@@ -13,11 +13,10 @@ for (const [name, file] of [
 ] as const) {
   test(`the shell brings the page to the front before ${name} has come: the order is read again`, async ({
     page,
-    borrowerOrigin,
     sandbox,
   }) => {
     const letGo = await delayRequests(page, file);
-    await page.goto(borrowerOrigin + (await sandbox.choose('status-174')), { waitUntil: 'commit' });
+    await page.goto(await sandbox.choose('status-174'), { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
     if (file !== appScript) await page.waitForFunction(() => Reflect.get(window, 'peaceEarly').isHydrating);
     await demanded(sandbox.client.setOrderStatus('8174', 200));

@@ -1,9 +1,9 @@
 import { delayApp } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 
-test('a tap that comes before React happens when React is there, once', async ({ page, borrowerOrigin, sandbox }) => {
+test('a tap that comes before React happens when React is there, once', async ({ page, sandbox }) => {
   const letGo = await delayApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-200')), { waitUntil: 'commit' });
+  await page.goto(await sandbox.choose('status-200'), { waitUntil: 'commit' });
   const again = page.getByRole('button', { name: 'Borrow Again' });
   await again.click();
   await again.click();
@@ -14,9 +14,9 @@ test('a tap that comes before React happens when React is there, once', async ({
   await expect.poll(async () => (await sandbox.requests('saveEvent')).length).toBe(1);
 });
 
-test('a tap is not carried out under a dialog that has opened by then', async ({ page, borrowerOrigin, sandbox }) => {
+test('a tap is not carried out under a dialog that has opened by then', async ({ page, sandbox }) => {
   const letGo = await delayApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('card-prompt')), { waitUntil: 'commit' });
+  await page.goto(await sandbox.choose('card-prompt'), { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Telephone/ }).click();
   letGo();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -27,11 +27,10 @@ test('a tap is not carried out under a dialog that has opened by then', async ({
 
 test('an early Apply says what it waits for and is not carried out; there is no box before the agreements', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   const letGo = await delayApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('confirm')), { waitUntil: 'commit' });
+  await page.goto(await sandbox.choose('confirm'), { waitUntil: 'commit' });
   const apply = page.getByRole('button', { name: 'Apply', exact: true });
   await expect(apply).toBeDisabled();
   await expect(apply).toHaveAccessibleDescription(/₱5,450\.00.*The agreements are loading\.\.\.$/);
@@ -45,9 +44,9 @@ test('an early Apply says what it waits for and is not carried out; there is no 
   expect(await sandbox.requests('submitApplication')).toHaveLength(0);
 });
 
-test('the fields of an early form can be used once React is there', async ({ page, borrowerOrigin, sandbox }) => {
+test('the fields of an early form can be used once React is there', async ({ page, sandbox }) => {
   const letGo = await delayApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')), { waitUntil: 'commit' });
+  await page.goto(await sandbox.choose('bind-bank'), { waitUntil: 'commit' });
   const number = page.getByLabel('E-wallet number');
   await expect(number).toBeDisabled();
   letGo();

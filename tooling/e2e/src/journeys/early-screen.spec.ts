@@ -5,9 +5,9 @@ import { expect, test } from '../fixtures.ts';
 import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
 import { stallRequests } from '../stall-requests.ts';
 
-test('an order is shown without the app’s script', async ({ page, borrowerOrigin, sandbox }) => {
+test('an order is shown without the app’s script', async ({ page, sandbox }) => {
   await page.route(appScript, (route) => route.abort());
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await page.goto(await sandbox.choose('status-174'));
   await expect(page.getByRole('heading', { name: 'To be repaid' })).toBeVisible();
   // It says what is due: a second read, which the order's status asks for.
   await expect(page.locator('.peace-amount__value > :first-child')).toHaveText('₱5,450.00');
@@ -39,12 +39,11 @@ test('on a second visit what is due is requested together with the order, withou
 
 test('what is due of the first two orders of a list is requested before the app is there, and once', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   await page.clock.setFixedTime(new Date());
   const letGo = await delayApp(page);
-  await page.goto(borrowerOrigin + (await sandbox.choose('orders')), { waitUntil: 'commit' });
+  await page.goto(await sandbox.choose('orders'), { waitUntil: 'commit' });
   await expect
     .poll(async () => (await sandbox.requests('getPeriodRepayment')).map(({ payload }) => payload))
     .toEqual([{ orderId: '7001' }, { orderId: '7002' }]);
@@ -53,14 +52,10 @@ test('what is due of the first two orders of a list is requested before the app 
   expect(await sandbox.requests('getPeriodRepayment')).toHaveLength(2);
 });
 
-test('an offer that takes longer than the app waits for it is requested once', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('an offer that takes longer than the app waits for it is requested once', async ({ page, sandbox }) => {
   const release = await stallRequests(page, /loan-detail-confirm/);
   const orders = page.waitForRequest(/problem-init/);
-  await page.goto(borrowerOrigin + (await sandbox.choose('confirm')), { waitUntil: 'commit' });
+  await page.goto(await sandbox.choose('confirm'), { waitUntil: 'commit' });
   // The app reads the borrower's orders as well, and first.
   await orders;
   await release();
@@ -80,18 +75,14 @@ const others = [
 ];
 
 for (const scenario of new Set([...earlyScenarios, ...others])) {
-  test(`${scenario}: all styles and React change nothing, and request nothing twice`, async ({
-    page,
-    borrowerOrigin,
-    sandbox,
-  }) => {
+  test(`${scenario}: all styles and React change nothing, and request nothing twice`, async ({ page, sandbox }) => {
     // An answer that is more than 5 s old when React starts is requested again; a busy machine may need longer.
     await page.clock.setFixedTime(new Date());
     const letGo = await delayApp(page);
     const releaseStyles = await delayRequests(page, /\/assets\/[^/]*\.css$/);
     // The amounts of a list come after it, in cards that keep their place, and the rows at the end of an order when the app is idle.
     await delayRequests(page, scenario === 'orders' ? /loan-play-detail/ : builtScript('loan-record.part'));
-    await page.goto(borrowerOrigin + (await sandbox.choose(scenario)), { waitUntil: 'commit' });
+    await page.goto(await sandbox.choose(scenario), { waitUntil: 'commit' });
     await expectPaintedEarly(page);
     const early = await sandbox.requests();
     // An order that can be paid is asked as well what is due of it, and a repayment page reads its order.
@@ -151,9 +142,9 @@ function noteChanges(): void {
   Object.assign(window, { changes });
 }
 
-test('an order that leads elsewhere is never shown', async ({ page, borrowerOrigin, sandbox }) => {
+test('an order that leads elsewhere is never shown', async ({ page, sandbox }) => {
   await page.route(appScript, (route) => route.abort());
-  await page.goto(borrowerOrigin + (await sandbox.choose('redirect')));
+  await page.goto(await sandbox.choose('redirect'));
   await expectLoaded(page, /loan-details/);
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible();
   await expect(page.getByText('Application date')).toHaveCount(0);
@@ -162,12 +153,11 @@ test('an order that leads elsewhere is never shown', async ({ page, borrowerOrig
 
 test('an answer that is late: the screen’s shape stays until the order is there, drawn early or by React', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   const entry = await sandbox.choose('status-174');
   const release = await delayRequests(page, /loan-details/);
-  await page.goto(borrowerOrigin + entry, { waitUntil: 'commit' });
+  await page.goto(entry, { waitUntil: 'commit' });
   const heading = await page.getByRole('heading', { name: 'Order Details' }).elementHandle();
   await expectInteractive(page, 'button');
   await expect(page).toHaveTitle('Order Details');
@@ -178,8 +168,8 @@ test('an answer that is late: the screen’s shape stays until the order is ther
   expect(await sandbox.requests('getOrder')).toHaveLength(1);
 });
 
-test('opened again, an order is read again', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+test('opened again, an order is read again', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('status-174'));
   await page.getByRole('link', { name: 'Repayment' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Order Details');
   // The repayment page reads the order, too.

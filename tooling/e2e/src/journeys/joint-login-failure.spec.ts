@@ -1,12 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
 
-test('says why and what else there is; a product opens by the target rule', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('joint-login-failure')));
+test('says why and what else there is; a product opens by the target rule', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('joint-login-failure'));
   await expect(page).toHaveTitle('Order Details');
   await expect(
     page.getByRole('heading', { name: 'Your application could not be passed on to this lender.' }),

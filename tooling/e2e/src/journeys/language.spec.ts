@@ -4,11 +4,10 @@ import { serveConfigured } from '../serve-app.ts';
 
 test('in another language than the deployment’s the order is painted without the app, too', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   await page.route(appScript, (route) => route.abort());
-  await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&lang=fil`);
+  await page.goto(`${await sandbox.choose('status-174')}&lang=fil`);
   await expect(page.getByRole('button', { name: 'Bumalik' })).toBeVisible();
   await expect(page.locator('dl')).not.toHaveCount(0);
 });

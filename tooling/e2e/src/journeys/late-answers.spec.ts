@@ -5,12 +5,11 @@ import { stallRequests } from '../stall-requests.ts';
 
 test('a recommended product can be opened by who left for a screen that was still loading, and came back', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   const linkComes = await stallRequests(page, /goya\/define/);
   const codeComes = await delayRequests(page, /\/assets\/use-recommend-list-[^/]*\.js$/);
-  await page.goto(borrowerOrigin + (await sandbox.choose('recommended')));
+  await page.goto(await sandbox.choose('recommended'));
   const product = page.locator('.recommended').getByRole('button').first();
   const sent = page.waitForRequest(/goya\/define/);
   await product.click();
@@ -24,12 +23,8 @@ test('a recommended product can be opened by who left for a screen that was stil
   await expect.poll(async () => (await sandbox.requests('getProductLink')).length).toBe(2);
 });
 
-test('an application, for who went back to a screen that was still loading', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('product')));
+test('an application, for who went back to a screen that was still loading', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('product'));
   await page.getByRole('link', { name: 'See the offer' }).click();
   await expect(page).toHaveTitle('Confirm your loan');
   await page.reload();

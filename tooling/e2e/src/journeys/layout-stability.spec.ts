@@ -18,11 +18,11 @@ const late = [
 ] as const;
 
 for (const [scenario, request] of late) {
-  test(`${scenario}: nothing moves when its answer is late`, async ({ page, borrowerOrigin, sandbox }) => {
+  test(`${scenario}: nothing moves when its answer is late`, async ({ page, sandbox }) => {
     await watchLayoutShifts(page);
     const entry = await sandbox.choose(scenario);
     const answer = await delayRequests(page, request);
-    await page.goto(`${borrowerOrigin}${entry}${entry.includes('?') ? '&' : '?'}lang=fil`);
+    await page.goto(`${entry}${entry.includes('?') ? '&' : '?'}lang=fil`);
     await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
     await untilIdle(page);
     // Late: what an answer moved within the first second was not always counted.

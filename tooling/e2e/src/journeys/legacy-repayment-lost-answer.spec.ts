@@ -3,10 +3,9 @@ import { choose, codeField, dialog, lastCode, open, payment, withoutSms, withSms
 
 test('a connection that breaks after the charge makes no second one, even where the browser itself sends it again', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
-  await open(page, borrowerOrigin, sandbox);
+  await open(page, sandbox);
   await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'drop', times: 1, applied: true });
   await choose(page, withoutSms);
   await payment(page).click();
@@ -19,11 +18,10 @@ test('a connection that breaks after the charge makes no second one, even where 
 
 test('a charge that was lost on its way is offered again once it was looked for, after a confirmation, under the same token', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   await page.clock.install();
-  await open(page, borrowerOrigin, sandbox);
+  await open(page, sandbox);
   await choose(page, withoutSms);
   await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'http500', times: 1 });
   await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500', times: 1 });
@@ -45,13 +43,9 @@ test('a charge that was lost on its way is offered again once it was looked for,
   expect(new Set(tokens).size).toBe(1);
 });
 
-test('a confirmation that was not answered keeps the dialog and the code', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('a confirmation that was not answered keeps the dialog and the code', async ({ page, sandbox }) => {
   await page.clock.install();
-  await open(page, borrowerOrigin, sandbox);
+  await open(page, sandbox);
   await choose(page, withSms);
   await payment(page).click();
   await expect(codeField(page)).toBeVisible();

@@ -1,12 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { choose, open, payment, withoutSms } from '../legacy-repayment-page.ts';
 
-test('a refusal shows the server’s words, and the next try has a token of its own', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await open(page, borrowerOrigin, sandbox);
+test('a refusal shows the server’s words, and the next try has a token of its own', async ({ page, sandbox }) => {
+  await open(page, sandbox);
   await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'rejected', times: 1 });
   await choose(page, withoutSms);
   await payment(page).click();
@@ -20,14 +16,13 @@ test('a refusal shows the server’s words, and the next try has a token of its 
 
 test('an order that another tab has repaid is not charged again: the page goes on to it', async ({
   page,
-  borrowerOrigin,
   sandbox,
   context,
 }) => {
-  await open(page, borrowerOrigin, sandbox);
+  await open(page, sandbox);
   await choose(page, withoutSms);
   const other = await context.newPage();
-  await other.goto(`${borrowerOrigin}/chooseRepayment?orderId=7001&amount=545000&productId=101`);
+  await other.goto('/chooseRepayment?orderId=7001&amount=545000&productId=101');
   await choose(other, withoutSms);
   await payment(other).click();
   await expect(other).toHaveURL(/\/loanDetail/);

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { choose, codeField, dialog, lastCode, open, payment, withSms } from '../legacy-repayment-page.ts';
 import { enlargeText, expectAccessible } from '../page-checks.ts';
 
-test('a card with a code: too short, wrong, right', async ({ page, borrowerOrigin, sandbox }) => {
-  await open(page, borrowerOrigin, sandbox);
+test('a card with a code: too short, wrong, right', async ({ page, sandbox }) => {
+  await open(page, sandbox);
   await choose(page, withSms);
   await payment(page).click();
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
@@ -29,13 +29,9 @@ test('a card with a code: too short, wrong, right', async ({ page, borrowerOrigi
   expect(await sandbox.requests('confirmCharge')).toHaveLength(2);
 });
 
-test('another code may be requested after 60 seconds, for the same charge', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('another code may be requested after 60 seconds, for the same charge', async ({ page, sandbox }) => {
   await page.clock.install();
-  await open(page, borrowerOrigin, sandbox);
+  await open(page, sandbox);
   await choose(page, withSms);
   await payment(page).click();
   const counting = dialog(page).getByRole('button', { name: /^\d+s$/ });
@@ -53,10 +49,9 @@ test('another code may be requested after 60 seconds, for the same charge', asyn
 
 test('a page that is killed while its SMS is read comes back to the code, without another charge', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
-  await open(page, borrowerOrigin, sandbox);
+  await open(page, sandbox);
   await choose(page, withSms);
   await payment(page).click();
   await expect(codeField(page)).toBeVisible();
@@ -69,11 +64,10 @@ test('a page that is killed while its SMS is read comes back to the code, withou
 
 test('with large text on a small phone, a code that is missing brings its field into view', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
-  await open(page, borrowerOrigin, sandbox);
+  await open(page, sandbox);
   await enlargeText(page);
   await choose(page, withSms);
   await payment(page).click();

@@ -1,12 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { choose, open, payment } from '../legacy-repayment-page.ts';
 
-test('the wallet leads to the payment company, and coming back reads the order', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await open(page, borrowerOrigin, sandbox);
+test('the wallet leads to the payment company, and coming back reads the order', async ({ page, sandbox }) => {
+  await open(page, sandbox);
   await choose(page, /Alipay/);
   await payment(page).click();
   await expect(page).toHaveURL(/\/__pay\//);

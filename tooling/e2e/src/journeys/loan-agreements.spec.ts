@@ -3,12 +3,8 @@ import { agreeBox, applyButton, dialog, goBackNatively, openOffer } from '../loa
 import { expectAccessible } from '../page-checks.ts';
 
 test.describe('the agreement modal', () => {
-  test('opens on load; Agree ticks the box, its page is sandboxed and can be opened', async ({
-    page,
-    borrowerOrigin,
-    sandbox,
-  }) => {
-    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-agreement')));
+  test('opens on load; Agree ticks the box, its page is sandboxed and can be opened', async ({ page, sandbox }) => {
+    await openOffer(page, await sandbox.choose('confirm-agreement'));
     const modal = dialog(page, 'Agreement');
     const frame = modal.locator('iframe');
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
@@ -25,8 +21,8 @@ test.describe('the agreement modal', () => {
     expect(page.url()).toContain('/peace/__agreements/');
   });
 
-  test('Cancel, and the back gesture, clear the box', async ({ page, borrowerOrigin, sandbox }) => {
-    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm-agreement')));
+  test('Cancel, and the back gesture, clear the box', async ({ page, sandbox }) => {
+    await openOffer(page, await sandbox.choose('confirm-agreement'));
     const modal = dialog(page, 'Agreement');
     await modal.getByRole('button', { name: 'Cancel' }).click();
     await expect(modal).toBeHidden();
@@ -41,11 +37,7 @@ test.describe('the agreement modal', () => {
     expect(await goBackNatively(page)).toBe(false);
   });
 
-  test('links that are followed in its frame are no steps of the way back', async ({
-    page,
-    borrowerOrigin,
-    sandbox,
-  }) => {
+  test('links that are followed in its frame are no steps of the way back', async ({ page, sandbox }) => {
     await page.route(/__agreements/, async (route) => {
       const number = Number(new URL(route.request().url()).searchParams.get('page') ?? 0);
       await route.fulfill({
@@ -53,9 +45,9 @@ test.describe('the agreement modal', () => {
         body: `<h1>Page ${number}</h1><a href="?page=${number + 1}">On</a>`,
       });
     });
-    await page.goto(`${borrowerOrigin}/customerService`);
+    await page.goto('/customerService');
     const entry = await sandbox.choose('confirm-agreement');
-    await openOffer(page, borrowerOrigin + entry);
+    await openOffer(page, entry);
     const frame = dialog(page, 'Agreement').locator('iframe').contentFrame();
     for (const number of [0, 1, 2]) {
       await expect(frame.getByRole('heading', { name: `Page ${number}` })).toBeVisible();
@@ -70,7 +62,6 @@ test.describe('the agreement modal', () => {
 
   test('a PDF, an error and a page of another origin are agreed to after they were opened', async ({
     page,
-    borrowerOrigin,
     sandbox,
   }) => {
     await sandbox.choose('confirm-agreement');
@@ -82,7 +73,7 @@ test.describe('the agreement modal', () => {
         const answer = JSON.parse(await response.text());
         await route.fulfill({ response, json: { ...answer, data: { ...answer.data, popAgreementUrl: url } } });
       });
-      await openOffer(page, `${borrowerOrigin}/loanConfirm?productId=304`);
+      await openOffer(page, '/loanConfirm?productId=304');
       const modal = dialog(page, 'Agreement');
       const agree = modal.getByRole('button', { name: 'Agree', exact: true });
       await expect(modal.getByText('The agreement is loading...')).toHaveCount(0);

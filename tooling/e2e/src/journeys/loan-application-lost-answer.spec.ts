@@ -17,15 +17,15 @@ test.describe('an answer that is lost', () => {
     ['reloaded', (page: Page) => page.reload().then(() => page)],
     ['killed, and opened again', (page: Page) => openInNewPage(page)],
   ] as const) {
-    test(`by a page that was ${how}: the order is looked for first`, async ({ page, borrowerOrigin, sandbox }) => {
+    test(`by a page that was ${how}: the order is looked for first`, async ({ page, sandbox }) => {
       const entry = await sandbox.choose('confirm');
-      await openOfferAndOrders(page, borrowerOrigin + entry);
+      await openOfferAndOrders(page, entry);
       await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'hang', applied: true });
       await applyButton(page).click();
-      await expect.poll(async () => (await orderNumbers(page, borrowerOrigin)).length).toBe(5);
+      await expect.poll(async () => (await orderNumbers(page)).length).toBe(5);
       const reopened = await reopen(page);
       await expect(received(reopened)).toBeVisible();
-      expect(await orderNumbers(reopened, borrowerOrigin)).toHaveLength(5);
+      expect(await orderNumbers(reopened)).toHaveLength(5);
     });
   }
 });

@@ -3,11 +3,11 @@ import { applyButton } from '../loan-confirm-page.ts';
 import { checking, openOfferAndOrders, received } from '../lost-application.ts';
 
 test.describe('an answer that is lost', () => {
-  test('in another tab of this borrower Apply is not offered either', async ({ page, borrowerOrigin, sandbox }) => {
+  test('in another tab of this borrower Apply is not offered either', async ({ page, sandbox }) => {
     const entry = await sandbox.choose('confirm');
     const tab = await page.context().newPage();
-    await openOfferAndOrders(tab, borrowerOrigin + entry);
-    await openOfferAndOrders(page, borrowerOrigin + entry);
+    await openOfferAndOrders(tab, entry);
+    await openOfferAndOrders(page, entry);
     await expect(applyButton(tab)).toBeEnabled();
     await sandbox.control('faults', { endpoint: 'submitApplication', kind: 'drop', times: 1 });
     await applyButton(page).click();
@@ -17,16 +17,12 @@ test.describe('an answer that is lost', () => {
     expect(await sandbox.requests('submitApplication')).toHaveLength(1);
   });
 
-  test('an application that another tab sent and that was accepted is not offered again', async ({
-    page,
-    borrowerOrigin,
-    sandbox,
-  }) => {
+  test('an application that another tab sent and that was accepted is not offered again', async ({ page, sandbox }) => {
     const entry = await sandbox.choose('confirm');
     const tab = await page.context().newPage();
-    await openOfferAndOrders(tab, borrowerOrigin + entry);
+    await openOfferAndOrders(tab, entry);
     await expect(applyButton(tab)).toBeEnabled();
-    await openOfferAndOrders(page, borrowerOrigin + entry);
+    await openOfferAndOrders(page, entry);
     await applyButton(page).click();
     await expect(page).toHaveURL(/\/loanDetail\?/);
     await expect(received(tab)).toBeVisible();

@@ -3,11 +3,10 @@ import { agreeBox, applyButton, openOffer } from '../loan-confirm-page.ts';
 
 test('checked by default: applies once, and leaves for the new order in place of this page', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
-  await page.goto(`${borrowerOrigin}/error`);
-  await openOffer(page, `${borrowerOrigin}${await sandbox.choose('confirm')}&sessionId=s-1`);
+  await page.goto('/error');
+  await openOffer(page, `${await sandbox.choose('confirm')}&sessionId=s-1`);
   await expect(agreeBox(page)).toBeChecked();
   await applyButton(page).evaluate((button) => {
     if (!(button instanceof HTMLElement)) return;

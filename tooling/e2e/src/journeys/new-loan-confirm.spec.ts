@@ -2,12 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { dialog, goBackNatively } from '../loan-confirm-page.ts';
 import { expectAccessible } from '../page-checks.ts';
 
-test('in pesos, with the button of the server; it is counted and applied for once', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('variant2')));
+test('in pesos, with the button of the server; it is counted and applied for once', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('variant2'));
   const button = page.getByRole('button', { name: 'Get my money' });
   await expect(page.getByRole('region', { name: 'What this loan costs' }).getByRole('definition')).toHaveText([
     '₱5,000.00',
@@ -23,12 +19,8 @@ test('in pesos, with the button of the server; it is counted and applied for onc
   expect(await sandbox.requests('trackVariant2')).toHaveLength(1);
 });
 
-test('promotes something over the offer: closed by its icon, opened by its button', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  const entry = borrowerOrigin + (await sandbox.choose('variant2-promo'));
+test('promotes something over the offer: closed by its icon, opened by its button', async ({ page, sandbox }) => {
+  const entry = await sandbox.choose('variant2-promo');
   await page.goto(entry);
   const promo = dialog(page, 'An offer for you');
   await expect(promo).toContainText('First loan?');

@@ -43,8 +43,8 @@ test.describe('an engine without anything newer', () => {
     await page.addInitScript(deleteNewer, members);
   });
 
-  test('shows an order, its repayment and its pay link', async ({ page, borrowerOrigin, sandbox }) => {
-    await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  test('shows an order, its repayment and its pay link', async ({ page, sandbox }) => {
+    await page.goto(await sandbox.choose('status-174'));
     expect(await page.evaluate(() => 'toSorted' in Array.prototype || 'size' in URLSearchParams.prototype)).toBe(false);
     await page.getByRole('link', { name: 'Repayment', exact: true }).click();
     await expect(page).toHaveTitle('Repayment');
@@ -53,8 +53,8 @@ test.describe('an engine without anything newer', () => {
     expect(await sandbox.requests('createPayLink')).toHaveLength(1);
   });
 
-  test('applies for a loan', async ({ page, borrowerOrigin, sandbox }) => {
-    await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
+  test('applies for a loan', async ({ page, sandbox }) => {
+    await openOffer(page, await sandbox.choose('confirm'));
     await expect(agreeBox(page)).toBeChecked();
     await applyButton(page).click();
     await expect(page).toHaveURL(/\/loanDetail\?.*from=confirm/);
@@ -62,8 +62,8 @@ test.describe('an engine without anything newer', () => {
     expect(await sandbox.requests('submitApplication')).toHaveLength(1);
   });
 
-  test('lists the orders and sends a complaint about one', async ({ page, borrowerOrigin, sandbox }) => {
-    await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
+  test('lists the orders and sends a complaint about one', async ({ page, sandbox }) => {
+    await page.goto(await sandbox.choose('orders'));
     const orders = page.getByRole('article');
     await expect(orders).toHaveCount(4);
     await orders.first().getByRole('link', { name: 'Order Details' }).click();

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { expectAccessible } from '../page-checks.ts';
 
-test('the orders lead to their details, to paying and to a complaint', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
+test('the orders lead to their details, to paying and to a complaint', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('orders'));
   await expect(page).toHaveTitle('My orders');
   await expect(page.getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
@@ -19,8 +19,8 @@ test('the orders lead to their details, to paying and to a complaint', async ({ 
   await expect(page).toHaveURL(/\/complaint\?orderId=7002$/);
 });
 
-test('without orders it leads to the products, and without those back', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('empty')));
+test('without orders it leads to the products, and without those back', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('empty'));
   await expect(page.getByRole('heading', { name: 'You have no orders yet.' })).toBeVisible();
   await page.getByRole('button', { name: 'See what you can borrow' }).click();
   await expect(page).toHaveURL(/\/recommendList$/);

@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { delayRequests } from '../delay-requests.ts';
 import { pendingPayment, button, sheetPayment } from '../pending-payment.ts';
 
-test('a second tab whose sheet was open already sends nothing', async ({ page, context, borrowerOrigin, sandbox }) => {
-  const address = borrowerOrigin + (await sandbox.choose('repay'));
+test('a second tab whose sheet was open already sends nothing', async ({ page, context, sandbox }) => {
+  const address = await sandbox.choose('repay');
   const second = await context.newPage();
   await second.goto(address);
   await button(second, 'Payment Method').click();

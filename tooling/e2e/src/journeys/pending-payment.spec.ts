@@ -6,10 +6,9 @@ import { movedOn, pendingPayment, button, openPayLink, payAtPartner } from '../p
 test('a pending payment is known after a reload, in a page that was killed, and in another tab', async ({
   page,
   context,
-  borrowerOrigin,
   sandbox,
 }) => {
-  const address = borrowerOrigin + (await sandbox.choose('repay'));
+  const address = await sandbox.choose('repay');
   await page.goto(address);
   await openPayLink(page);
   await page.goto(address);
@@ -27,10 +26,9 @@ test('a pending payment is known after a reload, in a page that was killed, and 
 
 test('asking to pay again looks for the first payment once more: it is over, and nothing is paid again', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
-  const address = borrowerOrigin + (await sandbox.choose('settlement-late'));
+  const address = await sandbox.choose('settlement-late');
   await page.goto(address);
   await payAtPartner(page);
   await page.goto(address);

@@ -1,12 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { openChannels } from '../repayment-page.ts';
 
-test('the QR image of a pay link is saved by its link, and stays on the screen', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+test('the QR image of a pay link is saved by its link, and stays on the screen', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('repay'));
   const sheet = await openChannels(page);
   await sheet.getByRole('radio', { name: 'Bank transfer (QR Ph)' }).check();
   await sheet.getByRole('button', { name: 'Payment' }).click();

@@ -6,12 +6,11 @@ import { button } from '../repayment-page.ts';
 test('a pay code is copied in the tap, its page opens, and it can be copied there', async ({
   page,
   context,
-  borrowerOrigin,
   sandbox,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
+  await page.goto(await sandbox.choose('repay-default-code'));
   const toast = page.locator('.van-toast').filter({ hasText: 'copy success' });
   await button(page, 'Copy').click();
   await expect(toast).toBeVisible();
@@ -19,7 +18,7 @@ test('a pay code is copied in the tap, its page opens, and it can be copied ther
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('8120340056789');
 
   await page.getByRole('button', { name: /Isla Bills/ }).click();
-  await expect(page).toHaveURL(`${borrowerOrigin}/repaymentOfCode2`);
+  await expect(page).toHaveURL('/repaymentOfCode2');
   await expect(page.getByRole('heading', { name: 'At the counter' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Total payment₱5,450.00');
   await expect(page.getByRole('heading', { name: 'Maya' })).toBeVisible();
@@ -36,16 +35,12 @@ test('a pay code is copied in the tap, its page opens, and it can be copied ther
   await expect(page.getByRole('main')).toContainText('Total payment₱5,450.00');
 });
 
-test('the barcode is loaded when it is requested, and a scanner reads it', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('the barcode is loaded when it is requested, and a scanner reads it', async ({ page, sandbox }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
+  await page.goto(await sandbox.choose('repay-default-code'));
   await expect(button(page, 'Show barcode')).toBeVisible();
   const before = scripts.length;
   await button(page, 'Show barcode').click();
@@ -56,8 +51,8 @@ test('the barcode is loaded when it is requested, and a scanner reads it', async
   await expectAccessible(page);
 });
 
-test('if the barcode cannot be loaded, the number is still shown', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
+test('if the barcode cannot be loaded, the number is still shown', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('repay-default-code'));
   await expect(button(page, 'Show barcode')).toBeVisible();
   await page.route(/\.js$/, (route) => route.abort());
   await button(page, 'Show barcode').click();
@@ -65,13 +60,9 @@ test('if the barcode cannot be loaded, the number is still shown', async ({ page
   await expect(page.getByRole('dialog').getByText('8120')).toBeVisible();
 });
 
-test('the amount beside a pay code is on one line, with large text on a small phone', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('the amount beside a pay code is on one line, with large text on a small phone', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
+  await page.goto(await sandbox.choose('repay-default-code'));
   const amount = page.locator('.peace-slip__amount');
   await expect(amount).toBeVisible();
   await enlargeText(page);

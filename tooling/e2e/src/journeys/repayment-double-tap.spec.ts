@@ -2,12 +2,8 @@ import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { button, openChannels } from '../repayment-page.ts';
 
-test('a double tap on Payment sends one request, and the button says what is under way', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+test('a double tap on Payment sends one request, and the button says what is under way', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('repay'));
   const release = await delayRequests(page, /generate-vcode/);
   const sheet = await openChannels(page);
   const payment = await sheet.getByRole('button', { name: 'Payment' }).elementHandle();
@@ -25,12 +21,8 @@ test('a double tap on Payment sends one request, and the button says what is und
   expect(await sandbox.requests('createPayLink')).toHaveLength(1);
 });
 
-test('the second half of a double tap does not press what came under the finger', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+test('the second half of a double tap does not press what came under the finger', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('repay'));
   const method = button(page, 'Payment Method');
   const box = (await method.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

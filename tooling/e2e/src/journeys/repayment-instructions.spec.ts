@@ -3,10 +3,9 @@ import { expectAccessible } from '../page-checks.ts';
 
 test('each channel has its steps, can be linked to, and its tabs are not in the way of going back', async ({
   page,
-  borrowerOrigin,
 }) => {
-  await page.goto(`${borrowerOrigin}/error`);
-  await page.goto(`${borrowerOrigin}/repaymentInstructions`);
+  await page.goto('/error');
+  await page.goto('/repaymentInstructions');
   await expect(page).toHaveTitle('How to repay');
   await expect(page.getByRole('listitem')).toHaveCount(5);
   await page.getByRole('tab', { name: 'Maya' }).click();
@@ -20,11 +19,8 @@ test('each channel has its steps, can be linked to, and its tabs are not in the 
   await expect(page).toHaveURL(/\/error$/);
 });
 
-test('a tap enlarges a drawing, it can be zoomed, and another tap or Escape closes it', async ({
-  page,
-  borrowerOrigin,
-}) => {
-  await page.goto(`${borrowerOrigin}/repaymentInstructions`);
+test('a tap enlarges a drawing, it can be zoomed, and another tap or Escape closes it', async ({ page }) => {
+  await page.goto('/repaymentInstructions');
   const thumb = page.getByRole('button', { name: /^Enlarge: The bill’s form/ });
   const dialog = page.getByRole('dialog', { name: 'The bill’s form, with Reference_no and amount filled in' });
   await thumb.click();

@@ -3,10 +3,9 @@ import { button, unknownOutcome, openChannels } from '../repayment-page.ts';
 
 test('an order that was paid elsewhere is found paid on coming back: amount and ways to pay are gone', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  await page.goto(await sandbox.choose('repay'));
   const sheet = await openChannels(page);
   await sheet.getByRole('radio', { name: 'Maya bill payment' }).check();
   await expect(sheet.getByRole('button', { name: 'Payment' })).not.toHaveAttribute('data-settling');
@@ -20,12 +19,8 @@ test('an order that was paid elsewhere is found paid on coming back: amount and 
   await expect(button(page, 'Payment Method')).toHaveCount(0);
 });
 
-test('leaving the page in the middle of a payment and coming back does not pay twice', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+test('leaving the page in the middle of a payment and coming back does not pay twice', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('status-174'));
   await page.getByRole('link', { name: 'Repayment', exact: true }).click();
   await sandbox.control('faults', { endpoint: 'createPayLink', kind: 'hang', applied: true });
   const sheet = await openChannels(page);

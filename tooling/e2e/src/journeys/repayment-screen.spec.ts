@@ -4,11 +4,10 @@ import { button, openChannels } from '../repayment-page.ts';
 
 test('amounts of five digits and the opened sheet fit 320 pixels with text twice as large', async ({
   page,
-  borrowerOrigin,
   sandbox,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(borrowerOrigin + (await sandbox.choose('large-amounts')));
+  await page.goto(await sandbox.choose('large-amounts'));
   await enlargeText(page);
   await expect(button(page, 'Payment Method')).toBeVisible();
   await expectFits(page);

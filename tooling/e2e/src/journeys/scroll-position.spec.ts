@@ -1,13 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive } from '../page-checks.ts';
 
-test('a link opens a screen at its top; going back restores the position on the list', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
+test('a link opens a screen at its top; going back restores the position on the list', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 480 });
-  await page.goto(borrowerOrigin + (await sandbox.choose('orders')));
+  await page.goto(await sandbox.choose('orders'));
   await expectInteractive(page, 'main');
   const last = page.getByRole('article').last();
   await page.getByText('Get help').scrollIntoViewIfNeeded();

@@ -24,8 +24,8 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 for (const gap of gaps) {
   test.describe(`a double tap of ${gap} ms`, () => {
-    test('on what reads the order again pays nothing', async ({ page, borrowerOrigin, sandbox }) => {
-      await open(page, borrowerOrigin, sandbox);
+    test('on what reads the order again pays nothing', async ({ page, sandbox }) => {
+      await open(page, sandbox);
       await choose(page, withoutSms);
       await expect(payment(page)).toBeEnabled();
       await sandbox.control('faults', { endpoint: 'getOrder', kind: 'http500' });
@@ -42,9 +42,9 @@ for (const gap of gaps) {
       expect(await sandbox.requests('chargeCard')).toHaveLength(1);
     });
 
-    test('on the link to what is due pays nothing', async ({ page, borrowerOrigin, sandbox }) => {
+    test('on the link to what is due pays nothing', async ({ page, sandbox }) => {
       await sandbox.choose('legacy-repayment');
-      await page.goto(`${borrowerOrigin}/chooseRepayment?orderId=7001&amount=450000`);
+      await page.goto('/chooseRepayment?orderId=7001&amount=450000');
       const goOn = page.getByRole('link', { name: 'Go on with ₱5,450.00' });
       await expect(goOn).toBeVisible();
       await choose(page, withoutSms);
@@ -54,8 +54,8 @@ for (const gap of gaps) {
       expect(await sandbox.requests('chargeCard')).toHaveLength(0);
     });
 
-    test('on what reads the offer again applies for nothing', async ({ page, borrowerOrigin, sandbox }) => {
-      await openOffer(page, borrowerOrigin + (await sandbox.choose('confirm')));
+    test('on what reads the offer again applies for nothing', async ({ page, sandbox }) => {
+      await openOffer(page, await sandbox.choose('confirm'));
       await expect(applyButton(page)).toBeEnabled();
       await sandbox.control('faults', { endpoint: 'getOffer', kind: 'http500' });
       await comeBack(page);
@@ -68,8 +68,8 @@ for (const gap of gaps) {
       expect(await sandbox.requests('submitApplication')).toHaveLength(0);
     });
 
-    test('on Next saves no account past its review', async ({ page, borrowerOrigin, sandbox }) => {
-      await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+    test('on Next saves no account past its review', async ({ page, sandbox }) => {
+      await page.goto(await sandbox.choose('bind-bank'));
       await pick(page, /^E-wallet/, 'Maya');
       await page.getByLabel('E-wallet number').fill('09171234567');
       await fillShared(page);

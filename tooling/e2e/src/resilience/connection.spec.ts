@@ -29,10 +29,9 @@ test('a webview killed while a complaint is written comes back with every word',
 test('two tabs of one order: the one that was slower reads that it is paid before it offers paying again', async ({
   page,
   context,
-  borrowerOrigin,
   sandbox,
 }) => {
-  const entry = borrowerOrigin + (await sandbox.choose('status-174'));
+  const entry = await sandbox.choose('status-174');
   const other = await context.newPage();
   await page.goto(entry);
   await other.goto(entry);
@@ -47,12 +46,8 @@ test('two tabs of one order: the one that was slower reads that it is paid befor
   await expect(pressable(page, 'Repayment')).toHaveCount(0);
 });
 
-test('a page restored in the middle of a payment reads the order and does not pay', async ({
-  page,
-  borrowerOrigin,
-  sandbox,
-}) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+test('a page restored in the middle of a payment reads the order and does not pay', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('repay'));
   await pressable(page, 'Payment Method').click();
   await sandbox.control('faults', { endpoint: 'createPayLink', kind: 'hang', times: 1 });
   await sheetPayment(page).click();

@@ -5,9 +5,8 @@ import { payAgainAfter } from '../lost-payment.ts';
 for (const kind of ['http500', 'html', 'truncated', 'empty'] as const) {
   test(`a payment whose answer is lost (${kind}) is offered again only after it was looked for, under the same key`, async ({
     page,
-    borrowerOrigin,
     sandbox,
   }) => {
-    await payAgainAfter(kind, { page, sandbox }, borrowerOrigin);
+    await payAgainAfter(kind, { page, sandbox });
   });
 }

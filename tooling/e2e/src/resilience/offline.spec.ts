@@ -11,14 +11,13 @@ const partner = (page: Page) => page.getByRole('heading', { name: 'Payment partn
 test('offline when the order is requested: Retry works once there is a connection', async ({
   page,
   context,
-  borrowerOrigin,
   sandbox,
 }) => {
   const entry = await sandbox.choose('status-174');
   // The page itself comes, as from a shell that ships it; nothing else does.
   await page.route('**/peace/**', (route) => route.abort('internetdisconnected'));
   await page.clock.install();
-  await page.goto(borrowerOrigin + entry);
+  await page.goto(entry);
   await expect(page).toHaveTitle('Order Details');
   await context.setOffline(true);
   await expect(async () => {
@@ -34,12 +33,11 @@ test('offline when the order is requested: Retry works once there is a connectio
 test('offline in the middle: the next screen’s code cannot come, and Retry brings it', async ({
   page,
   context,
-  borrowerOrigin,
   sandbox,
 }) => {
   // Not ahead of the tap either.
   await page.route(builtScript('use-repay'), (route) => route.abort('internetdisconnected'));
-  await page.goto(borrowerOrigin + (await sandbox.choose('status-174')));
+  await page.goto(await sandbox.choose('status-174'));
   await expectInteractive(page, 'main');
   await context.setOffline(true);
   await pressable(page, 'Repayment').click();
@@ -55,12 +53,11 @@ test('offline in the middle: the next screen’s code cannot come, and Retry bri
 test('offline when a complaint is sent: every word is kept, and it goes when there is a connection', async ({
   page,
   context,
-  borrowerOrigin,
   sandbox,
 }) => {
   const entry = await sandbox.choose('complaint-next');
   await page.clock.install();
-  await page.goto(borrowerOrigin + entry);
+  await page.goto(entry);
   await description(page).fill('Written in the subway.');
   await context.setOffline(true);
   await pressable(page, 'Send').click();
@@ -84,11 +81,10 @@ test('offline when a complaint is sent: every word is kept, and it goes when the
 test('offline when paying: nothing is paid, and paying is offered again after a confirmation, after the order was looked at', async ({
   page,
   context,
-  borrowerOrigin,
   sandbox,
 }) => {
   await page.clock.install();
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+  await page.goto(await sandbox.choose('repay'));
   await pressable(page, 'Payment Method').click();
   await sheetPayment(page).waitFor();
   await context.setOffline(true);

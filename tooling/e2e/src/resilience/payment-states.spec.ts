@@ -14,9 +14,9 @@ const WRITES = /generate-vcode|repayment-huichao|repayment-(commit|confirm)/;
 const NEVER_SETTLED = 24 * 60 * 60 * 1000;
 
 /** Opens the page of a way, up to the tap that sends. */
-async function open(page: Page, way: PaymentWay, origin: string, sandbox: Sandbox): Promise<string> {
+async function open(page: Page, way: PaymentWay, sandbox: Sandbox): Promise<string> {
   const entry = await sandbox.choose(way.scenario);
-  const address = `${origin}${way.address ?? entry}&${session}`;
+  const address = `${way.address ?? entry}&${session}`;
   await demanded(sandbox.client.setSettlement(NEVER_SETTLED));
   await page.goto(address);
   await way.prepare({ page, sandbox });
@@ -49,8 +49,8 @@ for (const way of paymentWays) {
   const isCard = way.pay === null;
 
   test.describe(way.name, () => {
-    test('killed while it is requested', async ({ page, context, borrowerOrigin, sandbox }) => {
-      const address = await open(page, way, borrowerOrigin, sandbox);
+    test('killed while it is requested', async ({ page, context, sandbox }) => {
+      const address = await open(page, way, sandbox);
       await sandbox.control('faults', { endpoint: way.endpoint, kind: 'hang', times: 1, applied: true });
       const sent = page.waitForRequest(WRITES);
       await way.send(page);
@@ -64,13 +64,8 @@ for (const way of paymentWays) {
       expect(asksAgain).toBe(false);
     });
 
-    test('killed after its answer was lost, and while it is looked for', async ({
-      page,
-      context,
-      borrowerOrigin,
-      sandbox,
-    }) => {
-      const address = await open(page, way, borrowerOrigin, sandbox);
+    test('killed after its answer was lost, and while it is looked for', async ({ page, context, sandbox }) => {
+      const address = await open(page, way, sandbox);
       await sandbox.control('faults', { endpoint: way.endpoint, kind: 'http500', times: 1, applied: true });
       await way.send(page);
       await expectKnown(page);
@@ -87,8 +82,8 @@ for (const way of paymentWays) {
       await isSentOnce(sandbox, way);
     });
 
-    test('killed after it was started, and settled late', async ({ page, context, borrowerOrigin, sandbox }) => {
-      const address = await open(page, way, borrowerOrigin, sandbox);
+    test('killed after it was started, and settled late', async ({ page, context, sandbox }) => {
+      const address = await open(page, way, sandbox);
       await way.send(page);
       await (isCard ? page.waitForURL(/\/loanDetail/) : way.pay?.(page));
       await page.close();
@@ -106,13 +101,8 @@ for (const way of paymentWays) {
       expect(payments.map(({ outcome }) => outcome)).toEqual(['settled']);
     });
 
-    test('known to a second window, while it is requested and after it', async ({
-      page,
-      context,
-      borrowerOrigin,
-      sandbox,
-    }) => {
-      const address = await open(page, way, borrowerOrigin, sandbox);
+    test('known to a second window, while it is requested and after it', async ({ page, context, sandbox }) => {
+      const address = await open(page, way, sandbox);
       const second = await context.newPage();
       await second.goto(address);
       await (way.prepareSecond ?? way.prepare)({ page: second, sandbox });
@@ -128,8 +118,8 @@ for (const way of paymentWays) {
       await isSentOnce(sandbox, way);
     });
 
-    test("in another borrower's session the app asks", async ({ page, borrowerOrigin, sandbox }) => {
-      const address = await open(page, way, borrowerOrigin, sandbox);
+    test("in another borrower's session the app asks", async ({ page, sandbox }) => {
+      const address = await open(page, way, sandbox);
       await sandbox.control('faults', { endpoint: way.endpoint, kind: 'http500', times: 1, applied: true });
       await way.send(page);
       await expectKnown(page);
@@ -141,9 +131,9 @@ for (const way of paymentWays) {
       expect(await others.evaluate(() => JSON.stringify(localStorage))).toContain('payment:');
     });
 
-    test('at a backend that ignores keys, its answer lost', async ({ page, borrowerOrigin, sandbox }) => {
+    test('at a backend that ignores keys, its answer lost', async ({ page, sandbox }) => {
       await page.clock.install();
-      await open(page, way, borrowerOrigin, sandbox);
+      await open(page, way, sandbox);
       await demanded(sandbox.client.honourIdempotencyKeys(false));
       await sandbox.control('faults', { endpoint: way.endpoint, kind: 'http500', times: 1, applied: true });
       await way.send(page);
@@ -159,15 +149,15 @@ for (const way of paymentWays) {
 }
 
 test.describe('a pay code', () => {
-  const openCode = async (page: Page, origin: string, sandbox: Sandbox) => {
-    const address = `${origin}${await sandbox.choose(byPayCode.scenario)}&${session}`;
+  const openCode = async (page: Page, sandbox: Sandbox) => {
+    const address = `${await sandbox.choose(byPayCode.scenario)}&${session}`;
     await demanded(sandbox.client.setSettlement(NEVER_SETTLED));
     await page.goto(address);
     return address;
   };
 
-  test('killed after it was started, and settled late', async ({ page, context, borrowerOrigin, sandbox }) => {
-    const address = await openCode(page, borrowerOrigin, sandbox);
+  test('killed after it was started, and settled late', async ({ page, context, sandbox }) => {
+    const address = await openCode(page, sandbox);
     await byPayCode.begin(page);
     await expectKnown(page);
     await demanded(sandbox.client.payByCode(byPayCode.code));
@@ -181,13 +171,8 @@ test.describe('a pay code', () => {
     expect(payments.map(({ outcome }) => outcome)).toEqual(['settled']);
   });
 
-  test('known to a second window, which asks before another way to pay', async ({
-    page,
-    context,
-    borrowerOrigin,
-    sandbox,
-  }) => {
-    const address = await openCode(page, borrowerOrigin, sandbox);
+  test('known to a second window, which asks before another way to pay', async ({ page, context, sandbox }) => {
+    const address = await openCode(page, sandbox);
     const second = await context.newPage();
     await second.goto(address);
     await expect(pressable(second, 'Payment Method')).toBeVisible();
@@ -200,8 +185,8 @@ test.describe('a pay code', () => {
     expect(await sandbox.requests('createPayLink')).toEqual([]);
   });
 
-  test("in another borrower's session the app asks", async ({ page, borrowerOrigin, sandbox }) => {
-    const address = await openCode(page, borrowerOrigin, sandbox);
+  test("in another borrower's session the app asks", async ({ page, sandbox }) => {
+    const address = await openCode(page, sandbox);
     await byPayCode.begin(page);
     await expectKnown(page);
     const others = await page.context().newPage();

@@ -8,8 +8,8 @@ for (const kind of storageFaultKinds) {
   test.describe(`storage that is ${kind}`, () => {
     test.beforeEach(({ context }) => setStorageFaults(context, kind));
 
-    test('an order is read with its session, and repaid', async ({ page, borrowerOrigin, sandbox }) => {
-      await page.goto(`${borrowerOrigin}${await sandbox.choose('status-174')}&sessionId=s-4711`);
+    test('an order is read with its session, and repaid', async ({ page, sandbox }) => {
+      await page.goto(`${await sandbox.choose('status-174')}&sessionId=s-4711`);
       await pressable(page, 'Repayment').click();
       await pressable(page, 'Payment Method').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Payment' }).click();
@@ -17,31 +17,31 @@ for (const kind of storageFaultKinds) {
       expect((await sandbox.requests('createPayLink')).at(0)?.query).toMatchObject({ sessionId: 's-4711' });
     });
 
-    test('a complaint is written and sent', async ({ page, borrowerOrigin, sandbox }) => {
-      await page.goto(borrowerOrigin + (await sandbox.choose('complaint-next')));
+    test('a complaint is written and sent', async ({ page, sandbox }) => {
+      await page.goto(await sandbox.choose('complaint-next'));
       await page.getByRole('textbox', { name: 'Description' }).fill('The amount is wrong.');
       await pressable(page, 'Send').click();
       await expect(page.getByRole('alertdialog', { name: 'Successfully Sent' })).toBeVisible();
     });
 
-    test('the pay code page shows the code or says how to go back', async ({ page, borrowerOrigin, sandbox }) => {
-      await page.goto(borrowerOrigin + (await sandbox.choose('repay-default-code')));
+    test('the pay code page shows the code or says how to go back', async ({ page, sandbox }) => {
+      await page.goto(await sandbox.choose('repay-default-code'));
       await page.getByRole('button', { name: /Isla Bills/ }).click();
-      await expect(page).toHaveURL(`${borrowerOrigin}/repaymentOfCode2`);
+      await expect(page).toHaveURL('/repaymentOfCode2');
       const code = page.getByRole('button', { name: 'Click to Copy', exact: true });
       await expect(code.or(page.getByRole('button', { name: /order/i })).first()).toBeVisible();
     });
 
-    test('a card is charged once', async ({ page, borrowerOrigin, sandbox }) => {
-      await page.goto(borrowerOrigin + (await sandbox.choose('legacy-repayment')));
+    test('a card is charged once', async ({ page, sandbox }) => {
+      await page.goto(await sandbox.choose('legacy-repayment'));
       await chooseRadio(page.getByRole('radio', { name: /Bangko ng Bayan/ }));
       await pressable(page, 'Payment').dblclick();
       await expect(pressable(page, 'Borrow Again')).toBeVisible();
       expect(await sandbox.requests('chargeCard')).toHaveLength(1);
     });
 
-    test('a loan is applied for once', async ({ page, borrowerOrigin, sandbox }) => {
-      await page.goto(borrowerOrigin + (await sandbox.choose('confirm')));
+    test('a loan is applied for once', async ({ page, sandbox }) => {
+      await page.goto(await sandbox.choose('confirm'));
       await pressable(page, 'Apply').dblclick();
       await expect(page).toHaveURL(/\/loanDetail\?.*from=confirm/);
       expect(await sandbox.requests('submitApplication')).toHaveLength(1);
@@ -60,7 +60,6 @@ for (const kind of storageFaultKinds) {
 for (const kind of ['full', 'blocked', 'missing'] as const) {
   test(`what cannot be promised with storage that is ${kind} is said beside what pays, applies and saves`, async ({
     page,
-    borrowerOrigin,
     sandbox,
   }) => {
     await setStorageFaults(page.context(), kind);
@@ -69,10 +68,10 @@ for (const kind of ['full', 'blocked', 'missing'] as const) {
       ['legacy-repayment', 'Payment'],
       ['confirm', 'Apply'],
     ] as const) {
-      await page.goto(borrowerOrigin + (await sandbox.choose(scenario)));
+      await page.goto(await sandbox.choose(scenario));
       await expect(pressable(page, button)).toHaveAccessibleDescription(/look at My orders before you try again/);
     }
-    await page.goto(borrowerOrigin + (await sandbox.choose('bind-bank')));
+    await page.goto(await sandbox.choose('bind-bank'));
     await page.getByLabel('E-wallet number').fill('09171234567');
     await pick(page, /^E-wallet/, 'Maya');
     await fillShared(page);
@@ -81,8 +80,8 @@ for (const kind of ['full', 'blocked', 'missing'] as const) {
   });
 }
 
-test('a browser with storage shows no note about it', async ({ page, borrowerOrigin, sandbox }) => {
-  await page.goto(borrowerOrigin + (await sandbox.choose('repay')));
+test('a browser with storage shows no note about it', async ({ page, sandbox }) => {
+  await page.goto(await sandbox.choose('repay'));
   await expect(pressable(page, 'Payment Method')).toBeEnabled();
   await expect(page.getByText(/look at My orders/)).toHaveCount(0);
 });
