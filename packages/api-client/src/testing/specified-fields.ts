@@ -15,6 +15,7 @@ export interface SpecifiedFields {
 /** No answer that is read, or one of a single value. */
 const none: readonly string[] = [];
 
+const words = (line: string) => line.split(' ');
 const orderIds = ['productId', 'orderId'];
 const pair = (list: string, names: readonly string[]) => [list, ...names.map((name) => `${list}[].${name}`)];
 
@@ -26,10 +27,7 @@ const listedOrder = (at: string) =>
 
 /** The period and the delay repayment share these fields. */
 const repaymentInfo = [
-  'repayAmount',
-  'productName',
-  'repayDate',
-  'productLogo',
+  ...words('repayAmount productName repayDate productLogo'),
   ...pair('detail', ['text', 'value']),
   ...pair('repayList', ['name', 'logo', 'channel_number']),
   'noticeMsg',
@@ -47,19 +45,10 @@ export const specifiedFields: Readonly<Record<string, SpecifiedFields>> = {
   // A saved form has a field for each `code` of the form besides.
   getBankForm: {
     sent: ['product_id'],
-    answered: pair('items', [
-      'code',
-      'title',
-      'subtitle',
-      'cate',
-      'value',
-      'note',
-      'note[].name',
-      'note[].type',
-      'inputType',
-      'cardTypeMi',
-      'channelNumber',
-    ]),
+    answered: pair(
+      'items',
+      words('code title subtitle cate value note note[].name note[].type inputType cardTypeMi channelNumber'),
+    ),
   },
   bindBankAccount: { sent: ['product_id'], answered: none },
   changeBankAccount: { sent: ['product_id'], answered: none },
@@ -92,16 +81,11 @@ export const specifiedFields: Readonly<Record<string, SpecifiedFields>> = {
   getComplaint: {
     sent: ['problemId'],
     // The data itself, or a `detail` in it.
-    answered: [
-      'type',
-      'sonType',
-      'problemId',
-      'content',
-      'images',
-      'disposeDetail',
-      'disposeImages',
-      'isNeedScore',
-    ].flatMap((name) => [name, 'detail', `detail.${name}`]),
+    answered: words('type sonType problemId content images disposeDetail disposeImages isNeedScore').flatMap((name) => [
+      name,
+      'detail',
+      `detail.${name}`,
+    ]),
   },
   rateComplaint: { sent: ['score', 'problemId'], answered: none },
   getSupportContact: { sent: ['overall'], answered: ['email', 'smWa'] },
@@ -122,17 +106,7 @@ export const specifiedFields: Readonly<Record<string, SpecifiedFields>> = {
     sent: ['templateId'],
     answered: ['id'],
     // The specification speaks of a template object and shows its id.
-    unshown: [
-      'background',
-      'fontColor',
-      'bannerImage',
-      'brandName',
-      'brandLogo',
-      'title',
-      'description',
-      'offerText',
-      'offerTags',
-    ],
+    unshown: words('background fontColor bannerImage brandName brandLogo title description offerText offerTags'),
   },
   getCaptcha: { sent: ['sid', 'timestamp'], answered: none },
   openRegistration: { sent: none, answered: ['sid'] },
@@ -147,24 +121,9 @@ export const specifiedFields: Readonly<Record<string, SpecifiedFields>> = {
   getOrder: {
     sent: orderIds,
     answered: [
-      'orderStatus',
-      'noticeStatusText',
-      'noticeDesText',
-      'recProducts',
-      'productName',
-      'productLogo',
-      'userOrderDetail',
+      ...words('orderStatus noticeStatusText noticeDesText recProducts productName productLogo userOrderDetail'),
       ...pair('userOrderDetail.detail', ['text', 'value']),
-      'inside',
-      'h5Url',
-      'isDelay',
-      'telephone',
-      'isScore',
-      'playeduL',
-      'reyMsg',
-      'cardNeedPop',
-      'cardPopTitle',
-      'cardPopMsg',
+      ...words('inside h5Url isDelay telephone isScore playeduL reyMsg cardNeedPop cardPopTitle cardPopMsg'),
     ],
   },
   rateApp: { sent: ['score'], answered: none },
@@ -175,9 +134,7 @@ export const specifiedFields: Readonly<Record<string, SpecifiedFields>> = {
     sent: orderIds,
     answered: [
       ...repaymentInfo,
-      'delayInfo',
-      'delayInfo.title',
-      'delayInfo.delayAmount',
+      ...words('delayInfo delayInfo.title delayInfo.delayAmount'),
       ...pair('repayPlan', ['remark', 'title', 'amount', 'time']),
     ],
   },
@@ -186,21 +143,10 @@ export const specifiedFields: Readonly<Record<string, SpecifiedFields>> = {
   getOffer: {
     sent: ['productId'],
     answered: [
-      'comProductLogo',
-      'comProductName',
-      'amount',
-      'periods',
-      'termUnit',
-      'pRateDsc',
+      ...words('comProductLogo comProductName amount periods termUnit pRateDsc'),
       ...pair('details', ['text', 'value']),
       ...pair('repay_plans', ['title', 'amount', 'description', 'pay_time']),
-      'firstPayTime',
-      'firstPeriodDay',
-      'sendSms',
-      'isPopType',
-      'popContent',
-      'popTitle',
-      'popAgreementUrl',
+      ...words('firstPayTime firstPeriodDay sendSms isPopType popContent popTitle popAgreementUrl'),
     ],
   },
   getAgreements: { sent: ['productId', 'scene'], answered: pair('data', ['title']) },

@@ -5,85 +5,55 @@ import { Amount } from '../amount/amount.tsx';
 import { PageFrame } from '../page-frame/page-frame.tsx';
 import { MoneyPanel, PanelChip, type MoneyPanelProps } from './money-panel.tsx';
 
-const sum = (minor: number) => <Amount value={{ minor, currency: 'PHP' }} />;
+const content = (minor: number, line: string) => (
+  <>
+    <Amount value={{ minor, currency: 'PHP' }} />
+    <p className="peace-panel__line">{line}</p>
+  </>
+);
 
 const samples: readonly Omit<MoneyPanelProps, 'className'>[] = [
   {
     tone: 'due',
     title: 'Amount due',
     chip: <PanelChip>in 7 days</PanelChip>,
-    children: (
-      <>
-        {sum(545_000)}
-        <p className="peace-panel__line">Due Sat, Dec 5, 2026</p>
-      </>
-    ),
+    children: content(545_000, 'Due Sat, Dec 5, 2026'),
   },
   {
     tone: 'due',
     title: 'Amount due',
     chip: <PanelChip tone="soon">due today</PanelChip>,
-    children: (
-      <>
-        {sum(1_279_000)}
-        <p className="peace-panel__line">Due Sat, Nov 28, 2026</p>
-      </>
-    ),
+    children: content(1_279_000, 'Due Sat, Nov 28, 2026'),
   },
   {
     tone: 'late',
     title: 'Amount due',
     chip: <PanelChip tone="late">4 days late</PanelChip>,
-    children: (
-      <>
-        {sum(754_000)}
-        <p className="peace-panel__line">Was due Tue, Nov 24, 2026</p>
-      </>
-    ),
+    children: content(754_000, 'Was due Tue, Nov 24, 2026'),
   },
   {
     tone: 'paid',
     title: 'Your last payment',
-    children: (
-      <>
-        {sum(545_000)}
-        <p className="peace-panel__line">Paid in full, Nov 28, 2026</p>
-      </>
-    ),
+    children: content(545_000, 'Paid in full, Nov 28, 2026'),
   },
   {
     tone: 'neutral',
     title: 'Loan amount',
     chip: <PanelChip>Under review</PanelChip>,
-    children: (
-      <>
-        {sum(1_200_000)}
-        <p className="peace-panel__line">91 days</p>
-      </>
-    ),
+    children: content(1_200_000, '91 days'),
   },
   {
     tone: 'due',
     isCompact: true,
     title: 'Bayani Cash',
     chip: <PanelChip>in 7 days</PanelChip>,
-    children: (
-      <>
-        {sum(545_000)}
-        <p className="peace-panel__line">Due Sat, Dec 5, 2026</p>
-      </>
-    ),
+    children: content(545_000, 'Due Sat, Dec 5, 2026'),
   },
   {
     tone: 'due',
     hasSun: false,
     title: 'You get',
-    children: (
-      <>
-        {sum(123_456_789_012)}
-        <p className="peace-panel__line">A picture that needs the whole width is in place of the sun.</p>
-      </>
-    ),
+    children: content(123_456_789_012, 'A picture that needs the whole width is in place of the sun.'),
   },
 ];
 
