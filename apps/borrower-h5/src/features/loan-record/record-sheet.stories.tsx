@@ -19,13 +19,7 @@ function planIn(locale: Locale) {
 const meta = {
   title: 'borrower-h5/loan-record/RecordSheet',
   component: RecordSheet,
-  decorators: [
-    (Story) => (
-      <main style={{ minHeight: '90vh' }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [(Story) => <main style={{ minHeight: '90vh' }}>{Story()}</main>],
   args: { record: planIn('en'), shared: { kind: 'offered' }, events: spies() },
 } satisfies Meta<typeof RecordSheet>;
 

@@ -21,13 +21,7 @@ const text = (changes: Partial<Receipt> = {}) => textIn('en', changes);
 const meta = {
   title: 'borrower-h5/receipt/ReceiptSheet',
   component: ReceiptSheet,
-  decorators: [
-    (Story) => (
-      <main style={{ minHeight: '90vh' }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [(Story) => <main style={{ minHeight: '90vh' }}>{Story()}</main>],
   args: {
     isOpen: true,
     receipt: text(),

@@ -19,13 +19,7 @@ const example = workedExample(company.offer);
 const meta = {
   title: 'official-site/Home sections',
   globals: { locale: 'en' },
-  decorators: [
-    (Story) => (
-      <div className="page page-width">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div className="page page-width">{Story()}</div>],
 } satisfies Meta;
 
 export default meta;

@@ -33,13 +33,7 @@ const meta = {
     onOpenApp: fn(),
     onOpenStore: fn(),
   },
-  decorators: [
-    (Story) => (
-      <CampaignFrame look={paydayLook}>
-        <Story />
-      </CampaignFrame>
-    ),
-  ],
+  decorators: [(Story) => <CampaignFrame look={paydayLook}>{Story()}</CampaignFrame>],
 } satisfies Meta<typeof DownloadScreen>;
 
 export default meta;
