@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-// `pnpm verify [base]`: lint and types of the repository, and the unit tests and stories that a change since `base` affects, committed
-// or not. turbo chooses the packages, vitest the test files that import a changed file. The journeys run in `pnpm test`.
+// `pnpm verify [base]`: changesets, lint and types, and the unit tests and stories that a change since `base` affects, committed or
+// not. turbo chooses the packages, vitest the test files that import a changed file. The journeys run in `pnpm test`.
 import { spawnSync } from 'node:child_process';
-import { provideBrowser } from '../src/browser/index.js';
 import { tellSkipped } from '../src/skipped-tests.js';
 import { runTurbo } from '../src/turbo-run.js';
 
@@ -11,6 +10,10 @@ function git(...args) {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
+
+/** @param {string} cwd @param {readonly string[]} args @returns {boolean} whether it passed */
+const pnpm = (cwd, ...args) =>
+  spawnSync('pnpm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
 /** @param {string} message @returns {never} */
 function stop(message) {
@@ -29,7 +32,7 @@ const changed = `${git('diff', '--name-only', base)}\n${git('ls-files', '--other
 if (changed.join('') === '') stop(`Nothing to check: no file differs from ${branch} (${base.slice(0, 8)}).`);
 console.log(`${changed.length} files differ from ${branch} (${base.slice(0, 8)}).`);
 
-await provideBrowser(console.log);
+if (!pnpm('.', 'browser')) process.exit(1);
 const quiet = ['--concurrency=2', '--output-logs=errors-only'];
 const steps = [
   { name: 'lint and types', run: runTurbo(['lint', ...quiet]) },
@@ -41,11 +44,8 @@ const steps = [
     mayBeEmpty: !changed.some((file) => /^(?:apps|packages|tooling)\//.test(file)),
   },
 ];
-const stories = spawnSync('pnpm', ['exec', 'vitest', 'run', `--changed=${base}`], {
-  cwd: 'tooling/storybook',
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-});
+const storiesPassed = pnpm('tooling/storybook', 'exec', 'vitest', 'run', `--changed=${base}`);
+const hasNotes = pnpm('.', 'check-notes', base);
 
 tellSkipped(steps.flatMap(({ run: { tasks } }) => tasks));
 
@@ -53,6 +53,7 @@ const failures = steps.flatMap(({ name, run: { passed, tasks }, mayBeEmpty = fal
   if (!passed) return [`${name} failed`];
   return tasks.length === 0 && !mayBeEmpty ? [`${name} ran nothing although files changed`] : [];
 });
-if (stories.status !== 0) failures.push('affected stories failed');
+if (!storiesPassed) failures.push('affected stories failed');
+if (!hasNotes) failures.push('changesets are missing');
 console.log(failures.length === 0 ? '\nverify passed' : `\nverify failed: ${failures.join('; ')}`);
 process.exit(failures.length === 0 ? 0 : 1);

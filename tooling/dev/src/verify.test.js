@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const script = join(import.meta.dirname, '../bin/verify.js');
+
+/**
+ * Runs `pnpm verify` in a repository with one changed file, where pnpm passes, and turbo says that it ran these tasks.
+ *
+ * @param {readonly object[]} tasks
+ */
+function verify(tasks) {
+  const folder = mkdtempSync(join(tmpdir(), 'peace-verify-'));
+  /** @param {readonly string[]} args */
+  const git = (...args) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.ph', ...args], { cwd: folder });
+  git('init', '--quiet', '--initial-branch=main');
+  git('commit', '--quiet', '--allow-empty', '--message=Start');
+  git('switch', '--quiet', '--create=change');
+  mkdirSync(join(folder, 'tooling/storybook'), { recursive: true });
+  writeFileSync(join(folder, 'tooling/storybook/changed.js'), '');
+  const bin = join(folder, '.git/bin');
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'pnpm'), '#!/bin/sh\n', { mode: 0o755 });
+  const summary = JSON.stringify({ tasks });
+  writeFileSync(join(bin, 'turbo'), `#!/bin/sh\nmkdir -p .turbo/runs\necho '${summary}' > .turbo/runs/run.json\n`, {
+    mode: 0o755,
+  });
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` };
+  const { status, stdout } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return { status, said: stdout.trim().split('\n').at(-1) };
+}
+
+const ran = {
+  taskId: 'a#test',
+  task: 'test',
+  package: 'a',
+  command: 'vitest',
+  logFile: 'none',
+  cache: { status: 'HIT' },
+};
+
+it('verify fails where a step ran nothing although files changed', () => {
+  expect(verify([ran])).toEqual({ status: 0, said: 'verify passed' });
+  const ranNothing = ['lint and types', 'tests of the repository', 'affected unit tests'].map(
+    (step) => `${step} ran nothing although files changed`,
+  );
+  const failed = { status: 1, said: `verify failed: ${ranNothing.join('; ')}` };
+  expect(verify([])).toEqual(failed);
+  // Turbo's word for a task that no package has.
+  expect(verify([{ ...ran, command: '<NONEXISTENT>' }])).toEqual(failed);
+});
