@@ -69,14 +69,14 @@ export function withoutUnusedMessages(): Plugin {
             return;
           for (const each of area.properties) {
             if (each.type !== 'Property' || each.key.type !== 'Identifier') continue;
-            messages.push({ key: each.key.name, start: each.start, end: each.end });
+            messages.unshift({ key: each.key.name, start: each.start, end: each.end });
           }
         },
         Literal: ({ value }) => void texts.add(value),
       });
       visitor.visit(parseSync('early.js', code).program);
       let kept = code;
-      for (const { key, start, end } of messages.toReversed()) {
+      for (const { key, start, end } of messages) {
         if (!texts.has(key)) kept = kept.slice(0, start) + kept.slice(kept[end] === ',' ? end + 1 : end);
       }
       return { code: kept, map: null };
