@@ -51,7 +51,7 @@ test('three taps from the due card file a complaint about a payment, which the l
   const text = sharesTexts();
   open();
   expect(await screen.findByText(/^Problem reported on .*, answer by .*\. The repayment date stays\.$/)).toBeVisible();
-  await userEvent.click(await screen.findByRole('button', { name: /^The record of this loan/ }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('button', { name: /^The record of this loan/ }));
   const sheet = await screen.findByRole('dialog', { name: /^Record of the loan: / });
   await userEvent.click(within(sheet).getByRole('button', { name: 'Save or share this file' }));
   await waitFor(() => expect(text()).toMatch(/\n[\d-]{10} [\d:]{8}: Your complaint was sent\n/));

@@ -94,7 +94,7 @@ test.describe('the question whether visits may be counted', () => {
       const [box, banner] = [await element.boundingBox(), await consentQuestion(page).boundingBox()];
       expect(box?.y).toBeGreaterThanOrEqual(0);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
-    }).toPass({ timeout: 2000 });
+    }).toPass();
 
   test('covers nothing of the public site that has the focus', async ({ page, runningSandbox }) => {
     await serveConfigured('official-site', counting, { PEACE_ORIGIN: runningSandbox.origin }, async (origin) => {

@@ -82,7 +82,7 @@ test('the focus on a failure’s Retry goes to the heading once the order is the
   const sandbox = createSandbox({ scenario: 'status-174' });
   sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
   open('status-174', { sandbox });
-  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
   sandbox.faults.clear();
   act(() => retry.focus());
   await userEvent.keyboard('{Enter}');

@@ -31,9 +31,7 @@ test.each(['rejected', 'http500'] as const)(
     const page = open('status-174');
     page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind });
     const card = await screen.findByRole('region', { name: 'To be repaid' });
-    await waitFor(() =>
-      expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please pay ₱5,450.00/),
-    );
+    await waitFor(() => expect(card.querySelector('.peace-due__sentence')).toHaveTextContent(/^Please pay ₱5,450.00/));
     expect(within(card).queryByText('₱5,450.00', theSum)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Repayment' })).toBeVisible();
   },
@@ -101,7 +99,7 @@ test('the focus on the Retry of the amount goes to its card', async () => {
   const page = open('status-174');
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
   const card = await screen.findByRole('region', { name: 'To be repaid' });
-  const retry = await within(card).findByRole('button', { name: 'Retry' }, { timeout: 5000 });
+  const retry = await within(card).findByRole('button', { name: 'Retry' });
   page.sandbox.faults.clear();
   act(() => retry.focus());
   await userEvent.keyboard('{Enter}');

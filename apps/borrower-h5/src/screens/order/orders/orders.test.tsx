@@ -50,7 +50,7 @@ test('the first two orders that can be paid say what is due of them, asked for o
   if (!due || !late) throw new Error('two orders can be paid');
   const asked = () => page.asked('getPeriodRepayment');
   expect(late).toHaveTextContent('Salapi Lane');
-  expect(await within(late).findByText(/days overdue/, undefined, { timeout: 3000 })).toBeVisible();
+  expect(await within(late).findByText(/days overdue/)).toBeVisible();
   expect(await within(due).findByText('₱5,450.00')).toBeVisible();
   expect(asked().map(({ payload }) => payload)).toEqual([{ orderId: '7001' }, { orderId: '7002' }]);
 });
@@ -62,7 +62,7 @@ test('what is due of more orders is asked for once it is known of the first two'
   sandbox.state.orders.set('7101', { ...order, orderId: '7101' });
   sandbox.latency.set(300, 'getPeriodRepayment');
   open({ sandbox });
-  await waitFor(() => expect(screen.getAllByText('₱5,450.00')).toHaveLength(2), { timeout: 5000 });
+  await waitFor(() => expect(screen.getAllByText('₱5,450.00')).toHaveLength(2));
   const asked = sandbox.log.list().filter(({ endpoint }) => endpoint === 'getPeriodRepayment');
   expect(asked.map(({ payload }) => payload['orderId'])).toEqual(['7001', '7002', '7101']);
   const [first, second, third] = asked.map(({ realAt, tookMs }) => ({
@@ -84,7 +84,7 @@ test.each([-20, 5, 1000])(
     open({ sandbox: { ...sandbox, fetch } });
     const [due, late] = await screen.findAllByRole('article');
     if (!due || !late) throw new Error('two orders can be paid');
-    expect(await within(late).findByText('₱7,340.00', undefined, { timeout: 3000 })).toBeVisible();
+    expect(await within(late).findByText('₱7,340.00')).toBeVisible();
     expect(await within(due).findByText('₱5,450.00')).toBeVisible();
     expect(late).toHaveTextContent(/Repayment date: \d{4}/);
     for (const order of [due, late]) expect(order).not.toHaveTextContent(/overdue|days|today|Was due/i);
@@ -95,9 +95,7 @@ test.each(['getPeriodRepayment', 'getComplaintOptions'] as const)(
   'what %s could not read again says so until it was, and names no amount to pay',
   async (endpoint) => {
     const page = open();
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Repayment ₱/ })).toHaveLength(2), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Repayment ₱/ })).toHaveLength(2));
     page.sandbox.faults.add({ endpoint, kind: 'http500' });
     comeBack();
     expect(await screen.findByText('This may have changed')).toBeVisible();
@@ -178,7 +176,7 @@ test('an order that is repaid elsewhere leads there: a payment that is recorded,
 
 test('an order that is repaid elsewhere is opening until the page that takes it is', async () => {
   const page = openElsewhere('https://pay.example.ph/7001');
-  await screen.findByText(/days overdue/, undefined, { timeout: 3000 });
+  await screen.findByText(/days overdue/);
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'hold' });
   await tapRepayment();
   await waitFor(() => expect(page.sandbox.held.list()).toEqual(['getPeriodRepayment']));

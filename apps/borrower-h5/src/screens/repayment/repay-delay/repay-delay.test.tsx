@@ -31,7 +31,7 @@ test('a payment that is started before it is known what is due waits for that, a
   const page = open('rollover');
   page.sandbox.latency.set(1500, 'getPeriodRepayment');
   await tapPayment();
-  await waitFor(() => expect(page.left).toHaveLength(1), { timeout: 5000 });
+  await waitFor(() => expect(page.left).toHaveLength(1));
   const payment = Object.keys(localStorage).find((key) => key.startsWith('peace:payment'));
   expect(localStorage.getItem(payment ?? '')).toMatch(/"due":\{"amount":\{.*"date":"\d{4}-/);
 });
