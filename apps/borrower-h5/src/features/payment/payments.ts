@@ -10,7 +10,7 @@ import { verifyPayment } from './payment-evidence.ts';
 import { paymentKind, type Payment, type PaymentEvidence, type PaymentTypes } from './payment.ts';
 import { channelOf } from './use-payment-wording.ts';
 
-/** The payment of an order, by its id. It is looked for, and its receipt kept, whichever screen is open. */
+/** The payment of an order, by its id. A check that has started ends, and keeps the receipt, also when its screen is left. */
 export const payments = defineAttempts<PaymentTypes>({
   ...paymentKind,
   verifier: paymentVerifier,
