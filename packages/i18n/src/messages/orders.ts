@@ -18,8 +18,8 @@ export const ordersMessages = defineMessages({
   open: ['Order Details', 'See loan', 'Tingnan ang loan'],
   openToSee: [
     'Open it to see whether there is anything to pay.',
-    'Open to see what to pay, if anything.',
-    'Buksan para makita kung may babayaran.',
+    'See if anything is due',
+    'Tingnan kung may babayaran',
   ],
   opening,
   emptyText: [

@@ -144,7 +144,7 @@ const words = {
     payable: 'To pay',
     closed: 'Closed',
     unknown: 'Status not known',
-    open: 'Open to see what to pay, if anything.',
+    open: 'See if anything is due',
     others: 'Other loans',
   },
   original: {

@@ -10,6 +10,7 @@ import { OneLine } from '@peace/ui-kit/one-line';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
+import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { dueNow, type DueNow } from '#features/due/due.model.ts';
@@ -48,7 +49,12 @@ export function OrderCard(props: OrderCardProps): ReactElement {
         <CardHead {...props} nameId={nameId} known={known} />
         {!canPay && <DetailRows rows={rowsWithDates(order.rows, locale)} />}
         {/* Words that are no status of ours do not say whether it can be paid. */}
-        {!order.status && <p className="order-card__see">{t('openToSee')}</p>}
+        {!order.status && (
+          <p className="order-card__see">
+            <span>{t('openToSee')}</span>
+            <ArrowIcon />
+          </p>
+        )}
         {payment}
         {canPay && (
           <ButtonLink

@@ -97,7 +97,13 @@ const oneOrder = (due: ReturnType<typeof aKnownDue> | { readonly kind: 'failed' 
     kind: 'ready' as const,
     data: listing(
       aListedOrder({ status: { kind: 'due', code: 174 }, statusText: '' }),
-      aListedOrder({ orderNo: '7003', status: { kind: 'processing', code: 21 }, statusText: '' }),
+      aListedOrder({
+        orderNo: '7003',
+        productLogo: lenderLogos.islaPeso,
+        productName: 'Isla Peso',
+        status: { kind: 'processing', code: 21 },
+        statusText: '',
+      }),
     ),
   },
   dues: [due],
