@@ -33,9 +33,9 @@ export function dayText(day: string, locale: Locale): string {
  * the original wording.
  */
 export function shortDayText(day: string, locale: Locale, today: string | null): string {
-  if (locale === 'original' || !isDay(day)) return day;
-  const [year, month = 1, date] = day.split('-').map(Number);
-  return `${names[locale].months[month - 1]}\u00a0${date}${today?.startsWith(`${year}-`) ? '' : `,\u00a0${year}`}`;
+  const [, date, year] = dayText(day, locale).split(', ');
+  if (!date) return day;
+  return (today?.startsWith(`${year}-`) ? date : `${date}, ${year}`).replaceAll(' ', '\u00a0');
 }
 
 const longMonths = {

@@ -20,7 +20,7 @@ export default meta;
 
 export const Orders = flowStep(orders, Several, {
   title: 'My orders',
-  text: 'Overdue first. “Pay” stands only on what is due; the whole card leads to the order.',
+  text: 'What can be paid first. “Pay” stands only on what is due; the whole card leads to the order.',
   shown: 'My loans',
 });
 export const OrderDue = flowStep(details, Due174, {

@@ -7,10 +7,10 @@ export function initialOf(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
 }
 
-/** A hue of its own for each name. */
-function hueStyle(name: string): CSSProperties & Record<'--logo-hue', number> {
-  return { '--logo-hue': Array.from(name).reduce((hue, letter) => (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0) };
-}
+/** A hue that most names have to themselves. */
+const hueStyle = (name: string): CSSProperties & Record<'--logo-hue', number> => ({
+  '--logo-hue': ((name.charCodeAt(0) || 0) * 47 + name.length * 29) % 360,
+});
 
 export interface ProductLogoProps {
   /** Address of the picture; empty or absent when the server sent none. */

@@ -19,13 +19,7 @@ const comparedIn = (locale: Locale, compared: typeof moved | typeof late) => ({
 const meta = {
   title: 'borrower-h5/loan-record/LoanRecordRows',
   component: LoanRecordRows,
-  decorators: [
-    (Story) => (
-      <PageFrame title="Loan details">
-        <Story />
-      </PageFrame>
-    ),
-  ],
+  decorators: [(Story) => <PageFrame title="Loan details">{Story()}</PageFrame>],
   args: {
     plan: comparedIn('en', due),
     reminder: { outcome: 'offered', day: 'Sat, Feb 20, 2027; Sat, Mar 20, 2027' },

@@ -39,7 +39,7 @@ export function RegistrationScreen({ look, company, ...form }: RegistrationScree
       />
       <div className="promo-layout__action">
         <RegistrationForm {...form} contact={company} />
-        <TrustNote company={company} brand={look.brand?.name ?? null} isNumberAsked={form.step === 'request'} />
+        <TrustNote company={company} brand={look.brand?.name ?? null} />
       </div>
       <div className="promo-layout__more">
         <PriceExample offer={company.offer} />
@@ -53,11 +53,10 @@ export interface TrustNoteProps {
   readonly company: Company;
   /** The campaign's own name for the app. */
   readonly brand: string | null;
-  readonly isNumberAsked: boolean;
 }
 
 /** The lender's name and licence beside the field for the number, its use of the number, and what it never asks for. */
-function TrustNote({ company, brand, isNumberAsked }: TrustNoteProps) {
+function TrustNote({ company, brand }: TrustNoteProps) {
   const t = useMessages(promoMessages);
   const { name, secRegistrationNumber, certificateOfAuthorityNumber } = company;
   return (
@@ -68,8 +67,8 @@ function TrustNote({ company, brand, isNumberAsked }: TrustNoteProps) {
       <p>
         <strong>{name}</strong>
         {t('trustNumbers', { sec: secRegistrationNumber, authority: certificateOfAuthorityNumber })}
-        {isNumberAsked && <span>{t('numberUse')}</span>}
         <span>{t('trustCode')}</span>
+        <span>{t('numberUse')}</span>
         {brand !== null && <span>{t('trustApp', { brand, company: name })}</span>}
       </p>
     </div>
