@@ -57,8 +57,8 @@ export const bindBankMessages = defineMessages({
     plural('count', { one: 'Check # field', other: 'Check # fields' }),
     'I-check ang {count} field',
   ],
-  fillIn: ['Please fill in: {field}', 'Enter {field}', 'Ilagay ang {field}'],
-  choose: ['Please choose: {field}', 'Choose {field}', 'Piliin ang {field}'],
+  fillIn: ['Please fill in: {field}', '{field} can’t be blank', '{field}: kailangan itong punan'],
+  choose: ['Please choose: {field}', '{field}: choose one', '{field}: pumili ng isa'],
   phoneIncomplete: [
     '{field} needs {digits} digits',
     '{field} must have {digits} digits',

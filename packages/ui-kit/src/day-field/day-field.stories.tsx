@@ -2,7 +2,7 @@ import { monthNames } from '@peace/i18n/dates';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { DayField, type DayFieldProps } from './day-field.tsx';
 
@@ -53,6 +53,19 @@ export const WithError: Story = {
     }
     const day = canvas.getByRole('group', { name: 'Date of birth' });
     await expect(day).toHaveAccessibleDescription(/^Date of birth is missing/);
+  },
+};
+
+/** As dates are written in the Philippines; the label leads to the first control. */
+export const MonthFirst: Story = {
+  args: { value: '1990-02-03', isMonthFirst: true },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getByRole('group', { name: 'Date of birth' }).children;
+    await expect(first).toBe(canvas.getByLabelText('Month'));
+    await expect(first).toHaveAttribute('id', 'birthday');
+    await userEvent.click(canvas.getByRole('button', { name: 'Date of birth: Choose' }));
+    const wheels = screen.getAllByRole('listbox').map((wheel) => wheel.getAttribute('aria-label'));
+    await expect(wheels).toEqual(['Month', 'Day', 'Year']);
   },
 };
 

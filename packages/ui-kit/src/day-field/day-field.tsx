@@ -7,7 +7,7 @@ import { dayOf, dayParts, type DayParts } from './day-parts.ts';
 import './day-field.css';
 
 export interface DayFieldProps {
-  /** Of the first control: the day. */
+  /** Of the first control. */
   readonly id: string;
   readonly label: string;
   /** `YYYY-MM-DD`, '' while it is not complete. What is typed may be no day of the calendar: that is for validation to say. */
@@ -20,6 +20,8 @@ export interface DayFieldProps {
   readonly months: readonly string[];
   readonly error?: ReactNode;
   readonly hint?: ReactNode;
+  /** Month, day, year instead of day, month, year. */
+  readonly isMonthFirst?: boolean;
   readonly required?: boolean;
   readonly isLocked?: boolean;
 }
@@ -42,6 +44,7 @@ export function DayField({
   months,
   error,
   hint,
+  isMonthFirst = false,
   ...rest
 }: DayFieldProps): ReactElement {
   const { required, isLocked } = rest;
@@ -63,7 +66,7 @@ export function DayField({
   const look = `van-field__control${error ? ' van-field__control--error' : ''}`;
   const number = (part: 'day' | 'year', length: number) => (
     <input
-      id={part === 'day' ? id : undefined}
+      id={part === 'day' && !isMonthFirst ? id : undefined}
       className={look}
       aria-label={labels[part]}
       placeholder={labels[part]}
@@ -77,6 +80,26 @@ export function DayField({
       value={parts[part]}
       onChange={(event) => enter({ [part]: digitsOf(event.currentTarget.value).slice(0, length) })}
     />
+  );
+  const month = (
+    <select
+      id={isMonthFirst ? id : undefined}
+      className={`${look}${parts.month ? '' : ' peace-day__month--empty'}`}
+      aria-label={labels.month}
+      aria-invalid={invalid}
+      aria-required={isNeeded}
+      autoComplete="bday-month"
+      disabled={isLocked}
+      value={parts.month}
+      onChange={(event) => enter({ month: event.currentTarget.value })}
+    >
+      <option value="">{labels.month}</option>
+      {months.map((name, index) => (
+        <option key={name} value={String(index + 1).padStart(2, '0')}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
   const openButton = (
     <button
@@ -101,24 +124,9 @@ export function DayField({
           aria-labelledby={ids.label}
           aria-describedby={describedBy(error ? ids.error : false, hint ? ids.hint : false)}
         >
+          {isMonthFirst && month}
           {number('day', 2)}
-          <select
-            className={`${look}${parts.month ? '' : ' peace-day__month--empty'}`}
-            aria-label={labels.month}
-            aria-invalid={invalid}
-            aria-required={isNeeded}
-            autoComplete="bday-month"
-            disabled={isLocked}
-            value={parts.month}
-            onChange={(event) => enter({ month: event.currentTarget.value })}
-          >
-            <option value="">{labels.month}</option>
-            {months.map((name, index) => (
-              <option key={name} value={String(index + 1).padStart(2, '0')}>
-                {name}
-              </option>
-            ))}
-          </select>
+          {!isMonthFirst && month}
           {number('year', 4)}
         </div>
       </FieldShell>
@@ -132,6 +140,7 @@ export function DayField({
           max={yearsBefore(today, 0)}
           labels={labels}
           months={months}
+          isMonthFirst={isMonthFirst}
           confirmLabel={labels.confirm}
           cancelLabel={labels.cancel}
           onConfirm={(picked) => {

@@ -15,6 +15,8 @@ export interface DatePickerProps {
   readonly value: string;
   /** The position of the wheels while there is no value. */
   readonly initial: string;
+  /** Month, day, year instead of day, month, year. */
+  readonly isMonthFirst?: boolean;
   readonly min: string;
   readonly max: string;
   readonly labels: Readonly<Record<keyof CalendarDay, string>>;
@@ -49,7 +51,7 @@ function ThreeWheels({ title, value, onConfirm, onCancel, ...rest }: Omit<DatePi
     <PickerWheel
       // Another first number is another wheel: it begins at its own place.
       key={`${part}-${first}`}
-      isFirst={part === 'day'}
+      isFirst={part === (rest.isMonthFirst ? 'month' : 'day')}
       label={rest.labels[part]}
       options={Array.from({ length: last - first + 1 }, (_, offset) => ({
         value: String(first + offset),
@@ -60,6 +62,7 @@ function ThreeWheels({ title, value, onConfirm, onCancel, ...rest }: Omit<DatePi
       onEnter={confirm}
     />
   );
+  const day = wheel('day', wheels.days);
   return (
     <PickerSheet
       title={title}
@@ -68,8 +71,9 @@ function ThreeWheels({ title, value, onConfirm, onCancel, ...rest }: Omit<DatePi
       onCancel={onCancel}
       onConfirm={confirm}
     >
-      {wheel('day', wheels.days)}
+      {!rest.isMonthFirst && day}
       {wheel('month', wheels.months, (month) => rest.months[month - 1] ?? String(month))}
+      {rest.isMonthFirst && day}
       {wheel('year', wheels.years)}
     </PickerSheet>
   );

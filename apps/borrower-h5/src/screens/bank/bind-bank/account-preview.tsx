@@ -1,12 +1,14 @@
+import type { BankField } from '@peace/api-client/contract/bank/bank-form';
 import { MoneyPanel } from '@peace/ui-kit/money-panel';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
-import { groupingOf, labelOf, type BankValues, type FormField } from './bank-form.model.ts';
+import { groupingOf, labelOf, type BankValues } from './bank-form.model.ts';
+import { reviewOf } from './bank-review.model.ts';
 import './bind-bank.css';
 
 export interface AccountPreviewProps {
   /** Those under the tab that is open. */
-  readonly fields: readonly FormField[];
+  readonly fields: readonly BankField[];
   readonly values: BankValues;
 }
 
@@ -16,16 +18,14 @@ export function AccountPreview({ fields, values }: AccountPreviewProps): ReactEl
   if (!number) return null;
   const bank = fields.find(({ input }) => input.kind === 'enum');
   const name = fields.find(({ input }) => input.kind === 'text' && groupingOf(input.format) === null);
-  const valueOf = (field: FormField) => values.get(field.code)?.trim() ?? '';
-  const bankName =
-    bank && 'options' in bank.input && bank.input.options.find(({ value }) => value === valueOf(bank))?.name;
+  const written = new Map(reviewOf(fields, values).map(({ code, value }) => [code, value]));
   return (
     <div aria-hidden="true">
-      <MoneyPanel tone="due" title={bankName || (bank && labelOf(bank))} className="account-preview">
+      <MoneyPanel tone="due" title={(bank && written.get(bank.code)) || '\u00a0'} className="account-preview">
         <p className="account-preview__number">
-          <UnbrokenText>{valueOf(number) || '•••• ••• ••••'}</UnbrokenText>
+          <UnbrokenText>{written.get(number.code) || '•••• ••• ••••'}</UnbrokenText>
         </p>
-        {name && <p className="account-preview__name">{valueOf(name) || labelOf(name)}</p>}
+        {name && <p className="account-preview__name">{written.get(name.code) || labelOf(name)}</p>}
       </MoneyPanel>
     </div>
   );

@@ -57,6 +57,7 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
             cancel: t('cancel'),
           }}
           months={monthNames(locale)}
+          isMonthFirst={locale !== 'original'}
           hint={subtitle}
           isLocked={isLocked}
         />

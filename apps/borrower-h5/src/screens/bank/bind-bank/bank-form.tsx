@@ -1,7 +1,7 @@
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
-import { NoAccountDrawing } from '@peace/ui-kit/drawings';
+import { ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { ErrorSummary } from '@peace/ui-kit/error-summary';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Outcome } from '@peace/ui-kit/outcome';
@@ -74,7 +74,14 @@ export function BankForm(props: BankFormProps): ReactElement {
     if (takesFocus) element.current?.focus();
   }, [takesFocus]);
   const group = isFillable(shown) ? (
-    <Fields {...props} ref={element} shown={shown} formId={formId} isInert={isInert} />
+    <Fields
+      {...props}
+      ref={element}
+      shown={shown}
+      formId={formId}
+      isInert={isInert}
+      isTitled={tabs.some((tab) => tab.cardType === cardType && shown[0] && tab.title === labelOf(shown[0]))}
+    />
   ) : (
     <NoFields />
   );
@@ -88,11 +95,12 @@ export function BankForm(props: BankFormProps): ReactElement {
   useEffect(() => {
     if (attempt > 0) goToFirst();
   }, [attempt]);
-  const wording = useProblemWording(problems);
-  const wrong = shown.flatMap((field) => {
-    const message = listed.has(field.code) ? wording(field) : undefined;
-    return message === undefined ? [] : [{ fieldId: idOf(formId, fields, field), message }];
-  });
+  // The problem is said at its field.
+  const wrong = shown.flatMap((field) =>
+    listed.has(field.code) && problems.has(field.code)
+      ? [{ fieldId: idOf(formId, fields, field), message: labelOf(field) }]
+      : [],
+  );
   return (
     <>
       {wrong.length > 0 && (
@@ -100,7 +108,7 @@ export function BankForm(props: BankFormProps): ReactElement {
       )}
       {isOtherSaved && <Outcome kind="notArrived" title={t('otherSavedTitle')} text={t('otherSavedText')} takesFocus />}
       <SavingNotice saving={saving} isTyped={isTyped} />
-      <AccountPreview fields={shown} values={values} />
+      {isFillable(shown) && <AccountPreview fields={shown} values={values} />}
       {tabs.length === 0 ? (
         group
       ) : (
@@ -126,7 +134,7 @@ function NoFields(): ReactElement {
   const t = useMessages(bindBankMessages);
   const help = { label: t('customerService'), href: href(screens.customerService) };
   return (
-    <ScreenMessage drawing={NoAccountDrawing} title={t('formEmpty')} primary={help}>
+    <ScreenMessage drawing={ServiceDownDrawing} title={t('formEmpty')} primary={help}>
       {t('formEmptyText')}
     </ScreenMessage>
   );
@@ -138,10 +146,12 @@ interface FieldsProps extends BankFormProps {
   readonly shown: readonly Field[];
   readonly formId: string;
   readonly isInert: boolean;
+  /** The open tab is called like the first field, whose label is then only read out. */
+  readonly isTitled: boolean;
 }
 
 function Fields(props: FieldsProps): ReactElement {
-  const { ref, fields, shown, values, problems, formId, isInert, events } = props;
+  const { ref, fields, shown, values, problems, formId, isInert, isTitled, events } = props;
   const t = useMessages(bindBankMessages);
   const wording = useProblemWording(problems);
   // On an early page, what is typed before React is there would be lost.
@@ -151,7 +161,14 @@ function Fields(props: FieldsProps): ReactElement {
     if (!isInert) events.review();
   };
   return (
-    <form ref={ref} className="bind-bank__fields" noValidate aria-label={t('title')} tabIndex={-1} onSubmit={submit}>
+    <form
+      ref={ref}
+      className={`bind-bank__fields${isTitled ? ' bind-bank__fields--titled' : ''}`}
+      noValidate
+      aria-label={t('title')}
+      tabIndex={-1}
+      onSubmit={submit}
+    >
       <fieldset className="bind-bank__set" disabled={!isHydrated}>
         <CellGroup inset>
           {shown.map((field) => (

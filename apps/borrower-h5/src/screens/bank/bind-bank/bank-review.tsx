@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { AccountPreview } from './account-preview.tsx';
 import type { BankValues } from './bank-form.model.ts';
 import { reviewOf } from './bank-review.model.ts';
 import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
@@ -32,6 +33,7 @@ export function BankReview(props: BankReviewProps): ReactElement {
   return (
     <>
       <SavingNotice saving={saving} isTyped={isTyped} />
+      <AccountPreview fields={fields} values={values} />
       <div ref={review} className="bank-review" role="group" aria-label={t('reviewTitle')} tabIndex={-1}>
         <Card title={t('reviewTitle')}>
           <p className="bank-review__text">{t('reviewText')}</p>

@@ -70,9 +70,7 @@ test('a wallet that is not offered any more is to be chosen again', async () => 
   act(() => page.page.history.back());
   expect(await screen.findByLabelText('E-wallet number')).toHaveValue('091 7123 4567');
   await next();
-  expect(screen.getByRole('group', { name: 'There is 1 thing to correct' })).toHaveTextContent(
-    'Please choose: E-wallet',
-  );
+  expect(screen.getByRole('group', { name: 'There is 1 thing to correct' })).toHaveTextContent('E-wallet');
   await pick(/^E-wallet/, 'Maya');
   await save();
   await screen.findByText('Your account has been saved');

@@ -45,6 +45,8 @@ export const Wallet: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'E-wallet', selected: true })).toBeVisible();
     await expect(canvas.queryByLabelText('Account number')).not.toBeInTheDocument();
+    // The tab says it; the field's label is only read out.
+    await expect(canvas.getByText('E-wallet', { selector: 'label' }).clientWidth).toBeLessThanOrEqual(1);
     await userEvent.click(canvas.getByRole('tab', { name: 'Bank' }));
     await expect(args.events.chooseCardType).toHaveBeenCalledWith(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -105,11 +107,12 @@ export const WithProblems: Story = {
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('group', { name: 'Check 2 fields' });
     await expect(summary).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('button', { name: 'E-wallet number must have 11 digits' }));
+    await userEvent.click(within(summary).getByRole('button', { name: 'E-wallet number' }));
     const input = canvas.getByLabelText('E-wallet number');
     await expect(input).toHaveFocus();
     await expect(input).toBeInvalid();
-    await userEvent.click(within(summary).getByRole('button', { name: 'Choose City' }));
+    await expect(canvas.getAllByText('E-wallet number must have 11 digits')).toHaveLength(1);
+    await userEvent.click(within(summary).getByRole('button', { name: 'City' }));
     await expect(canvas.getByRole('combobox', { name: /^City/ })).toHaveFocus();
   },
 };
@@ -137,6 +140,7 @@ export const PickingAWallet: Story = {
   args: { values: new Map(filled) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Juana dela Cruz')).toBeVisible();
+    await expect(canvas.getByText('0917 123 4567')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: /^E-wallet/ }));
     await expect(screen.getByRole('option', { name: 'Maya' })).toBeVisible();
   },
