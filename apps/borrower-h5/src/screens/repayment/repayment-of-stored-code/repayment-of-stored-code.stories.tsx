@@ -43,6 +43,7 @@ export const Usual: Story = {
     await expect(canvas.getByText('Show the code.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
     await expect(canvas.getByText('Open Bills and choose Loans.')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Bill categories, with Loans marked' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
   },

@@ -10,6 +10,7 @@ import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
+import { StepDrawings } from '#features/pay-guide/step-drawings.part.tsx';
 import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
 import { PayCodeGuidance } from '#features/payment/pay-code-guidance.tsx';
 import { SlipBarcode, type SlipEvents, type SlipState } from '#features/payment/slip-barcode.tsx';
@@ -220,6 +221,7 @@ function PaymentNotices({ groups }: { readonly groups: StoredPayCode['payNotice'
               <section key={`${index}-${item.name}`} className="payment-notice">
                 {item.name && <h3 className="payment-notice__name">{item.name}</h3>}
                 <StepList steps={item.steps} />
+                <ClientOnly>{() => <StepDrawings name={`${group.title} ${item.name}`} />}</ClientOnly>
               </section>
             ))}
           </Fold>
