@@ -4,8 +4,9 @@ import './pay-guide.css';
 /** A picture of a step, 120 × 150: no letter in it is smaller than 10 px. Its colors are the house's tokens, in the dark as well. */
 export type GuideDrawing = (props: ComponentProps<'svg'>) => ReactElement;
 
-const NUMBER = '8120 3400';
-const AMOUNT = '₱5,450.00';
+// Names, not samples: beside a real amount another one would mislead.
+const NUMBER = 'Ref. no.';
+const AMOUNT = '₱ amount';
 
 function plate(children: ReactNode): GuideDrawing {
   return function Plate({ className = '', ...props }) {
@@ -78,9 +79,8 @@ const checked = (label: string) =>
     <>
       {line(26, 46, 28)}
       {line(26, 56, 52)}
-      {line(26, 68, 36)}
-      {words(NUMBER, 26, 84, 'g-start')}
-      {words(AMOUNT, 26, 104, 'g-start')}
+      {words(NUMBER, 26, 82, 'g-start')}
+      {words(AMOUNT, 26, 101, 'g-start')}
       {button(label)}
       {mark(22, 112, 76, 30)}
     </>,

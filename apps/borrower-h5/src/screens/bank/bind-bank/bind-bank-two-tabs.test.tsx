@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
@@ -29,7 +29,8 @@ test('an account that another tab saved is not shown as this form’s, which sta
   expect(await name()).toHaveValue('Juana dela Cruz');
   expect(page.sent.map((message) => message.name)).not.toContain('closeWebview');
   await next();
-  expect(await screen.findByText('0917 123 4567')).toBeVisible();
+  const review = await screen.findByRole('group', { name: 'Check your account' });
+  expect(within(review).getByText('0917 123 4567')).toBeVisible();
   await press(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your account has been saved')).toBeVisible();
   expect(screen.getByText('•••• 4567')).toBeVisible();
