@@ -95,6 +95,7 @@ export const complaintMessages = defineMessages({
   send: ['Send', 'Send complaint', 'Ipadala ang reklamo'],
   sendAgain: ['Send again', 'Ipadala muli'],
   sending: ['Sending...', 'Sending your complaint…', 'Ipinapadala ang reklamo mo…'],
+  another: ['File another complaint', 'Report another problem', 'Mag-report ng iba pang problema'],
   successfullySent: ['Successfully Sent', 'Complaint sent', 'Naipadala na ang reklamo'],
   typeUnknown: [
     'This type of problem is no longer there. Please choose it again.',

@@ -3,6 +3,8 @@ import { loansForYou, seeOrders } from '../shared-wording.ts';
 
 /** Products: where a joint login failed, the recommended list, and one product of its own. */
 export const productsMessages = defineMessages({
+  // Of the joint-login failure (spec §2).
+  insteadTitle: ['Order Details', 'Loan offers', 'Mga loan offer'],
   jointLoginFailed: [
     'This lender could not take you on',
     'This lender can’t offer you a loan now',

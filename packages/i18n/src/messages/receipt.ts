@@ -34,11 +34,7 @@ export const receiptMessages = defineMessages({
     'We’ll decide within 1 day. Follow it in My loans.',
     'Magdedesisyon kami sa loob ng 1 araw. Subaybayan ito sa Mga loan ko.',
   ],
-  afterComplaint: [
-    'Customer service replies within 3 weekdays.',
-    'We’ll answer within 3 working days.',
-    'Sasagot kami sa loob ng 3 araw ng trabaho.',
-  ],
+  afterComplaint: ['Customer service replies by {by}.', 'We’ll answer by {by}.', 'Sasagot kami hanggang {by}.'],
   notLegal: [
     'This is your own record. It is not the lender’s legal receipt.',
     'For your records. This isn’t the lender’s official receipt.',

@@ -26,7 +26,7 @@ export interface DueCardProps {
   readonly icon?: Icon;
   /**
    * Whether amount, date and chip are known. While they load, their places are reserved by a chip and a date as long as theirs
-   * may be; where they cannot be read, the sentence below takes their place. The card is as high in all three.
+   * may be; where they cannot be read, the sentence below takes their place.
    */
   readonly state?: 'known' | 'loading' | 'failed';
   /** How long there is: 'in 7 days', 'due today', '3 days late'. */
@@ -60,17 +60,6 @@ export function DueCard(props: DueCardProps): ReactElement {
   const titleId = useId();
   const isUnknown = state !== 'known';
   const [panelTone, chipTone] = panels[tone];
-  const sums = (
-    <>
-      <Sums {...props} isHidden={isUnknown} />
-      {note && (
-        <p className="peace-panel__note">
-          <UnbrokenText>{note}</UnbrokenText>
-        </p>
-      )}
-      {action && <div className="peace-due__action">{action}</div>}
-    </>
-  );
   return (
     <MoneyPanel
       tone={state === 'failed' ? 'neutral' : panelTone}
@@ -85,7 +74,8 @@ export function DueCard(props: DueCardProps): ReactElement {
         </PanelHeading>
       }
       chip={
-        chip && (
+        chip &&
+        state !== 'failed' && (
           // Once it is known it is another element: at the end of the line the same one would have moved.
           <span key={state} className="peace-due__chip" aria-hidden={isUnknown || undefined}>
             <PanelChip tone={isUnknown ? undefined : chipTone}>{chip}</PanelChip>
@@ -94,21 +84,13 @@ export function DueCard(props: DueCardProps): ReactElement {
       }
     >
       <div className="peace-due__body">
-        {state === 'failed' ? (
-          <div className="peace-due__instead">
-            <div aria-hidden="true">{sums}</div>
-            <div>
-              {note && (
-                <p className="peace-due__sentence">
-                  <UnbrokenText>{note}</UnbrokenText>
-                </p>
-              )}
-              {failure}
-            </div>
-          </div>
-        ) : (
-          sums
+        {state !== 'failed' && <Sums {...props} isHidden={isUnknown} />}
+        {note && (
+          <p className={state === 'failed' ? 'peace-due__sentence' : 'peace-panel__note'}>
+            <UnbrokenText>{note}</UnbrokenText>
+          </p>
         )}
+        {state === 'failed' ? failure : action && <div className="peace-due__action">{action}</div>}
       </div>
     </MoneyPanel>
   );

@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly onConfirm?: (() => void) | undefined;
   /** The main button is a link to this address, if it does nothing else. */
   readonly confirmHref?: string | undefined;
+  /** That link takes the place of the current entry of the history. */
+  readonly confirmReplaces?: boolean;
   /** Default `primary`; `danger` for what cannot be undone. */
   readonly confirmType?: 'primary' | 'danger';
   readonly confirmDisabled?: boolean;
@@ -59,13 +61,13 @@ export function Dialog(props: DialogProps): ReactElement {
 
 function DialogFooter(props: DialogProps): ReactElement | null {
   const { confirmLabel, confirmType = 'primary', confirmDisabled, confirmLoading, confirmLoadingText } = props;
-  const { cancelLabel, onCancel = props.onClose, onConfirm, confirmHref } = props;
+  const { cancelLabel, onCancel = props.onClose, onConfirm, confirmHref, confirmReplaces } = props;
   if (confirmLabel === undefined && cancelLabel === undefined) return null;
   return (
     <div className="van-dialog__footer">
       {cancelLabel !== undefined && <Button onClick={onCancel}>{cancelLabel}</Button>}
       {confirmLabel !== undefined && confirmHref !== undefined && (
-        <ButtonLink type={confirmType} href={confirmHref}>
+        <ButtonLink type={confirmType} href={confirmHref} replace={confirmReplaces}>
           {confirmLabel}
         </ButtonLink>
       )}

@@ -15,11 +15,21 @@ export interface RecordSection {
   /** Empty where the record's own title says it. */
   readonly title: string;
   readonly rows: readonly { readonly label: string; readonly value: string }[];
+  /** The rows as a plan, where they are one. */
+  readonly entries?: readonly PlanEntry[];
+}
+
+interface PlanEntry {
+  readonly date: string;
+  readonly amount: string;
+  readonly note: string;
 }
 
 /** A record as it is read: on the sheet, in the file and as text alike. */
 export interface LoanRecord {
   readonly title: string;
+  /** The loan's amount, where the record is of an offer. */
+  readonly amount?: Money | null;
   readonly sections: readonly RecordSection[];
   readonly notice: string;
 }
@@ -46,6 +56,11 @@ export function planSections(
 ): readonly RecordSection[] {
   const money = (amount: Money | null) => (amount ? formatMoney(amount) : t('notKnown'));
   const { lender } = offer;
+  const entries = offer.plan.map(({ title, amount, description, payTime }) => ({
+    date: wireDateText(payTime, locale) || t('notKnown'),
+    amount: money(amount),
+    note: [title, description].filter(Boolean).join(', '),
+  }));
   return filled([
     {
       title: t('plan'),
@@ -64,10 +79,11 @@ export function planSections(
     },
     {
       title: t('schedule'),
-      rows: offer.plan.map(({ title, amount, description, payTime }, index) => ({
-        label: [`${index + 1}. ${wireDateText(payTime, locale) || t('notKnown')}`, title].filter(Boolean).join(', '),
-        value: [money(amount), description].filter(Boolean).join('. '),
+      rows: entries.map(({ date, amount }, index) => ({
+        label: [`${index + 1}. ${date}`, offer.plan[index]?.title].filter(Boolean).join(', '),
+        value: [amount, offer.plan[index]?.description].filter(Boolean).join('. '),
       })),
+      entries,
     },
     { title: t('agreed'), rows: offer.agreements.map((title, index) => ({ label: `${index + 1}.`, value: title })) },
     lenderSection(lender, t, company),
@@ -90,7 +106,7 @@ export const lenderSection = (
 /** Only what says something. */
 export const filled = (sections: readonly RecordSection[]): readonly RecordSection[] =>
   sections
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ value }) => value.trim() !== '') }))
+    .map((section) => ({ ...section, rows: section.rows.filter(({ value }) => value.trim() !== '') }))
     .filter(({ rows }) => rows.length > 0);
 
 /** A record as plain text: for a share sheet that takes no files, and to be copied. */

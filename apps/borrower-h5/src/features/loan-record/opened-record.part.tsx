@@ -64,6 +64,7 @@ export function OpenedRecord(props: OpenedRecordProps): ReactElement {
       name={`${isPlan ? 'plan' : 'loan'}-${orderId}.html`}
       record={{
         title: isPlan ? t('plan') : `${t('recordTitle')}: ${order.productName}`,
+        amount: isPlan && offer ? offer.amount : null,
         // Its title is the sheet's.
         sections: isPlan ? plan.map((each, index) => (index === 0 ? { ...each, title: '' } : each)) : sections,
         notice: t('ownRecord'),

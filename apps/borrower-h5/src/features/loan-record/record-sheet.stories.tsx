@@ -13,7 +13,7 @@ function planIn(locale: Locale) {
   const t = translate(loanRecordMessages);
   const [offer, ...others] = planSections(anAcceptedOffer(), { t, company: translate(companyMessages), locale });
   const sections = [...(offer ? [{ ...offer, title: '' }] : []), ...others];
-  return { title: t('plan'), sections, notice: t('ownRecord') };
+  return { title: t('plan'), amount: anAcceptedOffer().amount, sections, notice: t('ownRecord') };
 }
 
 const meta = {

@@ -1,7 +1,10 @@
 import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
 import { useMessages } from '@peace/i18n/react';
+import { Amount } from '@peace/ui-kit/amount';
 import { CopyButton, CopyHint, type CopyState } from '@peace/ui-kit/copy-button';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { MoneyPanel } from '@peace/ui-kit/money-panel';
+import { Timeline } from '@peace/ui-kit/timeline';
 import { Button } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
 import { useId, type ReactElement } from 'react';
@@ -26,10 +29,19 @@ export function RecordSheet({ record, shared, events }: RecordSheetProps): React
   return (
     <Popup open onClose={events.close} title={record.title} closeLabel={t('close')}>
       <div id={id} className="loan-record">
-        {record.sections.map(({ title, rows }) => (
+        {record.amount && (
+          <MoneyPanel tone="due" title={t('borrowed')}>
+            <Amount value={record.amount} />
+          </MoneyPanel>
+        )}
+        {record.sections.map(({ title, rows, entries }) => (
           <section key={title}>
             {title && <h3 className="loan-record__title">{title}</h3>}
-            <DetailRows rows={rows} />
+            {entries ? (
+              <Timeline label={title} entries={entries.map((entry) => ({ ...entry, place: 'later' }))} />
+            ) : (
+              <DetailRows rows={record.amount ? rows.filter(({ label }) => label !== t('borrowed')) : rows} />
+            )}
           </section>
         ))}
         <p className="loan-record__notice">{record.notice}</p>

@@ -30,7 +30,7 @@ describe('a receipt', () => {
   it.each([
     [{ isClosed: true, next: null }, 'Paid in full', 'You have nothing left to pay on this loan.'],
     [{ next: null }, 'Payment received', 'See your loan for what to pay next.'],
-    [{ kind: 'complaint', next: null }, 'Complaint received', 'We’ll answer within 3 working days.'],
+    [{ kind: 'complaint', next: null }, 'Complaint received', 'We’ll answer by Wed, Nov 25, 2026.'],
   ] as const)('%o says what follows without a date', (changes, title, after) => {
     expect(read(changes)).toMatchObject({ title, after });
   });

@@ -1,7 +1,8 @@
 import type { Locale, Translate } from '@peace/i18n';
 import { dayAndTimeText, dayText } from '@peace/i18n/dates';
 import type { receiptMessages } from '@peace/i18n/messages/receipt';
-import { formatDate, formatMoney, formatTime, type Money } from '@peace/money-date';
+import { afterWeekdays, formatDate, formatMoney, formatTime, type Money } from '@peace/money-date';
+import { REPLY_WEEKDAYS } from '@peace/validators';
 import type { Receipt } from './receipt.ts';
 
 export type ReceiptWording = Translate<(typeof receiptMessages)['original']>;
@@ -22,6 +23,7 @@ export interface ReceiptText {
 export function receiptText(receipt: Receipt, t: ReceiptWording, locale: Locale): ReceiptText {
   const { amount, at, productName, orderId, through } = receipt;
   const next = nextPayment(receipt, t, locale);
+  const by = dayText(formatDate(afterWeekdays(at, REPLY_WEEKDAYS)), locale);
   const rows = [
     { label: t('dateAndTime'), value: dayAndTimeText(formatDate(at), formatTime(at), locale) },
     { label: t('loan'), value: productName },
@@ -34,7 +36,7 @@ export function receiptText(receipt: Receipt, t: ReceiptWording, locale: Locale)
     amount,
     ...(amount === null ? {} : { amountLabel: t(receipt.kind === 'application' ? 'loanAmount' : 'paid') }),
     rows: rows.filter(({ value }) => value !== ''),
-    after: next === '' ? t(followUps[titleOf(receipt)]) : '',
+    after: next === '' ? t(followUps[titleOf(receipt)], { by }) : '',
     notice: t('notLegal'),
     reference: receipt.id,
   };

@@ -93,9 +93,12 @@ export const Sent: Story = {
   args: {
     text: 'I paid at the counter.',
     sending: { kind: 'done' },
+    answerBy: 'We’ll answer by Wed, Nov 25, 2026.',
   },
   play: async () => {
-    const sent = within(screen.getByRole('alertdialog', { name: 'Complaint sent' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Complaint sent' });
+    const sent = within(dialog);
+    await expect(dialog).toHaveTextContent('We’ll answer by Wed, Nov 25, 2026.');
     await expect(sent.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/complaint?orderId=7002');
   },
 };

@@ -27,6 +27,8 @@ export interface ComplaintNextEvents extends ComplaintFormEvents {
 
 export interface ComplaintNextViewProps extends Omit<ComplaintFormProps, 'tags' | 'isLocked'> {
   readonly state: AsyncState<SubjectCheck>;
+  /** By when what was sent is answered, in a sentence. */
+  readonly answerBy?: string | undefined;
   readonly events: ComplaintNextEvents;
 }
 
@@ -64,7 +66,7 @@ export function ComplaintNextView(props: ComplaintNextViewProps): ReactElement {
       <AsyncView state={state} onRetry={events.retry} skeleton={<ComplaintNextSkeleton />}>
         {(subject) => <Subject {...props} isLocked={isInert} subject={subject} />}
       </AsyncView>
-      <SentModal open={sending.kind === 'done'} orderNo={props.orderNo} />
+      <SentModal open={sending.kind === 'done'} orderNo={props.orderNo} after={props.answerBy} />
     </PageFrame>
   );
 }

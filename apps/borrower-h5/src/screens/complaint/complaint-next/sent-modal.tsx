@@ -2,37 +2,39 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
-import { DoneDrawing } from '@peace/ui-kit/drawings';
-import { ButtonLink } from '@peace/vant-react-compat/button';
-import { Modal } from '@peace/vant-react-compat/modal';
+import { Dialog } from '@peace/vant-react-compat/dialog';
+import { SuccessIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import './complaint-form.css';
 
 interface SentModalProps {
   readonly open: boolean;
   readonly orderNo: string;
+  /** By when it is answered, in a sentence. */
+  readonly after: string | undefined;
 }
 
 /** 'Successfully Sent' (spec §4): closes by itself, or by its button, with the page. The complaint page then has the receipt. */
-export function SentModal({ open, orderNo }: SentModalProps): ReactElement {
+export function SentModal({ open, orderNo, after }: SentModalProps): ReactElement {
   const t = useMessages(complaintMessages);
   const receipts = useMessages(receiptMessages);
   return (
-    <Modal
+    <Dialog
       open={open}
       onClose={() => undefined}
       dismissible={false}
       role="alertdialog"
-      label={t('successfullySent')}
-      className="sent-modal"
+      title={
+        <>
+          <SuccessIcon className="sent-modal__icon" />
+          {t('successfullySent')}
+        </>
+      }
+      confirmLabel={receipts('done')}
+      confirmHref={href(screens.complaint, { orderId: orderNo })}
+      confirmReplaces
     >
-      <DoneDrawing />
-      <p className="sent-modal__text">{t('successfullySent')}</p>
-      <div className="sent-modal__action">
-        <ButtonLink block type="primary" size="large" href={href(screens.complaint, { orderId: orderNo })} replace>
-          {receipts('done')}
-        </ButtonLink>
-      </div>
-    </Modal>
+      {after}
+    </Dialog>
   );
 }

@@ -23,6 +23,7 @@ import {
   type ComplaintSubject,
 } from '#features/complaint/complaint-draft.ts';
 import { useComplaintDrafts } from '#features/complaint/use-complaint-drafts.ts';
+import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
 import { useFormProblems } from '#shared/page/use-form-problems.ts';
 import { usePaidDraft } from './paid-draft.ts';
 import { useComplaintImages } from './use-complaint-images.ts';
@@ -42,6 +43,7 @@ export function useComplaintNext(params: ParamsOf<typeof screens.complaintNext>)
   return {
     ...form,
     productName,
+    answerBy: useSentComplaint(orderNo)?.after,
     isPaidReport: paid !== undefined,
     state: mapReady(state, (options) => checkSubject(options, subject)),
     areUploadsOff: isFeatureDisabled('upload'),

@@ -172,6 +172,10 @@ export const JustSent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Complaint received' })).toBeVisible();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Fri, Nov 20, 2026, 9:00 AM');
+    const another = canvas.getByRole('button', { name: 'Report another problem' });
+    await expect(canvas.queryByText('What went wrong?')).toBeNull();
+    await userEvent.click(another);
+    await expect(canvas.getByText('What went wrong?')).toBeVisible();
   },
 };
 

@@ -13,8 +13,8 @@ import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { ChatIcon, ClockIcon, InfoIcon } from '@peace/vant-react-compat/icon';
-import { Fragment, useEffect, useRef, type ReactElement } from 'react';
+import { ClockIcon, InfoIcon } from '@peace/vant-react-compat/icon';
+import { Fragment, useEffect, useRef, useState, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { ReplyPromise } from '#features/complaint/reply-promise.tsx';
@@ -78,25 +78,38 @@ export function ComplaintView(props: ComplaintViewProps): ReactElement {
     </CellGroup>
   );
   const action = { label: t('customerService'), href: href(screens.customerService, { orderId: linkOrderId }) };
+  const [isAnother, setIsAnother] = useState(false);
   return (
     <PageFrame title={t('title')} onBack={events.back}>
       {sent && <SentComplaint receipt={sent} />}
-      {isOriginal && links}
+      {(isOriginal || sent) && links}
       <PerhapsSentComplaints drafts={perhapsSent} onDiscard={discard} />
       <UnsentComplaints drafts={unsent} onDiscard={discard} />
-      <AsyncView
-        state={state}
-        onRetry={events.retry}
-        failureAction={action}
-        skeleton={<ComplaintSkeleton />}
-        empty={(choices) =>
-          choices === null && { drawing: NoLoansDrawing, title: t('noOrders'), text: t('noOrdersText'), action }
-        }
-      >
-        {(choices) => choices && <Choices {...props} choices={choices} />}
-      </AsyncView>
+      {sent && (
+        <CellGroup inset>
+          <Cell
+            className="complaint-type"
+            title={t('another')}
+            expanded={isAnother}
+            onClick={() => setIsAnother(!isAnother)}
+          />
+        </CellGroup>
+      )}
+      {(!sent || isAnother) && (
+        <AsyncView
+          state={state}
+          onRetry={events.retry}
+          failureAction={action}
+          skeleton={<ComplaintSkeleton />}
+          empty={(choices) =>
+            choices === null && { drawing: NoLoansDrawing, title: t('noOrders'), text: t('noOrdersText'), action }
+          }
+        >
+          {(choices) => choices && <Choices {...props} choices={choices} />}
+        </AsyncView>
+      )}
       {/* Below what is still to come they would move. */}
-      {!isOriginal && state.kind !== 'loading' && links}
+      {!isOriginal && !sent && state.kind !== 'loading' && links}
     </PageFrame>
   );
 }
@@ -154,12 +167,10 @@ interface TypeProps extends Pick<ComplaintViewProps, 'paid' | 'events'> {
 function Type({ type, choices, paid, events }: TypeProps): ReactElement {
   const { order, subTypes, openType } = choices;
   const problemType = type.value;
-  const icon = type.isCollection ? <ChatIcon /> : <span className="complaint-type__dot" />;
   const tap = () => events.chooseType(type);
   if (stepFor(type, order, choices) === 'next') {
     return (
       <Cell
-        icon={icon}
         className="complaint-type"
         title={type.title}
         href={href(screens.complaintNext, { problemType, orderNo: order.orderNo, paid })}
@@ -170,7 +181,6 @@ function Type({ type, choices, paid, events }: TypeProps): ReactElement {
   const isOpen = problemType === openType;
   return (
     <Cell
-      icon={icon}
       title={type.title}
       className={isOpen ? 'complaint-type complaint-type--chosen' : 'complaint-type'}
       onClick={tap}

@@ -57,7 +57,15 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
         <ProductHeader
           logo={order.productLogo}
           name={order.productName}
-          note={isOriginal ? number : `${number} · ${statusText(order)}`}
+          note={
+            isOriginal ? (
+              number
+            ) : (
+              <>
+                {number}, <span className="order-choice__status">{statusText(order)}</span>
+              </>
+            )
+          }
         />
         {!isOriginal && all}
       </div>

@@ -19,6 +19,8 @@ export interface ContactCardProps {
   /** The number whose call the phone did not take over; null where none was tried. */
   readonly notCalled: string | null;
   readonly events: ContactEvents;
+  /** Nobody answers now: what is called looks it, and can be called all the same. */
+  readonly isClosed?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -27,7 +29,13 @@ const tones = { chat: 'success', call: 'primary', mail: 'attention' } as const;
 const labels = { onlineService: 'onlineService', mail: 'eMail', telephone: 'telephone', order: 'orderNumber' } as const;
 
 /** Ways to reach customer service: a row each, which opens it, with its number or address to be read and copied. */
-export function ContactCard({ contacts, notCalled, events, children }: ContactCardProps): ReactElement {
+export function ContactCard({
+  contacts,
+  notCalled,
+  isClosed = false,
+  events,
+  children,
+}: ContactCardProps): ReactElement {
   return (
     <Card>
       <ul className="contacts">
@@ -36,6 +44,7 @@ export function ContactCard({ contacts, notCalled, events, children }: ContactCa
             <Contact
               contact={contact}
               isNotCalled={contact.value === notCalled}
+              isQuiet={isClosed && contact.way?.kind === 'call'}
               onOpen={() => events.open(contact)}
               onCopy={() => events.copy(contact)}
             />
@@ -50,11 +59,12 @@ export function ContactCard({ contacts, notCalled, events, children }: ContactCa
 interface ContactProps {
   readonly contact: ShownContact;
   readonly isNotCalled: boolean;
+  readonly isQuiet: boolean;
   readonly onOpen: () => void;
   readonly onCopy: () => void;
 }
 
-function Contact({ contact, isNotCalled, onOpen, onCopy }: ContactProps): ReactElement {
+function Contact({ contact, isNotCalled, isQuiet, onOpen, onCopy }: ContactProps): ReactElement {
   const { name, value, way, copyState } = contact;
   const t = useMessages(helpMessages);
   const valueId = useId();
@@ -64,11 +74,11 @@ function Contact({ contact, isNotCalled, onOpen, onCopy }: ContactProps): ReactE
     <>
       <div className="contacts__row">
         <Opener way={way} onOpen={onOpen}>
-          <span className={`contacts__icon${way ? ` contacts__icon--${tones[way.kind]}` : ''}`}>
+          <span className={`contacts__icon${way && !isQuiet ? ` contacts__icon--${tones[way.kind]}` : ''}`}>
             <Icon />
           </span>
           <span className="contacts__text">
-            <span className="contacts__title">{t(label)}</span>
+            <span className={isQuiet ? 'contacts__title contacts__title--quiet' : 'contacts__title'}>{t(label)}</span>
             <span id={valueId} className="contacts__note">
               <UnbrokenText>{value}</UnbrokenText>
             </span>

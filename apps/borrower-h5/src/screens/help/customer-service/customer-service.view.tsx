@@ -43,10 +43,12 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
   const t = useMessages(helpMessages);
   const common = useMessages(commonMessages);
   const complaints = useMessages(orderHelpMessages);
+  const open = useOpenText(now);
+  const isClosed = open !== null && !open.isOpen;
   const isEmpty = state.kind === 'ready' && state.data.length === 0;
   return (
     <PageFrame title={t('customerService')} onBack={events.back}>
-      <Lead now={now} />
+      <Lead open={open} />
       <AsyncView
         state={state}
         onRetry={events.retry}
@@ -54,9 +56,9 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
         loadingLabel={t('loading')}
         empty={() => isEmpty && { drawing: NoComplaintDrawing, title: t('noContact'), text: t('noContactText') }}
       >
-        {(contacts) => <ContactCard contacts={contacts} notCalled={notCalled} events={events} />}
+        {(contacts) => <ContactCard contacts={contacts} notCalled={notCalled} isClosed={isClosed} events={events} />}
       </AsyncView>
-      <ContactCard contacts={[telephone]} notCalled={notCalled} events={events}>
+      <ContactCard contacts={[telephone]} notCalled={notCalled} isClosed={isClosed} events={events}>
         <ServiceHours />
       </ContactCard>
       {order && (
@@ -105,9 +107,8 @@ function CustomerServiceSkeleton(): ReactElement {
 }
 
 /** The question of the page, and whether anyone answers now. */
-function Lead({ now }: Pick<CustomerServiceViewProps, 'now'>): ReactElement {
+function Lead({ open }: { readonly open: ReturnType<typeof useOpenText> }): ReactElement {
   const t = useMessages(helpMessages);
-  const open = useOpenText(now);
   return (
     <div className="help-lead">
       <h2 className="help-lead__title">{t('lead')}</h2>

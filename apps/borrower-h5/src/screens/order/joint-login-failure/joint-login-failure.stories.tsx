@@ -58,9 +58,8 @@ export const Refused: Story = {
 export const WithProducts: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Fully booked' }));
-    await expect(args.events.openProduct).not.toHaveBeenCalled();
-    await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Loan offers' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'See this offer' }));
     await expect(args.events.openProduct).toHaveBeenCalledWith(0);
     await userEvent.click(page.getByRole('button', { name: 'See more loans' }));
     await expect(args.events.showMoreProducts).toHaveBeenCalledOnce();

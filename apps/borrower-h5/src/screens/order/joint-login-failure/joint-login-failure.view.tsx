@@ -1,5 +1,4 @@
 import type { JointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
-import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
@@ -10,7 +9,7 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
-import { RecommendedProducts } from '#features/order/recommended-products.tsx';
+import { OfferList } from '#features/order/offer-list.tsx';
 
 export interface JointLoginFailureEvents {
   readonly back: () => void;
@@ -29,11 +28,10 @@ export interface JointLoginFailureViewProps {
 /** The joint login failed (spec §2, title Order Details): why, and what else there is to borrow. */
 export function JointLoginFailureView(props: JointLoginFailureViewProps): ReactElement {
   const { state, events } = props;
-  const order = useMessages(orderDetailsMessages);
   const t = useMessages(productsMessages);
   const action = { label: t('seeOrders'), href: href(screens.orders) };
   return (
-    <PageFrame title={order('title')} onBack={events.back}>
+    <PageFrame title={t('insteadTitle')} onBack={events.back}>
       <AsyncView state={state} onRetry={events.retry} failureAction={action} skeleton={<ProductsSkeleton hasBanner />}>
         {(failure) => <Failure {...props} failure={failure} />}
       </AsyncView>
@@ -57,7 +55,7 @@ function Failure(props: JointLoginFailureViewProps & { readonly failure: JointLo
   return (
     <>
       <StatusBanner tone="warning" title={title} description={errorMessage} />
-      <RecommendedProducts
+      <OfferList
         products={products}
         opening={openingProduct}
         onProduct={events.openProduct}

@@ -1,6 +1,6 @@
 import { href, screens, type ParamsOf } from '@peace/screens';
 import { plainMessage } from '@peace/i18n';
-import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
+import { productsMessages } from '@peace/i18n/messages/products';
 import { useProductsInstead } from '#features/order/use-recommended-products.ts';
 import { useGoHome } from '#shared/navigation/use-go-home.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
@@ -13,7 +13,7 @@ export function useJointLoginFailure(ids: ParamsOf<typeof screens.jointLoginFail
 
 export const JointLoginFailureRoute = screenRoute({
   address: screens.jointLoginFailure,
-  title: plainMessage(orderDetailsMessages, 'title'),
+  title: plainMessage(productsMessages, 'insteadTitle'),
   useController: useJointLoginFailure,
   View: JointLoginFailureView,
 });

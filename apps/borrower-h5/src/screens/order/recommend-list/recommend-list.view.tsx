@@ -8,8 +8,7 @@ import { NoOffersDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
-import { RecommendedProducts } from '#features/order/recommended-products.tsx';
-import { OfferList, OfferListSkeleton } from './offer-list.tsx';
+import { OfferList, OfferListSkeleton } from '#features/order/offer-list.tsx';
 
 export interface RecommendListEvents {
   readonly back: () => void;
@@ -27,7 +26,6 @@ export function RecommendListView(props: RecommendListViewProps): ReactElement {
   const { state, openingProduct, events } = props;
   const t = useMessages(productsMessages);
   const common = useMessages(commonMessages);
-  // The original wording has the server's label on a button of each product.
   const isOriginal = useLocale().locale === 'original';
   const empty = {
     drawing: NoOffersDrawing,
@@ -42,18 +40,7 @@ export function RecommendListView(props: RecommendListViewProps): ReactElement {
         skeleton={isOriginal ? <ProductsSkeleton /> : <OfferListSkeleton />}
         empty={(products) => products.length === 0 && empty}
       >
-        {(products) =>
-          isOriginal ? (
-            <RecommendedProducts
-              products={products}
-              opening={openingProduct}
-              onProduct={events.openProduct}
-              isTitled={false}
-            />
-          ) : (
-            <OfferList products={products} opening={openingProduct} onProduct={events.openProduct} />
-          )
-        }
+        {(products) => <OfferList products={products} opening={openingProduct} onProduct={events.openProduct} />}
       </AsyncView>
     </PageFrame>
   );

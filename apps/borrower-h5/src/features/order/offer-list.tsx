@@ -1,7 +1,8 @@
 import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
 import { commonMessages } from '@peace/i18n/messages/common';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { productsMessages } from '@peace/i18n/messages/products';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { Fold } from '@peace/ui-kit/fold';
 import { MoneyPanel, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
@@ -14,6 +15,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Spinner } from '@peace/vant-react-compat/loading';
 import { useId, type ReactElement } from 'react';
+import { RecommendedProducts } from './recommended-products.tsx';
 import './offer-list.css';
 
 export interface OfferListProps {
@@ -21,11 +23,22 @@ export interface OfferListProps {
   /** Index of the one whose link is being requested. */
   readonly opening: number | null;
   readonly onProduct: (index: number) => void;
+  /** To all products; none where they are all here. */
+  readonly onMore?: () => void;
 }
 
-/** Products in the server's order: the first that can be opened is large, the next are rows, and those that cannot be opened are folded. */
-export function OfferList({ products, opening, onProduct }: OfferListProps): ReactElement {
+/**
+ * Products in the server's order: the first that can be opened is large, the next are rows, and those that cannot be opened are folded.
+ * The original wording has the server's label on a button of each.
+ */
+export function OfferList(props: OfferListProps): ReactElement {
+  const isOriginal = useLocale().locale === 'original';
+  return isOriginal ? <RecommendedProducts {...props} isTitled={props.onMore !== undefined} /> : <Offers {...props} />;
+}
+
+function Offers({ products, opening, onProduct, onMore }: OfferListProps): ReactElement {
   const t = useMessages(productsMessages);
+  const order = useMessages(orderDetailsMessages);
   const offers = products.map((product, index) => ({
     product,
     index,
@@ -62,6 +75,11 @@ export function OfferList({ products, opening, onProduct }: OfferListProps): Rea
           </Fold>
         </Card>
       )}
+      {onMore && (
+        <Button plain block data-replay onClick={onMore}>
+          {order('moreProducts')}
+        </Button>
+      )}
     </>
   );
 }
@@ -80,6 +98,7 @@ function FirstOffer({ product, isOpening, onOpen }: OfferProps): ReactElement {
   return (
     <MoneyPanel
       tone="due"
+      className="first-offer"
       labelledBy={nameId}
       title={
         <span className="first-offer__head">
@@ -95,7 +114,7 @@ function FirstOffer({ product, isOpening, onOpen }: OfferProps): ReactElement {
       {rate && <PanelLine>{rate}</PanelLine>}
       {(description || tags.length > 0) && (
         <div className="first-offer__note">
-          <PanelNote>{[description, tags.join(' · ')].filter(Boolean).join('\n')}</PanelNote>
+          <PanelNote>{[description, tags.join(', ')].filter(Boolean).join('\n')}</PanelNote>
         </div>
       )}
       <Button
