@@ -11,6 +11,12 @@ export const loanAgreementMessages = defineMessages({
     'This loan has no agreement to read.',
     'Walang kasunduan para sa loan na ito.',
   ],
+  // Of an offer that this phone keeps.
+  figures: [
+    'You applied for {amount}. You repay {repaid} in all.',
+    'You applied for {amount} and pay back {repaid}.',
+    'Nag-apply ka para sa {amount} at {repaid} ang babayaran mo.',
+  ],
   terms: loanTerms,
 
   who: ['Who may borrow', 'Who can borrow', 'Sino ang puwedeng umutang'],

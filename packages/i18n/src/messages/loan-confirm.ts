@@ -5,7 +5,6 @@ import {
   close,
   confirmLoan,
   lender,
-  loan,
   loanCost,
   loanTerm,
   loanTerms,
@@ -42,8 +41,8 @@ export const loanConfirmMessages = defineMessages({
   costPerUnit: ['{cost} for every {unit}', '{cost} for every {unit} you borrow', '{cost} kada {unit} na hihiramin mo'],
   instalments: ['Repayments', 'Installments', 'Mga hulog'],
   eachMonth: ['Repayments', 'Each month', 'Bawat buwan'],
-  // In the legend of the bar: the part that is borrowed.
-  loan,
+  // In the legend of the bar, where nothing is kept back: 'You get all of it'.
+  allOfIt: ['all of it', 'lahat'],
   costPart: ['The loan costs you', 'Cost', 'Gastos'],
   lender,
   youAccept: ['You agree to: {title}.', 'You accept: {title}.', 'Sumasang-ayon ka sa: {title}.'],

@@ -2,6 +2,7 @@ import { dayText } from '@peace/i18n/dates';
 import { helpMessages } from '@peace/i18n/messages/help';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import { Fold } from '@peace/ui-kit/fold';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
@@ -18,43 +19,47 @@ export interface StaticTextViewProps {
   readonly text: StaticText;
   readonly facts: TextFacts;
   readonly isSample: boolean;
+  /** Whether telephone and mail are buttons. */
+  readonly hasContacts?: boolean;
   readonly events: StaticTextEvents;
 }
 
-/** With more sections than these, its headings are its table of contents. */
-const longFrom = 7;
-
-/** A text to be read: what it is about, its sections, version and date. The sections of a long one are folded. */
-export function StaticTextView({ text, facts, isSample, events }: StaticTextViewProps): ReactElement {
+/** A text to be read: what it is about, its folded sections, version and date. */
+export function StaticTextView({
+  text,
+  facts,
+  isSample,
+  hasContacts = false,
+  events,
+}: StaticTextViewProps): ReactElement {
   const t = useMessages(helpMessages);
   const { locale } = useLocale();
   const { meta, sections, parts, Lead } = text;
-  const isLong = sections.length >= longFrom;
   return (
     <PageFrame title={meta.title} onBack={events.back}>
       {isSample && <StatusBanner tone="warning" description={t('sample')} title="" />}
       <div className="static-text static-text--lead">
         <Lead facts={facts} />
       </div>
-      {isLong ? (
-        <Card>
-          {parts.map((Part, index) => (
-            <Fold key={sections[index]} title={sections[index]} isOpen={String(index + 1) === meta.open}>
-              <div className="static-text">
-                <Part facts={facts} />
-              </div>
-            </Fold>
-          ))}
-        </Card>
-      ) : (
-        parts.map((Part, index) => (
-          <Card key={sections[index]} title={sections[index]}>
+      {hasContacts && (
+        <div className="static-text__contacts">
+          <ButtonLink type="primary" href={`tel:${facts['phoneDigits']}`}>
+            {t('telephone')}
+          </ButtonLink>
+          <ButtonLink plain href={`mailto:${facts['email']}`}>
+            {t('eMail')}
+          </ButtonLink>
+        </div>
+      )}
+      <Card>
+        {parts.map((Part, index) => (
+          <Fold key={sections[index]} title={sections[index]} isOpen={String(index + 1) === meta.open}>
             <div className="static-text">
               <Part facts={facts} />
             </div>
-          </Card>
-        ))
-      )}
+          </Fold>
+        ))}
+      </Card>
       <p className="static-text__version">
         <time dateTime={meta.date}>
           <UnbrokenText>{t('version', { version: meta.version, date: dayText(meta.date, locale) })}</UnbrokenText>

@@ -60,7 +60,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
     drawing: DoneDrawing,
     title: t('foundTitle'),
     amount: applied?.amount && <Amount label={t('loanAmount')} value={applied.amount} align="center" />,
-    facts: <NextSteps productName={applied?.productName ?? ''} />,
+    facts: <NextSteps productName={applied?.productName} />,
   };
   switch (application.kind) {
     case 'applied': {
@@ -116,7 +116,7 @@ export function ApplicationOutcome(props: ApplicationOutcomeProps): ReactElement
 }
 
 /** Names the loan and the next steps with their times (spec §9). */
-function NextSteps({ productName }: { readonly productName: string }): ReactElement {
+export function NextSteps({ productName = '' }: { readonly productName?: string }): ReactElement {
   const application = useMessages(applicationMessages);
   const t = useMessages(loanStepsMessages);
   const { decisionDays, creditMin, creditMax } = figures;
@@ -139,7 +139,6 @@ export function ApplicationDoubt({ isSure }: { readonly isSure: boolean }): Reac
       kind={isSure ? 'notArrived' : 'unknown'}
       title={t(isSure ? 'notFoundTitle' : 'unsureTitle')}
       text={t(isSure ? 'notFoundText' : 'unsureText')}
-      secondary={{ label: t('seeOrders'), href: href(screens.orders), replace: true }}
       takesFocus
     />
   );

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, subtractMoney, type Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
-import { MoneyPanel } from '@peace/ui-kit/money-panel';
+import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { OneLine } from '@peace/ui-kit/one-line';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
@@ -38,6 +38,17 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
   const isPlain = locale === 'original';
   const bar = amount && cost && { received: received ?? amount, cost };
   const keptBackText = keptBack && keptBack.minor > 0 && t('keptBack', { amount: formatMoney(keptBack) });
+  if (isPreview && amount === null && plan.length === 0) {
+    return (
+      <MoneyPanel
+        tone="due"
+        className="offer-preview"
+        title={<ProductHeader logo={productLogo} name={productName} note={rateText} />}
+      >
+        {firstDate && <PanelLine>{`${t('firstPaymentDate')}\n${dayText(firstDate, locale)}`}</PanelLine>}
+      </MoneyPanel>
+    );
+  }
   return (
     <Cost label={t('costTitle')}>
       {isShown(amount) && (
@@ -46,11 +57,13 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
           {bar && <CostBar {...bar} />}
           {bar && !isPlain && (
             <dl className="cost-legend">
-              <Figure
-                label={received ? t('received') : t('loan')}
-                note={keptBackText}
-                value={<Figured amount={bar.received} />}
-              />
+              {received && (
+                <Figure
+                  label={t('received')}
+                  note={keptBackText}
+                  value={keptBackText ? <Figured amount={received} /> : t('allOfIt')}
+                />
+              )}
               <Figure label={t('costPart')} value={<Figured amount={cost} />} />
             </dl>
           )}
@@ -89,7 +102,7 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
               value={<OneLine>{`${equal.count} × ${formatMoney(equal.each)}`}</OneLine>}
             />
           )}
-          {isShown(term) && (isPlain || !term) && <Figure label={t('loanTerm')} value={term ?? t('notKnown')} />}
+          {isShown(term) && (isPlain || !term) && <Figure label={t('loanTerm')} value={term ?? <NotKnown />} />}
           {firstDate && <Figure label={t('firstPaymentDate')} value={dayText(firstDate, locale)} />}
         </dl>
         {perUnitText && !isPlain && (
@@ -137,8 +150,11 @@ function Figure({ label, value, note, isLarge, isContradicted }: FigureProps): R
 
 /** An amount; never 0 for one that is not known. */
 function Figured({ amount }: { readonly amount: Money | null }): ReactElement {
+  return amount ? <OneLine>{formatMoney(amount)}</OneLine> : <NotKnown />;
+}
+
+export function NotKnown(): ReactElement {
   const t = useMessages(loanConfirmMessages);
-  if (amount) return <OneLine>{formatMoney(amount)}</OneLine>;
   return <span className="offer-hero__unknown">{t('notKnown')}</span>;
 }
 

@@ -8,6 +8,7 @@ import { Timeline, type TimelineEntry } from '@peace/ui-kit/timeline';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { useId, useState, type ReactElement } from 'react';
 import { dueDate } from './loan-cost.ts';
+import { NotKnown } from './offer-hero.tsx';
 import type { PlannedRepayment } from './loan-terms.ts';
 import './offer-page.css';
 
@@ -61,7 +62,7 @@ function useTimelineEntry(hasSharedParts: boolean): (repayment: PlannedRepayment
     const date = dueDate(payTime);
     return {
       date: date ? t('dueOn', { date: dayText(date, locale) }) : t('dueUnknown'),
-      amount: amount ? formatMoney(amount) : <span className="plan__unknown">{t('notKnown')}</span>,
+      amount: amount ? formatMoney(amount) : <NotKnown />,
       note: [title, hasSharedParts ? '' : description].filter(Boolean).join('\n'),
       place: index === 0 ? 'next' : 'later',
     };

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('heading', { name: 'If something went wrong' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Not solved? Complain to the SEC' }));
     await expect(args.events.open).toHaveBeenCalledWith(company.regulatorComplaintsUrl);
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));

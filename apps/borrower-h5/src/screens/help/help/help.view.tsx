@@ -10,6 +10,7 @@ import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { CopyButton, CopyHint, type CopyState } from '@peace/ui-kit/copy-button';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { Fold } from '@peace/ui-kit/fold';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { plainCodeEdit } from '@peace/validators';
@@ -64,22 +65,24 @@ export function HelpView(props: HelpViewProps): ReactElement {
     <PageFrame title={t('title')} onBack={events.back}>
       {company.sample && <StatusBanner tone="warning" description={t('sample')} title="" />}
       {lateComplaint && <AnswerLate {...props} late={lateComplaint} />}
-      <Late {...props} />
       <Safety {...props} />
-      <Card title={t('pledge')}>
-        <div className="static-text">
-          <p>{t('pledgeLead')}</p>
-          <ul>
-            {(['pledgeRespect', 'pledgeContacts', 'pledgeHours', 'pledgeNames'] as const).map((promise) => (
-              <li key={promise}>{t(promise)}</li>
-            ))}
-          </ul>
-          <p>
-            {t('pledgeComplain')} {t('askThreatText')}
-          </p>
-        </div>
+      <Card>
+        <Late {...props} />
+        <Fold title={t('pledge')}>
+          <div className="static-text">
+            <p>{t('pledgeLead')}</p>
+            <ul>
+              {(['pledgeRespect', 'pledgeContacts', 'pledgeHours', 'pledgeNames'] as const).map((promise) => (
+                <li key={promise}>{t(promise)}</li>
+              ))}
+            </ul>
+            <p>
+              {t('pledgeComplain')} {t('askThreatText')}
+            </p>
+          </div>
+        </Fold>
+        <Complaints {...props} />
       </Card>
-      <Complaints {...props} />
     </PageFrame>
   );
 }
@@ -93,7 +96,7 @@ function Late({ orderId }: HelpViewProps): ReactElement {
     penaltyRepeat: chargeText(penalty.repeatClient, locale),
   };
   return (
-    <Card title={t('late')}>
+    <Fold title={t('late')}>
       <div className="static-text">
         <p>{t('lateText')}</p>
         <h3 className="help__heading">{t('latePenalty')}</h3>
@@ -121,7 +124,7 @@ function Late({ orderId }: HelpViewProps): ReactElement {
           {t('customerService')}
         </ButtonLink>
       </div>
-    </Card>
+    </Fold>
   );
 }
 
@@ -201,7 +204,7 @@ function Safety({ company, appName, text, verdict, events }: HelpViewProps): Rea
 function Complaints({ company, orderId, events }: HelpViewProps): ReactElement {
   const t = useMessages(helpPageMessages);
   return (
-    <Card title={t('complaints')}>
+    <Fold title={t('complaints')}>
       <div className="static-text">
         <h3 className="help__heading">{t('askPaid')}</h3>
         <p>{t('askPaidText')}</p>
@@ -226,7 +229,7 @@ function Complaints({ company, orderId, events }: HelpViewProps): ReactElement {
           </li>
         </ul>
       </div>
-    </Card>
+    </Fold>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { LoanAgreementView } from './loan-agreement.view.tsx';
@@ -25,7 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfALoan: Story = {
+  args: { offer: anAcceptedOffer() },
   play: async ({ canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent('You applied for ₱6,000.00 and pay back ₱6,900.00.');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Disclosure Statement' }));
     await expect(args.events.openAgreement).toHaveBeenCalledWith(1);
   },

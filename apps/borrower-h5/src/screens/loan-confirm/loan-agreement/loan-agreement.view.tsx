@@ -1,15 +1,18 @@
 import type { Agreement } from '@peace/api-client/contract/loan-confirm/get-agreements';
 import { loanAgreementMessages } from '@peace/i18n/messages/loan-agreement';
 import { useMessages, useLocale } from '@peace/i18n/react';
+import { formatMoney } from '@peace/money-date';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { Fragment, type ReactElement } from 'react';
 import { OpeningAgreement, UnopenedNote } from '#features/loan-confirm/agreement-choice.tsx';
 import type { UnopenedAgreement } from '#features/loan-confirm/apply-block.model.ts';
+import type { AcceptedOffer } from '#shared/order/accepted-offer.ts';
 import { termFacts } from '@peace/company/loan-facts';
 import './loan-agreement.css';
 
@@ -22,16 +25,25 @@ export interface LoanAgreementEvents {
 export interface LoanAgreementViewProps {
   /** The agreements of one loan; null where the link names none, and only what holds for every loan is shown. */
   readonly state: AsyncState<readonly Agreement[]> | null;
+  /** The loan's own figures, from the offer as it was accepted; null where this phone keeps none. */
+  readonly offer?: Pick<AcceptedOffer, 'amount' | 'repaid'> | null;
   readonly openingAgreement: number | null;
   readonly unopenedAgreement: UnopenedAgreement | null;
   readonly events: LoanAgreementEvents;
 }
 
 export function LoanAgreementView(props: LoanAgreementViewProps): ReactElement {
-  const { state, events } = props;
+  const { state, offer, events } = props;
   const t = useMessages(loanAgreementMessages);
   return (
     <PageFrame title={t('title')} onBack={events.back}>
+      {offer?.amount && offer.repaid && (
+        <p className="loan-figures">
+          <UnbrokenText>
+            {t('figures', { amount: formatMoney(offer.amount), repaid: formatMoney(offer.repaid) })}
+          </UnbrokenText>
+        </p>
+      )}
       {state && <Agreements {...props} state={state} />}
       {/* After them: below what is loading it would move when that comes. */}
       {state?.kind !== 'loading' && <LoanTermsSection />}

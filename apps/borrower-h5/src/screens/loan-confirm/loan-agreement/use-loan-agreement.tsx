@@ -6,6 +6,7 @@ import { loanAgreementMessages } from '@peace/i18n/messages/loan-agreement';
 import type { ReactElement } from 'react';
 import { noopEvents } from '#shared/events.ts';
 import { useAgreementLinks } from '#features/loan-confirm/use-agreement-links.ts';
+import { useKeptOffer } from '#features/receipt/use-kept-offer.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
@@ -35,6 +36,7 @@ export function useAgreementsOfLoan({ productId, orderId }: AgreementsOf): LoanA
   });
   return {
     state,
+    offer: useKeptOffer(orderId).offer,
     openingAgreement: links.opening,
     unopenedAgreement: links.unopened,
     events: {

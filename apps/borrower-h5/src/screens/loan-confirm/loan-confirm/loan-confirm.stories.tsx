@@ -77,7 +77,7 @@ export const Instalments: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('region', { name: 'What you pay for this loan' })).toHaveTextContent(
-      /You get₱12,000.00Cost₱1,800.00.*6 months.*Each month6 × ₱2,300.00/,
+      /You getall of itCost₱1,800.00.*6 months.*Each month6 × ₱2,300.00/,
     );
     await expect(page.getByText(/^Repayment 6 of 6/)).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();

@@ -49,4 +49,8 @@ export const Bare: Story = {
   args: {
     state: { kind: 'ready', data: someTerms({ amount: null, periods: null, rateText: '', rows: [], plan: [] }) },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Lakas Loan').closest('.peace-panel')).toHaveTextContent('First due date');
+    await expect(canvas.getByRole('region', { name: 'What happens next' })).toHaveTextContent('Within 1 day');
+  },
 };

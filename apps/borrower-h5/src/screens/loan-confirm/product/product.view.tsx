@@ -1,10 +1,13 @@
+import { orderTrackMessages } from '@peace/i18n/messages/order-track';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
+import { NextSteps } from '#features/loan-confirm/application-outcome.tsx';
 import { LoanInformation } from '#features/loan-confirm/loan-information.tsx';
 import { OfferHero } from '#features/loan-confirm/offer-hero.tsx';
 import { ProductSkeleton } from '#features/loan-confirm/loan-confirm-skeleton.tsx';
@@ -25,6 +28,7 @@ export interface ProductViewProps {
 /** Shows the known facts of a product, and the link to its offer. */
 export function ProductView({ state, productId, events }: ProductViewProps): ReactElement {
   const t = useMessages(productsMessages);
+  const track = useMessages(orderTrackMessages);
   // Always our own page: where the shell has a product page, that page opened this one (docs/decisions/orders.md).
   const offer = (terms: CheckedTerms) =>
     href(terms.plan.length > 1 ? screens.instalmentConfirm : screens.loanConfirm, { productId });
@@ -39,6 +43,9 @@ export function ProductView({ state, productId, events }: ProductViewProps): Rea
           <>
             <OfferHero terms={terms} isPreview />
             <LoanInformation terms={terms} />
+            <Card title={track('next')}>
+              <NextSteps />
+            </Card>
           </>
         )}
       </AsyncView>
