@@ -4,6 +4,7 @@ import { decision } from '../shared-wording.ts';
 
 /** When an application is decided and paid out (spec §9), after an application whose order was not opened. */
 export const loanStepsMessages = defineMessages({
+  next: ['What happens next', 'Ano ang susunod'],
   decision,
   decisionIn: [
     plural('decisionDays', { one: 'Within # day', other: 'Within # days' }),

@@ -17,6 +17,7 @@ test('a tap that comes before React happens when React is there, once', async ({
 test('a tap is not carried out under a dialog that has opened by then', async ({ page, sandbox }) => {
   const letGo = await delayApp(page);
   await page.goto(await sandbox.choose('card-prompt'), { waitUntil: 'commit' });
+  await page.getByText('Get help').click();
   await page.getByRole('button', { name: /Telephone/ }).click();
   letGo();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, subtractMoney, type Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { Card } from '@peace/ui-kit/card';
-import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
+import { MoneyPanel } from '@peace/ui-kit/money-panel';
 import { OneLine } from '@peace/ui-kit/one-line';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
@@ -38,17 +38,6 @@ export function OfferHero({ terms, isPreview = false }: OfferHeroProps): ReactEl
   const isPlain = locale === 'original';
   const bar = amount && cost && { received: received ?? amount, cost };
   const keptBackText = keptBack && keptBack.minor > 0 && t('keptBack', { amount: formatMoney(keptBack) });
-  if (isPreview && amount === null && plan.length === 0) {
-    return (
-      <MoneyPanel
-        tone="due"
-        className="offer-preview"
-        title={<ProductHeader logo={productLogo} name={productName} note={rateText} />}
-      >
-        {firstDate && <PanelLine>{`${t('firstPaymentDate')}\n${dayText(firstDate, locale)}`}</PanelLine>}
-      </MoneyPanel>
-    );
-  }
   return (
     <Cost label={t('costTitle')}>
       {isShown(amount) && (

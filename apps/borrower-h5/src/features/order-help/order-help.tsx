@@ -27,7 +27,7 @@ export interface OrderHelpProps {
 }
 
 /** One row of help on a screen where money is. It opens without a script; 'I've paid already' has a row of its own. */
-export function OrderHelp({ orderId, due, now = null, title, above, children }: OrderHelpProps): ReactElement {
+export function OrderHelp({ orderId, due, now, title, above, children }: OrderHelpProps): ReactElement {
   const t = useMessages(orderHelpMessages);
   return (
     <Card>
@@ -38,7 +38,12 @@ export function OrderHelp({ orderId, due, now = null, title, above, children }: 
             <ChatIcon />
             <span>
               {title ?? t('title')}
-              <ClientOnly>{() => <OpenNow now={now} />}</ClientOnly>
+              {/* Its place is reserved: it comes with the app. */}
+              {now !== undefined && (
+                <small>
+                  <ClientOnly>{() => <OpenNow now={now} />}</ClientOnly>
+                </small>
+              )}
             </span>
             <ArrowIcon />
           </summary>
@@ -83,9 +88,8 @@ export function HelpLink({ icon, title, note, ...link }: HelpLinkProps): ReactEl
   );
 }
 
-function OpenNow({ now }: { readonly now: number | null }): ReactElement | null {
-  const open = useOpenText(now);
-  return open && <small>{open.text}</small>;
+function OpenNow({ now }: { readonly now: number | null }): ReactElement {
+  return <>{useOpenText(now)?.text}</>;
 }
 
 /** What this phone knows of an earlier report is read when the app is there. */
