@@ -48,7 +48,16 @@ export const Asking: Story = {
 };
 
 export const NothingChosen: Story = {
+  play: async () => {
+    await expect(screen.getByText('Choose a rating first.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  },
+};
+
+/** The specification's wording has a toast for it. */
+export const NothingChosenAsSpecified: Story = {
   args: { message: 'Silakan pilih' },
+  globals: { locale: 'original' },
   play: async () => {
     await expect(screen.getByText('Silakan pilih')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();

@@ -1,6 +1,6 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { ratingMessages } from '@peace/i18n/messages/rating';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { ClockIcon, WarningIcon } from '@peace/vant-react-compat/icon';
 import { Rate } from '@peace/vant-react-compat/rate';
@@ -27,12 +27,15 @@ export interface StarRatingDialogProps {
 
 const scoreWords = ['score1', 'score2', 'score3', 'score4', 'score5'] as const;
 
-/** Asks for one to five stars. Submitting without any is left to the caller to answer: the button is never inert. */
+/** Asks for one to five stars. In the specification's wording submitting without any is left to the caller to answer. */
 export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
   const { open, score, onScore, isSubmitting = false, onCancel, message, isWaiting = false } = props;
   const common = useMessages(commonMessages);
   const t = useMessages(ratingMessages);
+  const { locale } = useLocale();
   const word = scoreWords[score - 1];
+  // The specification's wording answers with a toast.
+  const isInert = !word && !isWaiting && locale !== 'original';
   return (
     <Dialog
       open={open}
@@ -40,6 +43,7 @@ export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
       title={t('title')}
       confirmLabel={props.submitLabel}
       onConfirm={props.onSubmit}
+      confirmDisabled={isInert}
       confirmLoading={isSubmitting}
       confirmLoadingText={props.submittingLabel ?? common('sending')}
       cancelLabel={t('cancel')}
@@ -55,7 +59,7 @@ export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
         />
       </div>
       <p className="peace-rating__word" aria-live="polite">
-        {word && t(word)}
+        {word ? t(word) : isInert && t('required')}
       </p>
       <div role="alert">
         {message && (
