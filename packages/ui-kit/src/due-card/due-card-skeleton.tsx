@@ -6,40 +6,33 @@ import '../money-panel/money-panel.css';
 import './due-card.css';
 
 export interface DueCardSkeletonProps {
-  /** Whether a label above the amount is to come. Default yes. */
-  readonly hasLabel?: boolean;
-  /** Whether a sentence below is to come. Default no. */
-  readonly hasNote?: boolean;
-  /** Whether a button below is to come. Default no. */
-  readonly hasAction?: boolean;
+  /** Whether a label, a sentence of two lines and a button are to come, too. */
+  readonly isWhole?: boolean;
 }
 
-/** A due card to come, as high as it will be: head, label, amount, date, a sentence. Stands inside a SkeletonBusy. */
-export function DueCardSkeleton({
-  hasLabel = true,
-  hasNote = false,
-  hasAction = false,
-}: DueCardSkeletonProps): ReactElement {
-  return (
-    <MoneyPanel
-      tone="neutral"
-      hasSun={false}
-      className="peace-due"
-      title={
-        <div className="peace-panel__heading">
-          <SkeletonLine />
-        </div>
-      }
-    >
-      <div className="peace-due__body">
-        <div className="peace-due__bones">
-          {hasLabel && <SkeletonLine kind="small" />}
-          <SkeletonLine kind="amount" />
-          <SkeletonLine />
-        </div>
-        {hasNote && <SkeletonLine kind="small" />}
-        {hasAction && <div className="peace-due__action--bones" />}
+/** A due card to come, as high as it will be: head, amount, date. Stands inside a SkeletonBusy. */
+export const DueCardSkeleton = ({ isWhole = false }: DueCardSkeletonProps): ReactElement => (
+  <MoneyPanel
+    tone="due"
+    className="peace-due"
+    title={
+      <div className="peace-panel__heading">
+        <SkeletonLine />
       </div>
-    </MoneyPanel>
-  );
-}
+    }
+  >
+    <div className="peace-due__body">
+      <div className="peace-due__bones">
+        {isWhole && <SkeletonLine kind="small" />}
+        <SkeletonLine kind="amount" />
+        <SkeletonLine />
+      </div>
+      {isWhole && (
+        <div className="peace-due__note--bones">
+          <SkeletonLine kind="small" />
+          <SkeletonLine kind="small" />
+        </div>
+      )}
+    </div>
+  </MoneyPanel>
+);

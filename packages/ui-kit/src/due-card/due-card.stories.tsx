@@ -49,11 +49,11 @@ export const Late: Story = {
 
 /** The skeleton is as high as the card that replaces it. */
 export const ToCome: Story = {
-  args: { note: 'Please pay by then.', action },
+  args: { note: 'Please pay ₱5,450.00 by 27 November 2026.', action },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       <SkeletonBusy label="loading...">
-        <DueCardSkeleton hasNote hasAction />
+        <DueCardSkeleton isWhole />
       </SkeletonBusy>
       <DueCard {...args} />
     </div>

@@ -347,7 +347,7 @@ function InstructionBanner({ orderId }: { readonly orderId: string }): ReactElem
 function RepaymentSkeleton(): ReactElement {
   return (
     <>
-      <DueCardSkeleton hasLabel={false} />
+      <DueCardSkeleton />
       <ProductRowsSkeleton rows={2} />
       <ProductRowsSkeleton rows={3} />
     </>

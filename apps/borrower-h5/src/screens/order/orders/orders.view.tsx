@@ -137,7 +137,7 @@ function Orders(props: OrdersViewProps & { readonly isOld: boolean }): ReactElem
 function OrdersSkeleton(): ReactElement {
   return (
     <div className="orders">
-      <DueCardSkeleton hasLabel={false} />
+      <DueCardSkeleton />
       {[0, 1].map((order) => (
         <Card key={order}>
           <ProductHeaderSkeleton hasNote />
