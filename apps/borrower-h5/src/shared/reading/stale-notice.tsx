@@ -4,6 +4,7 @@ import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
+import { ClientOnly } from '#shared/page/client-only.tsx';
 import { instantText } from '#shared/wire-date-text.ts';
 import type { FailedRefresh, Refresh } from './refresh.ts';
 
@@ -17,7 +18,11 @@ interface StaleNoticeProps {
 export function StaleNotice({ refresh, orderFailure }: StaleNoticeProps): ReactElement {
   return (
     <div role="status">
-      {refresh.kind === 'failed' ? <Old refresh={refresh} /> : orderFailure && <OrderUnread failure={orderFailure} />}
+      <ClientOnly>
+        {() =>
+          refresh.kind === 'failed' ? <Old refresh={refresh} /> : orderFailure && <OrderUnread failure={orderFailure} />
+        }
+      </ClientOnly>
     </div>
   );
 }
